@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BURST, startIcecast } from '../tools/icecast/icecast';
 import { measured } from './support/measured';
-import { soundStage } from './support/sound-stage';
-import { listen, type SoundPageOptions, type SoundVisit } from './support/sound-visit';
+import { soundStage } from './support/sound/stage';
+import { listen, type SoundPageOptions, type SoundVisit } from './support/sound/visit';
 
 /** A station that falls silent and comes back, against a real stream server. All times are of the page's clock. */
 const stage = soundStage(BURST.quick);

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BURST, type Source } from '../tools/icecast/icecast';
 import { type HlsStation, startHlsStation } from './support/hls-station';
 import { measured } from './support/measured';
-import { soundStage } from './support/sound-stage';
-import { listen, type SoundVisit } from './support/sound-visit';
+import { soundStage } from './support/sound/stage';
+import { listen, type SoundVisit } from './support/sound/visit';
 
 /** The transports, with the server and burst that most stations have: Debian's icecast2 with its defaults. */
 const stage = soundStage(BURST.stock);

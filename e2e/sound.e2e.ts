@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { BURST, type Source } from '../tools/icecast/icecast';
 import { measured } from './support/measured';
-import type { SoundLog } from './support/sound-page';
-import { soundStage } from './support/sound-stage';
+import type { SoundLog } from './support/sound/page';
+import { soundStage } from './support/sound/stage';
 
 /** The player's sound alone, against a real stream server and a real browser. All times are of the page's clock. */
 const stage = soundStage(BURST.quick);

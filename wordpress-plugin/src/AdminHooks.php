@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda;
 
+use Onda\Admin\CronHealth;
 use Onda\Admin\Home\Checklist;
 use Onda\Admin\Home\Home;
 use Onda\Admin\Home\PrivacyTask;
@@ -15,9 +16,12 @@ use Onda\Admin\ScreenStyle;
 use Onda\Admin\SectionForm;
 use Onda\Admin\SettingsSearch;
 use Onda\Admin\SiteHealth;
+use Onda\Admin\SiteReport;
 use Onda\Http\Action;
 use Onda\Http\ActionOwners;
 use Onda\Http\EarlyPolicy;
+use Onda\Printing\Elements;
+use Onda\Printing\PlacedElements;
 use Onda\Settings\Section;
 use Onda\Settings\SettingsCommand;
 use Onda\Settings\SettingsRules;
@@ -52,7 +56,7 @@ final class AdminHooks
      */
     public function hook_screens(\Closure $sections, array $features): void
     {
-        $home = self::home($sections, $features);
+        $home = $this->home($sections, $features);
         $tabs = static fn(): array => [
             $home()->tab(),
             ...array_map(SectionForm::tab(...), $sections()),
@@ -70,7 +74,7 @@ final class AdminHooks
      * @param list<Feature> $features
      * @return \Closure(): Home
      */
-    private static function home(\Closure $sections, array $features): \Closure
+    private function home(\Closure $sections, array $features): \Closure
     {
         $of = static fn(string $method): array => array_merge(...array_map(
             static fn(Feature $feature): array => $feature->$method(),
@@ -78,12 +82,23 @@ final class AdminHooks
         ));
         $checklist = new Checklist(static fn(): array => [...$of('tasks'), PrivacyTask::task()]);
         LazyHooks::on(['admin_post_' . Checklist::TOGGLE], $checklist->hook(...));
-        return static fn(): Home => new Home($checklist, new SettingsSearch($sections), static fn(): array => $of('cards'));
+        $cards = static fn(): array => $of('cards');
+        return fn(): Home => new Home($checklist, new SettingsSearch($sections), $cards, $this->placed());
     }
 
-    /** @param array<string, list<Action>> $actions By feature. */
-    public function hook_reports(array $actions): void
+    /**
+     * @param array<string, list<Action>> $actions By feature.
+     * @param list<Feature> $features
+     * @param \Closure(): list<Section> $sections
+     */
+    public function hook_reports(array $actions, array $features, \Closure $sections): void
     {
+        $placed = $this->placed();
+        $texts = static fn(): array => array_merge(...array_map(
+            static fn(Feature $feature): array => $feature->privacy($placed),
+            $features
+        ));
+        LazyHooks::on(['save_post'], $placed->hook(...));
         LazyHooks::on(['site_status_tests'], fn() => (new SiteHealth(
             $this->must_use_file(),
             $this->store,
@@ -91,8 +106,18 @@ final class AdminHooks
             $this->policy,
             array_keys($actions),
         ))->hook());
-        LazyHooks::on(['debug_information'], fn() => (new OwnerReport($actions, $this->file))->hook());
-        LazyHooks::on(wp_doing_ajax() ? [] : ['admin_init'], static fn() => (new Privacy())->hook());
+        LazyHooks::on(['site_status_tests'], static fn() =>
+            (new CronHealth(static fn(): array => Lifecycle::events($features)))->hook());
+        LazyHooks::on(['debug_information'], function () use ($actions, $sections): void {
+            (new SiteReport($sections, $this->must_use_file(), $this->file))->hook();
+            (new OwnerReport($actions, $this->file))->hook();
+        });
+        LazyHooks::on(wp_doing_ajax() ? [] : ['admin_init'], static fn() => (new Privacy($texts))->hook());
+    }
+
+    private function placed(): PlacedElements
+    {
+        return new PlacedElements(fn(): Elements => new Elements(dirname($this->file) . '/generated'));
     }
 
     private function must_use_file(): MustUseFile

@@ -6,6 +6,7 @@ namespace Onda;
 
 use Onda\Admin\Home\Card;
 use Onda\Admin\Home\Task;
+use Onda\Admin\PrivacyText;
 use Onda\Admin\Tab;
 use Onda\Figures\Topic;
 use Onda\Http\Action;
@@ -15,6 +16,7 @@ use Onda\Printing\ElementParts;
 use Onda\Printing\ElementPrinter;
 use Onda\Printing\Elements;
 use Onda\Printing\Manifest;
+use Onda\Printing\PlacedElements;
 use Onda\Printing\Texts;
 use Onda\Settings\Section;
 use Onda\Settings\Station;
@@ -49,6 +51,9 @@ interface Feature
 
     /** @return list<Tab> What it shows in the menu Onda, but for its settings. Called for the admin's menu alone. */
     public function tabs(): array;
+
+    /** @return list<PrivacyText> For the privacy policy: what it stores and sends, of what is on. */
+    public function privacy(PlacedElements $placed): array;
 
     /** @return list<Task> Its steps of the checklist on the Home screen. */
     public function tasks(): array;

@@ -9,6 +9,7 @@ use Onda\Printing\ElementParts;
 use Onda\Printing\ElementPrinter;
 use Onda\Printing\Elements;
 use Onda\Printing\Manifest;
+use Onda\Printing\PlacedElements;
 use Onda\Printing\Texts;
 use Onda\Settings\Station;
 
@@ -47,6 +48,11 @@ trait FeatureDefaults
     }
 
     public function tabs(): array
+    {
+        return [];
+    }
+
+    public function privacy(PlacedElements $placed): array
     {
         return [];
     }

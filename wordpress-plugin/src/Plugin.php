@@ -94,7 +94,7 @@ final class Plugin
         });
         $this->hook_elements($store, $features);
         $admin->hook_screens($sections, $features);
-        $admin->hook_reports($actions);
+        $admin->hook_reports($actions, $features, $sections);
         Caching::hook($this->file);
     }
 

@@ -94,7 +94,7 @@ abstract class TestCase extends PhpUnit
         return array_column(self::sections(), null, 'id')[$id];
     }
 
-    /** What a screen prints, as for one who has the right to see it. */
+    /** The printed tab of a section. */
     protected function tab(Section $section): string
     {
         return $this->printed(SectionForm::tab($section)->print);

@@ -18,13 +18,14 @@ final class HealthResult
      */
     public static function of(string $test, string $status, string $label, string $description): array
     {
+        $link = Html::tag('a', ['href' => Screen::Home->url()], Html::text(__('Settings', 'onda')));
         return [
             'test' => "onda_$test",
             'status' => $status,
             'label' => $label,
             'description' => Html::tag('p', [], Html::text($description)),
             'badge' => ['label' => 'Onda', 'color' => 'blue'],
-            'actions' => Html::tag('p', [], Html::tag('a', ['href' => Screen::Home->url()], Html::text(__('Settings', 'onda')))),
+            'actions' => Html::tag('p', [], $link),
         ];
     }
 }

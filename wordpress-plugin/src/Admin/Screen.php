@@ -22,18 +22,18 @@ enum Screen: string
 
     public function title(): string
     {
-        return match ($this) {
-            self::Home => _x('Home', 'screen', 'onda'),
-            self::Stations => __('Stations', 'onda'),
-            self::Favorites => __('Favorites and votes', 'onda'),
-            self::Search => __('Search', 'onda'),
-            self::Newsletter => __('Newsletter', 'onda'),
-            self::Statistics => __('Statistics', 'onda'),
-            self::Theme => __('Theme', 'onda'),
-            self::Scores => __('Scores', 'onda'),
-            self::Tools => __('Tools', 'onda'),
-            self::Advanced => __('Advanced', 'onda'),
-        };
+        return [
+            'Home' => _x('Home', 'screen', 'onda'),
+            'Stations' => __('Stations', 'onda'),
+            'Favorites' => __('Favorites and votes', 'onda'),
+            'Search' => __('Search', 'onda'),
+            'Newsletter' => __('Newsletter', 'onda'),
+            'Statistics' => __('Statistics', 'onda'),
+            'Theme' => __('Theme', 'onda'),
+            'Scores' => __('Scores', 'onda'),
+            'Tools' => __('Tools', 'onda'),
+            'Advanced' => __('Advanced', 'onda'),
+        ][$this->name];
     }
 
     /** @param string $tab Its id; the first one without it. */

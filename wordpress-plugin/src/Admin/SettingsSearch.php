@@ -56,7 +56,8 @@ final class SettingsSearch
         $wanted = preg_split('/\s+/', self::folded($words), -1, PREG_SPLIT_NO_EMPTY) ?: [];
         [$by_label, $others] = [[], []];
         foreach (($this->sections)() as $section) {
-            foreach (self::entries($section->settings(), self::path($section)) as ['label' => $label, 'help' => $help, 'id' => $id]) {
+            $entries = self::entries($section->settings(), self::path($section));
+            foreach ($entries as ['label' => $label, 'help' => $help, 'id' => $id]) {
                 $place = "{$section->screen->title()} › $section->title";
                 $entry = ['label' => $label, 'place' => $place, 'url' => "{$section->url()}#$id"];
                 if (self::has_all(self::folded($label), $wanted)) {

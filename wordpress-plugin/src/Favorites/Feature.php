@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Favorites;
 
 use Onda\Admin\Home\Task;
+use Onda\Admin\PrivacyText;
 use Onda\Admin\Screen;
 use Onda\Database\NetworkShareRepository;
 use Onda\Database\PublicPosts;
@@ -29,6 +30,7 @@ use Onda\Printing\ElementParts;
 use Onda\Printing\ElementPrinter;
 use Onda\Printing\Elements;
 use Onda\Printing\Manifest;
+use Onda\Printing\PlacedElements;
 use Onda\Printing\Texts;
 use Onda\Settings\NetworkOptions;
 use Onda\Settings\Section;
@@ -85,6 +87,21 @@ final class Feature implements FeatureOfPlugin
     public function settings(): array
     {
         return [Options::section()];
+    }
+
+    public function privacy(PlacedElements $placed): array
+    {
+        $is_placed = $placed->has('fav-button', 'fav-list', 'fav-count', 'fav-clear');
+        if (!$is_placed && Options::stored($this->settings)->button_after === []) {
+            return [];
+        }
+        // phpcs:disable Generic.Files.LineLength -- a sentence is one text.
+        $sentences = [
+            __('Who keeps a favorite gets cookies for a year: a random number, a sign that there is something to read, and their consent where it was asked.', 'onda'),
+            __('Favorites are stored with a mark of that cookie or with the account, until they are taken back.', 'onda'),
+        ];
+        // phpcs:enable
+        return [new PrivacyText(__('Favorites', 'onda'), $sentences)];
     }
 
     public function tasks(): array

@@ -14,6 +14,8 @@ final class Network
     /** A /48 of IPv6 may be one customer or a small provider. */
     private const WIDE_TIMES = 10;
     private const MARK_CHARACTERS = 16;
+    /** How an IPv4 address begins in 16 bytes (RFC 4291, 2.5.5.2). */
+    private const MAPPED_IPV4 = "\0\0\0\0\0\0\0\0\0\0\xff\xff";
 
     /** @return non-empty-list<string> As bytes, the narrowest first: an IPv4 address is one, an IPv6 address has a /64 and a /48. */
     public static function blocks(string $address): array
@@ -39,5 +41,13 @@ final class Network
     public static function limit(int $limit, int $place): int
     {
         return $place === 0 ? $limit : self::WIDE_TIMES * $limit;
+    }
+
+    /** A server with one socket for both families writes `::ffff:192.0.2.7`: all of IPv4 would be one network. */
+    public static function unmapped(string $address): string
+    {
+        $bytes = (string) @inet_pton($address);
+        $is_mapped = strlen($bytes) === 16 && str_starts_with($bytes, self::MAPPED_IPV4);
+        return $is_mapped ? (string) inet_ntop(substr($bytes, strlen(self::MAPPED_IPV4))) : $address;
     }
 }

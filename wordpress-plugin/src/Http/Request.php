@@ -17,8 +17,6 @@ final class Request
     private const MAX_DIGITS = 18;
     /** Followed by a hash, unless wp-config.php names it otherwise. */
     private const USER_COOKIE = 'wordpress_logged_in_';
-    /** How an IPv4 address begins in 16 bytes (RFC 4291, 2.5.5.2). */
-    private const MAPPED_IPV4 = "\0\0\0\0\0\0\0\0\0\0\xff\xff";
 
     /**
      * @param array<mixed> $fields Not slashed.
@@ -99,8 +97,10 @@ final class Request
     public function form(string $name): array
     {
         $sent = $this->fields[$name] ?? [];
-        $form = is_string($sent) ? FormText::fields($sent) : $this->sent($name);
-        return count($form, COUNT_RECURSIVE) <= FormText::MAX_FIELDS ? $form : [];
+        if (is_string($sent)) {
+            return FormText::fields($sent);
+        }
+        return is_array($sent) && count($sent, COUNT_RECURSIVE) <= FormText::MAX_FIELDS ? $sent : [];
     }
 
     /** @return array<mixed> A form of the admin, of any size that PHP accepts; not checked. */
@@ -221,20 +221,12 @@ final class Request
         $written = $this->server['HTTP_X_FORWARDED_FOR'] ?? '';
         $end = is_string($written) ? self::clean(substr($written, -self::MAX_LENGTH)) : '';
         $hops = array_map(trim(...), explode(',', $end));
-        return array_map(self::unmapped(...), $hops);
+        return array_map(Network::unmapped(...), $hops);
     }
 
     private function sender(): string
     {
-        return self::unmapped(self::clean($this->server['REMOTE_ADDR'] ?? ''));
-    }
-
-    /** A server with one socket for both families writes `::ffff:192.0.2.7`: all of IPv4 would be one network. */
-    private static function unmapped(string $address): string
-    {
-        $bytes = (string) @inet_pton($address);
-        $is_mapped = strlen($bytes) === 16 && str_starts_with($bytes, self::MAPPED_IPV4);
-        return $is_mapped ? (string) inet_ntop(substr($bytes, strlen(self::MAPPED_IPV4))) : $address;
+        return Network::unmapped(self::clean($this->server['REMOTE_ADDR'] ?? ''));
     }
 
     /** Constants only: an early answer is given before wp_salt() exists. */

@@ -4,10 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Music;
 
+use Onda\Admin\PrivacyText;
 use Onda\Feature as FeatureOfPlugin;
 use Onda\FeatureDefaults;
 use Onda\Fetch\JsonFetcher;
 use Onda\Http\Action;
+use Onda\Printing\PlacedElements;
 use Onda\Settings\Section;
 use Onda\Settings\SettingsStore;
 use Onda\Settings\Station;
@@ -32,6 +34,21 @@ final class Feature implements FeatureOfPlugin
     public function settings(): array
     {
         return [Options::section()];
+    }
+
+    public function privacy(PlacedElements $placed): array
+    {
+        if (array_filter(array_diff_key(Options::stored(new SettingsStore()), ['lastFmKey' => 0])) === []) {
+            return [];
+        }
+        // phpcs:disable Generic.Files.LineLength -- a sentence is one text.
+        $sentences = [
+            __('This site asks a provider for artists and for the art of songs, in its own name.', 'onda'),
+            __('So that nobody asks too often, a mark made of the visitor’s address, which names nobody, is kept about an hour.', 'onda'),
+            __('Pictures found there are then loaded from the provider by the visitor’s browser.', 'onda'),
+        ];
+        // phpcs:enable
+        return [new PrivacyText(__('Artists and art', 'onda'), $sentences)];
     }
 
     public function song_art(Station $station, string $document, float $deadline): string

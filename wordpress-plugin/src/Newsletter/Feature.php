@@ -39,6 +39,7 @@ use Onda\Printing\ElementParts;
 use Onda\Printing\ElementPrinter;
 use Onda\Printing\Elements;
 use Onda\Printing\Manifest;
+use Onda\Printing\PlacedElements;
 use Onda\Printing\Texts;
 
 defined('ABSPATH') || exit;
@@ -114,14 +115,26 @@ final class Feature implements FeatureOfPlugin
         return [SubscriberList::tab(self::people(...))];
     }
 
+    public function privacy(PlacedElements $placed): array
+    {
+        $is_on = self::is_shown() || $placed->has('newsletter-form', 'newsletter-manage')
+            || array_sum((new SubscriberRepository())->counts()) > 0;
+        return $is_on ? [Privacy::text()] : [];
+    }
+
+    /** Whether a form is shown without being placed by an author. */
+    private static function is_shown(): bool
+    {
+        return array_filter(array_column(self::options()->form_rows(), 'where')) !== [];
+    }
+
     public function tasks(): array
     {
-        $is_on = static fn(): bool => array_filter(array_column(self::options()->form_rows(), 'where')) !== [];
         return [new Task(
             Task::EXTRA + 30,
             __('Newsletter', 'onda'),
             __('A form in the page, as a bar or a popup, with confirmation by mail.', 'onda'),
-            $is_on,
+            self::is_shown(...),
             Screen::Newsletter->url('forms'),
             __('Choose', 'onda'),
         )];

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Newsletter;
 
+use Onda\Admin\PrivacyText;
 use Onda\Newsletter\People\ConsentRepository;
 use Onda\Newsletter\People\SubscriberRepository;
 use Onda\Newsletter\People\Subscriptions;
@@ -28,7 +29,6 @@ final class Privacy
     {
         add_filter('wp_privacy_personal_data_exporters', [$this, 'exporters'], 10, 1);
         add_filter('wp_privacy_personal_data_erasers', [$this, 'erasers'], 10, 1);
-        add_action('admin_init', [$this, 'admin_init'], 10, 0);
     }
 
     /** @param array<string, mixed> $exporters */
@@ -45,17 +45,16 @@ final class Privacy
         return $erasers + [self::GROUP => ['eraser_friendly_name' => $name, 'callback' => [$this, 'erase']]];
     }
 
-    public function admin_init(): void
+    public static function text(): PrivacyText
     {
         // phpcs:disable Generic.Files.LineLength -- a sentence is one text.
-        $sentences = [
+        return new PrivacyText(__('Newsletter', 'onda'), [
             __('Who subscribes to the newsletter gives an address and, where it is asked for, a name. They are kept until the person asks to have them erased.', 'onda'),
             __('When somebody subscribes and confirms, the time, the form, its text and, as the site owner chose, a part of the visitor’s address are kept as a proof of consent.', 'onda'),
             __('Who never confirms is forgotten after a month.', 'onda'),
             __('That a bar or popup was closed is kept in a cookie.', 'onda'),
-        ];
+        ]);
         // phpcs:enable
-        wp_add_privacy_policy_content('Onda', Html::tag('p', [], Html::text(implode(' ', $sentences))));
     }
 
     /** @return array{data: list<array<string, mixed>>, done: bool} */

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Search;
 
+use Onda\Admin\PrivacyText;
 use Onda\Database\NetworkShareRepository;
 use Onda\Database\PostTitles;
 use Onda\Database\PublicPosts;
@@ -21,6 +22,7 @@ use Onda\Printing\ElementParts;
 use Onda\Printing\ElementPrinter;
 use Onda\Printing\Elements;
 use Onda\Printing\Manifest;
+use Onda\Printing\PlacedElements;
 use Onda\Printing\Texts;
 use Onda\Search\Engines\Engines;
 use Onda\Search\Engines\SphinxEngine;
@@ -28,15 +30,8 @@ use Onda\Search\Engines\WpQueryEngine;
 use Onda\Search\Index\Feature as Index;
 use Onda\Search\Index\IndexState;
 use Onda\Search\Index\Options as Words;
-use Onda\Search\Keywords\CompletePhrase;
-use Onda\Search\Keywords\CountKeyword;
-use Onda\Search\Keywords\KeywordRepository;
-use Onda\Search\Keywords\Keywords;
-use Onda\Search\Keywords\SearchDayRepository;
-use Onda\Search\Keywords\SearchedPhraseRepository;
-use Onda\Search\Keywords\SearchFigures;
-use Onda\Search\Keywords\SuggestionService;
-use Onda\Search\Keywords\SuggestPhrase;
+use Onda\Search\Keywords\{CompletePhrase, CountKeyword, KeywordRepository, Keywords, SearchDayRepository};
+use Onda\Search\Keywords\{SearchFigures, SearchedPhraseRepository, SuggestPhrase, SuggestionService};
 use Onda\Search\Sphinx\Connection;
 use Onda\Search\Sphinx\LoadCommand;
 use Onda\Search\Sphinx\ProgressRepository;
@@ -109,6 +104,22 @@ final class Feature implements FeatureOfPlugin
     public function statistics(): array
     {
         return [SearchFigures::topic(new SearchDayRepository())];
+    }
+
+    public function privacy(PlacedElements $placed): array
+    {
+        if (!(new IndexState())->read()['is_wanted'] && !$placed->has('asp-search', 'masthead-search')) {
+            return [];
+        }
+        // phpcs:disable Generic.Files.LineLength -- a sentence is one text.
+        $sentences = [
+            __('Searched phrases are counted by day for 90 days; who searched is not kept.', 'onda'),
+        ];
+        // phpcs:enable
+        if (self::options()->has_suggestions()) {
+            $sentences[] = __('This site asks a suggestion service for the rest of a phrase, in its own name.', 'onda');
+        }
+        return [new PrivacyText(__('Search', 'onda'), $sentences)];
     }
 
     public function elements(Texts $texts, Manifest $manifest): ElementParts

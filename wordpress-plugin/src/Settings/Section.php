@@ -78,7 +78,8 @@ final class Section
         $sent = $part === '' ? $sent : (is_array($sent[$part] ?? null) ? $sent[$part] : []);
         $names = array_column($this->settings(), 'name');
         $others = array_diff_key($this->record->of($stored), array_flip($names));
-        ['values' => $values, 'errors' => $errors] = RecordReader::read($this->record, $this->record->placed($others + $sent));
+        $input = $this->record->placed($others + $sent);
+        ['values' => $values, 'errors' => $errors] = RecordReader::read($this->record, $input);
         $path = $part === '' ? '' : "$part.";
         $is_own = static fn(string $field): bool => in_array(
             explode('.', substr($field, strlen($path)))[0],

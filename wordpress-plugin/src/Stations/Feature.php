@@ -6,6 +6,7 @@ namespace Onda\Stations;
 
 use Onda\Access\Lock;
 use Onda\Admin\Home\Task;
+use Onda\Admin\PrivacyText;
 use Onda\Admin\Screen;
 use Onda\Feature as FeatureOfPlugin;
 use Onda\FeatureDefaults;
@@ -16,6 +17,7 @@ use Onda\Fetch\SocketClient;
 use Onda\Fetch\SystemResolver;
 use Onda\Http\Action;
 use Onda\LazyHooks;
+use Onda\Printing\PlacedElements;
 use Onda\Settings\Section;
 use Onda\Settings\SettingsStore;
 use Onda\Settings\Station;
@@ -56,6 +58,22 @@ final class Feature implements FeatureOfPlugin
     public function settings(): array
     {
         return [StationSettings::section()];
+    }
+
+    public function privacy(PlacedElements $placed): array
+    {
+        if ((new SettingsStore())->all() === [] && !$placed->has('radio-player', 'live-radio-button', 'now-playing')) {
+            return [];
+        }
+        // phpcs:disable Generic.Files.LineLength -- a sentence is one text.
+        $sentences = [
+            __('When a visitor presses play, the browser connects to the stream server of the station.', 'onda'),
+            __('That server then learns the visitor’s address, as every web server does.', 'onda'),
+            __('What is on air is asked from this site or from the station; for it nothing is stored.', 'onda'),
+            __('The volume is kept in the visitor’s own browser.', 'onda'),
+        ];
+        // phpcs:enable
+        return [new PrivacyText(__('Player', 'onda'), $sentences)];
     }
 
     public function tasks(): array

@@ -18,6 +18,7 @@ use Onda\Printing\ElementParts;
 use Onda\Printing\ElementPrinter;
 use Onda\Printing\Elements;
 use Onda\Printing\Manifest;
+use Onda\Printing\PlacedElements;
 use Onda\Printing\Texts;
 use Onda\Settings\SettingsStore;
 use Onda\SiteSecret;
@@ -80,6 +81,11 @@ final class Feature implements FeatureOfPlugin
         $elements = new Elements(dirname($this->plugin_file) . '/generated');
         $preview = new ThemePreview($this->plugin_file);
         return [ThemeSettings::section($elements, $preview->enqueue(...)), PagesForm::section()];
+    }
+
+    public function privacy(PlacedElements $placed): array
+    {
+        return Privacy::texts($placed);
     }
 
     public function tasks(): array

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Views;
 
+use Onda\Admin\PrivacyText;
 use Onda\Caching\PollFiles;
 use Onda\Database\DailySalts;
 use Onda\Database\NetworkShareRepository;
@@ -20,6 +21,7 @@ use Onda\Printing\ElementParts;
 use Onda\Printing\ElementPrinter;
 use Onda\Printing\Elements;
 use Onda\Printing\Manifest;
+use Onda\Printing\PlacedElements;
 use Onda\Printing\Texts;
 use Onda\Settings\NetworkOptions;
 use Onda\Settings\Section;
@@ -91,6 +93,20 @@ final class Feature implements FeatureOfPlugin
     public function settings(): array
     {
         return Options::sections();
+    }
+
+    public function privacy(PlacedElements $placed): array
+    {
+        if (Options::types(new SettingsStore()) === []) {
+            return [];
+        }
+        // phpcs:disable Generic.Files.LineLength -- a sentence is one text.
+        $sentences = [
+            __('Views of posts are counted by day. So that one visitor counts once, a mark made of address and browser is kept two days at most.', 'onda'),
+            __('It names nobody: what it is made with changes every day and is then thrown away.', 'onda'),
+        ];
+        // phpcs:enable
+        return [new PrivacyText(__('Views', 'onda'), $sentences)];
     }
 
     public function elements(Texts $texts, Manifest $manifest): ElementParts

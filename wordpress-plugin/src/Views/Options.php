@@ -42,7 +42,7 @@ final class Options
         $rows = static fn(RecordForm $form): string => $form->rows('lists');
         return [
             new Section(Screen::Statistics, 'views', 80, __('Counting', 'onda'), self::record(), ['viewTypes']),
-            new Section(Screen::Statistics, 'lists', 90, __('Ranked lists', 'onda'), self::record(), ['lists'], $rows),
+            new Section(Screen::Statistics, 'rankings', 90, __('Ranked lists', 'onda'), self::record(), ['lists'], $rows),
         ];
     }
 

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Votes;
 
+use Onda\Admin\PrivacyText;
 use Onda\Database\NetworkShareRepository;
 use Onda\Database\PublicPosts;
 use Onda\Database\RateLimitRepository;
@@ -21,6 +22,7 @@ use Onda\Printing\ElementParts;
 use Onda\Printing\ElementPrinter;
 use Onda\Printing\Elements;
 use Onda\Printing\Manifest;
+use Onda\Printing\PlacedElements;
 use Onda\Printing\Texts;
 use Onda\Settings\NetworkOptions;
 use Onda\Settings\Section;
@@ -60,6 +62,21 @@ final class Feature implements FeatureOfPlugin
     public function statistics(): array
     {
         return [VoteFigures::topic(new VoteDayRepository())];
+    }
+
+    public function privacy(PlacedElements $placed): array
+    {
+        if (!$this->settings->read(Options::record())['underComments'] && !$placed->has('comment-vote')) {
+            return [];
+        }
+        // phpcs:disable Generic.Files.LineLength -- a sentence is one text.
+        $sentences = [
+            __('Who votes gets cookies for a year: a random number, and a sign that there is something to read.', 'onda'),
+            __('Votes are stored with a mark of that cookie or with the account, until they are taken back.', 'onda'),
+            __('The browser remembers which votes were its own.', 'onda'),
+        ];
+        // phpcs:enable
+        return [new PrivacyText(__('Comment votes', 'onda'), $sentences)];
     }
 
     public function elements(Texts $texts, Manifest $manifest): ElementParts

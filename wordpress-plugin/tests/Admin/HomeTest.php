@@ -13,6 +13,18 @@ use Onda\Tests\TestCase;
 
 final class HomeTest extends TestCase
 {
+    protected function setUp(): void
+    {
+        parent::setUp();
+        switch_to_locale('en_US');
+    }
+
+    protected function tearDown(): void
+    {
+        restore_previous_locale();
+        parent::tearDown();
+    }
+
     public function test_a_step_is_done_when_the_site_says_so_and_open_again_when_it_ceases(): void
     {
         $station = $this->step('Add your station');

@@ -15,7 +15,14 @@ final class SectionFormTest extends TestCase
     protected function setUp(): void
     {
         parent::setUp();
+        switch_to_locale('en_US');
         $this->sign_in('administrator');
+    }
+
+    protected function tearDown(): void
+    {
+        restore_previous_locale();
+        parent::tearDown();
     }
 
     public function test_a_section_is_saved_alone_and_leads_back_to_its_place(): void

@@ -71,7 +71,7 @@ final class OptionsTest extends TestCase
             $lists = self::read(['lists' => [['categories' => $written] + self::GOOD]])['values']['lists'];
             $this->assertSame([$term], $lists[0]['categories']);
         }
-        $form = self::form_of(self::section('lists'), ['viewTypes' => ['post'], 'lists' => [['categories' => [$term]] + self::GOOD]]);
+        $form = self::form_of(self::section('rankings'), ['viewTypes' => ['post'], 'lists' => [['categories' => [$term]] + self::GOOD]]);
         $this->assertStringContainsString('value="rock-y-pop"', $form);
     }
 
@@ -87,7 +87,7 @@ final class OptionsTest extends TestCase
     public function test_the_form_holds_every_field_and_says_what_is_wrong(): void
     {
         $lists = [['name' => '<b>Top</b>'] + self::GOOD + ListSettings::rows()->defaults()];
-        $form = self::form_of(self::section('lists'), ['lists' => $lists], ['lists.0.id' => 'No.']);
+        $form = self::form_of(self::section('rankings'), ['lists' => $lists], ['lists.0.id' => 'No.']);
         $this->assertStringContainsString('onda_settings[viewTypes]', self::form_of(self::section('views'), []));
         foreach (array_keys(ListSettings::rows()->defaults()) as $field) {
             $this->assertStringContainsString("onda_settings[lists][0][$field]", $form);

@@ -89,7 +89,8 @@ final class Checklist
         $items = '';
         foreach ($extras as $task) {
             $is_on = $task->is_done();
-            $state = Html::tag('span', ['class' => 'onda-state'], Html::text($is_on ? __('On', 'onda') : __('Off', 'onda')));
+            $word = $is_on ? _x('On', 'feature', 'onda') : _x('Off', 'feature', 'onda');
+            $state = Html::tag('span', ['class' => 'onda-state'], Html::text($word));
             $link = Html::tag('a', ['href' => $task->url], Html::text($task->title));
             $text = Html::tag('span', ['class' => 'description'], Html::text($task->text));
             $items .= Html::tag('li', ['data-state' => $is_on ? 'done' : 'open'], "$link $state<br>$text");

@@ -10,6 +10,7 @@ use Onda\Admin\SettingsSearch;
 use Onda\Admin\Tab;
 use Onda\Http\Request;
 use Onda\Printing\Html;
+use Onda\Printing\PlacedElements;
 
 defined('ABSPATH') || exit;
 
@@ -21,6 +22,7 @@ final class Home
         private Checklist $checklist,
         private SettingsSearch $search,
         private \Closure $cards,
+        private PlacedElements $placed,
     ) {
     }
 
@@ -32,10 +34,11 @@ final class Home
 
     public function page(): void
     {
+        $this->placed->refresh();
         $words = Request::from_globals(true)->text('find');
         $found = $words === '' ? '' : $this->search->results($words);
-        Html::write(SettingsSearch::form($words) . $found . Html::tag('div', ['class' => 'onda-home'], $this->checklist->markup()
-            . Html::tag('div', [], $this->cards())));
+        $home = $this->checklist->markup() . Html::tag('div', [], $this->cards());
+        Html::write(SettingsSearch::form($words) . $found . Html::tag('div', ['class' => 'onda-home'], $home));
     }
 
     private function cards(): string

@@ -7,6 +7,7 @@ namespace Onda\Search\Index;
 use Onda\Admin\RecordForm;
 use Onda\Admin\Screen;
 use Onda\Database\PublicPosts;
+use Onda\LazyHooks;
 use Onda\Search\Index\Build\BuildCommand;
 use Onda\Search\Index\Build\Builder;
 use Onda\Search\Index\Build\ChangeListener;
@@ -47,6 +48,7 @@ final class Feature
             self::updater(...),
             self::upkeep(...),
         ))->hook();
+        LazyHooks::on(['site_status_tests'], static fn() => (new IndexHealth(new IndexState(), self::progress()))->hook());
         if (defined('WP_CLI') && WP_CLI) {
             \WP_CLI::add_command('onda search', self::command());
         }

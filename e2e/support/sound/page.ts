@@ -1,7 +1,7 @@
-import { browserSound } from '../../packages/player/src/sound/browser-sound';
-import { oneAudio } from '../../packages/player/src/sound/one-audio';
-import { createPlayer, type PlayerState } from '../../packages/player/src/store';
-import { audioElement } from '../../packages/player/src/transports/audio-element';
+import { browserSound } from '../../../packages/player/src/sound/browser-sound';
+import { oneAudio } from '../../../packages/player/src/sound/one-audio';
+import { createPlayer, type PlayerState } from '../../../packages/player/src/store';
+import { audioElement } from '../../../packages/player/src/transports/audio-element';
 
 /**
  * A page with nothing but the player's sound and two buttons, in the browser. `#bare` plays the same address with a

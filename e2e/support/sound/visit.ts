@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { PlayerState } from '../../packages/player/src/store';
-import type { SoundLog } from './sound-page';
-import type { SoundServer } from './sound-server';
+import type { PlayerState } from '../../../packages/player/src/store';
+import type { SoundLog } from './page';
+import type { SoundServer } from './server';
 
 /** A visit of the sound page; times are of the page's own clock. */
 export interface SoundVisit {

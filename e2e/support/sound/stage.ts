@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { type Icecast, startIcecast } from '../../tools/icecast/icecast';
-import { chromiumPath } from '../../tools/setup/chromium';
-import { startChromium } from './rig';
-import { type SoundServer, startSoundServer } from './sound-server';
-import { type SoundPageOptions, visitSound } from './sound-visit';
+import { type Icecast, startIcecast } from '../../../tools/icecast/icecast';
+import { chromiumPath } from '../../../tools/setup/chromium';
+import { startChromium } from '../rig';
+import { type SoundServer, startSoundServer } from './server';
+import { type SoundPageOptions, visitSound } from './visit';
 
 /** The player's sound alone, against a real stream server and a real browser; there while the file's tests run. */
 interface Begun {

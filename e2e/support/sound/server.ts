@@ -22,12 +22,12 @@ const PAGE = `<!doctype html><html lang="es"><title>sound</title>
 <button id="play">play</button><button id="pause">pause</button><button id="toggle">toggle</button>
 <button id="bare">bare</button>
 <script>window.Sound = 'of another plugin'; window.define = Object.assign(() => { window.wasDefined = true }, { amd: {} })</script>
-<script type="module" src="/sound-page.js"></script></html>`;
+<script type="module" src="/page.js"></script></html>`;
 
 export async function startSoundServer(): Promise<SoundServer> {
   const folder = mkdtempSync(join(tmpdir(), 'onda-sound-'));
   await build({
-    entry: [fileURLToPath(new URL('./sound-page.ts', import.meta.url))],
+    entry: [fileURLToPath(new URL('./page.ts', import.meta.url))],
     outDir: folder,
     config: false,
     format: 'esm',
