@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Statistics;
 
+use Onda\Admin\PrivacyText;
 use Onda\Admin\Screen;
 use Onda\Admin\Tab;
 use Onda\Database\DailySalts;
@@ -15,6 +16,7 @@ use Onda\Http\RateLimit;
 use Onda\Http\Request;
 use Onda\Http\Share;
 use Onda\LazyHooks;
+use Onda\Printing\PlacedElements;
 use Onda\Settings\SettingsStore;
 use Onda\Statistics\Plays\PlayCounter;
 use Onda\Statistics\Plays\PlayFigures;
@@ -61,6 +63,17 @@ final class Feature implements FeatureOfPlugin
     public function events(): array
     {
         return [WeeklyMail::EVENT];
+    }
+
+    public function privacy(PlacedElements $placed): array
+    {
+        $is_on = Options::stored(new SettingsStore())['countPlays'];
+        return !$is_on || !$placed->has('radio-player', 'live-radio-button') ? [] : [
+            new PrivacyText(__('Listening', 'onda'), [
+                __('Plays and listening time are counted by day and station, without cookies.', 'onda'),
+                __('Who listened is not kept, so there is nothing to export or erase.', 'onda'),
+            ]),
+        ];
     }
 
     public function tabs(): array
