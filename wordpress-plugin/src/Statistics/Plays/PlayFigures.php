@@ -29,12 +29,13 @@ final class PlayFigures
         $note = static fn(): string => __('In the players of this site; other apps are not counted.', 'onda');
         $minutes = static fn(): string => __('Listening minutes', 'onda');
         $stations = static fn(string $from, string $to): array => self::stations($plays, $settings, $from, $to);
+        $title = static fn(): string => _x('Plays', 'statistics', 'onda');
         return new Topic('listening', 20, static fn(): string => __('Listening', 'onda'), [
-            new Figure('plays', static fn(): string => _x('Plays', 'statistics', 'onda'), $figures->of('plays'), note: $note),
+            new Figure('plays', $title, $figures->of('plays'), note: $note),
             new Figure('listening', $minutes, $figures->of('seconds'), Unit::Seconds, $note),
         ], [new Ranking('stations', static fn(): string => __('Stations', 'onda'), static fn(): array => [
             'station' => __('Station', 'onda'),
-            'plays' => _x('Plays', 'statistics', 'onda'),
+            'plays' => $title(),
             'minutes' => $minutes(),
             'average' => __('Minutes a play', 'onda'),
         ], $stations)]);
