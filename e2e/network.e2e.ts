@@ -224,10 +224,10 @@ it('ends on every site when it is switched off for the network, and takes its da
       static fn(string $table): bool => $wpdb->query("SELECT 1 FROM $table LIMIT 1") !== false));
     $on = static fn(int $site, callable $ask): mixed => Onda\\Sites::within($site, $ask);
     $wpdb->suppress_errors();
+    $on(2, static fn() => update_option('onda_settings', ['deleteData' => true]));
     foreach ([1, 2] as $site) {
       $on($site, static fn() => array_map(static fn($event) => wp_schedule_single_event(time() + 900, $event), Onda\\Lifecycle::events($features)));
     }
-    $on(2, static fn() => update_option('onda_settings', ['deleteData' => true]));
     $all = [$on(1, $events), $on(2, $events)];
     require_once ABSPATH . 'wp-admin/includes/plugin.php';
     deactivate_plugins('onda/onda.php', false, true);
@@ -236,7 +236,7 @@ it('ends on every site when it is switched off for the network, and takes its da
     echo json_encode([$all, $off, [$on(1, $tables) > 0, $on(2, $tables)]]);
   `);
   expect(JSON.parse(read)).toEqual([
-    [5, 5],
+    [8, 8],
     [0, 0, false],
     [true, 0],
   ]);

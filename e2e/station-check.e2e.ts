@@ -143,7 +143,7 @@ describe('a station without sound', () => {
 
 const health = () =>
   run(rig.site, {
-    code: `echo (new \\Onda\\Stations\\StreamHealth(\\Onda\\Stations\\Health::open()))->streams()['status'];`,
+    code: `echo (new \\Onda\\Stations\\Watch\\StreamHealth(\\Onda\\Stations\\Watch\\Health::open()))->streams()['status'];`,
   });
 
 describe('without JavaScript', () => {

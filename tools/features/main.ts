@@ -41,7 +41,7 @@ function copyOfProject(): string {
   for (const { 2: name } of registryLines(readFileSync(join(root, REGISTRY), 'utf8'))) {
     copyModules(copy, name ?? '');
   }
-  for (const name of ['core', 'feeds', 'bundle']) copyModules(copy, name);
+  for (const name of ['core', 'feeds', 'bundle', 'admin', 'block-editor']) copyModules(copy, name);
   return copy;
 }
 

@@ -110,6 +110,7 @@ final class ElementPrinterTest extends TestCase
         require_once __DIR__ . '/fixtures/amp.php';
         do_action('wp');
         $GLOBALS['onda_test_is_amp'] = true;
+        update_option('onda_settings', ['favorites' => ['who' => 'users']]);
         $objects = new PluginObjects();
         $player = $objects->printer->element('radio-player', ['radioName' => 'Uno', 'radioStream' => 'https://radio.example/live']);
         $button = onda_element('fav-button', ['post-id' => '1']);

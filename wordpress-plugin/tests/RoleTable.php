@@ -11,7 +11,7 @@ use Onda\Http\Request;
 use Onda\Newsletter\Editor\TestSubscription;
 use Onda\Newsletter\People\TransferTab;
 use Onda\Plugin;
-use Onda\Stations\OnAirPage;
+use Onda\Stations\FirstSteps\OnAirPage;
 use Onda\Statistics\Screen\Links;
 use Onda\Votes\CommentVote;
 

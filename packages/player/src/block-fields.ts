@@ -30,7 +30,6 @@ const buttons: Record<string, Field> = {
   showTwitterBut: { label: translatable('Share on X'), group: 'look' },
   shareNetworks: {
     label: translatable('Networks to share on'),
-    help: translatable('With commas between, such as x, whatsapp, telegram, facebook, bluesky, mastodon.'),
     group: 'look',
   },
   showOnlyPlayButton: {

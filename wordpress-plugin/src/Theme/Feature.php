@@ -180,7 +180,7 @@ final class Feature implements FeatureOfPlugin
 
     private static function is_wanted(): bool
     {
-        return (new SettingsStore())->read(ThemeSettings::record())['themeActions'] === 'onda';
+        return ThemeSettings::takes_over(new SettingsStore());
     }
 
     private static function load_more(): LoadMore

@@ -24,7 +24,6 @@ final class ThemeSettings
 
     public static function record(): Record
     {
-        $answers = fn(): string => __('Where the theme has its own “load more”', 'onda');
         return new Record([
             Setting::group('theme', [
                 Setting::choice('preset', '', fn() => __('Preset', 'onda'), self::presets(...)),
@@ -32,11 +31,23 @@ final class ThemeSettings
                 self::selectors(),
                 self::tags('replaced', self::known(...)),
             ]),
-            Setting::choice('themeActions', 'theme', $answers, fn() => [
-                'theme' => __('The theme answers', 'onda'),
-                'onda' => __('Onda answers', 'onda'),
-            ], self::help(...)),
+            self::actions(),
         ]);
+    }
+
+    /** Every action of admin-ajax asks for this one alone, which reads no preset. */
+    public static function takes_over(SettingsStore $settings): bool
+    {
+        return $settings->read(new Record([self::actions()]))['themeActions'] === 'onda';
+    }
+
+    private static function actions(): Setting
+    {
+        $label = fn(): string => __('Where the theme has its own “load more”', 'onda');
+        return Setting::choice('themeActions', 'theme', $label, fn() => [
+            'theme' => __('The theme answers', 'onda'),
+            'onda' => __('Onda answers', 'onda'),
+        ], self::help(...));
     }
 
     /** @param \Closure(): void $load Runs before the screen is printed. */

@@ -45,11 +45,11 @@ final class PrivacyTest extends TestCase
     }
 
     /** @dataProvider placed */
-    public function test_an_element_that_an_author_placed_is_on(string $content, string $title): void
+    public function test_an_element_that_an_author_placed_is_on(string $content, string ...$titles): void
     {
         update_option(SettingsStore::OPTION, ['viewTypes' => []]);
         $id = wp_insert_post(['post_title' => 'A', 'post_status' => 'publish', 'post_content' => wp_slash($content)]);
-        $this->assertSame([$title], $this->titles());
+        $this->assertSame($titles, $this->titles());
         wp_trash_post($id);
         $this->placed->count();
         $this->assertSame([], $this->titles());
@@ -58,7 +58,7 @@ final class PrivacyTest extends TestCase
     public function placed(): array
     {
         return [
-            'a shortcode' => ['[radio_player]', 'Player'],
+            'a shortcode' => ['[radio_player]', 'Player', 'Listening'],
             'a tag' => ['<p><voice-search></voice-search></p>', 'Voice search'],
             'a block' => ['<!-- wp:onda/comments-embed {"shortname":"x"} /-->', 'Theme'],
             'in a list of others' => ['<div class="a-b"> [gallery] [asp_search id="1"] </div>', 'Search'],

@@ -176,7 +176,6 @@ export const editorBlocks: Record<string, PrintedBlock> = {
       {
         "name": "shareNetworks",
         "label": "Networks to share on",
-        "help": "With commas between, such as x, whatsapp, telegram, facebook, bluesky, mastodon.",
         "group": "look",
         "default": "facebook, x, whatsapp, telegram, bluesky, mastodon"
       },

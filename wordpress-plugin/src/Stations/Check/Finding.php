@@ -15,7 +15,7 @@ final class Finding
     private const STATES = [self::GOOD, self::WARNING, self::WRONG];
 
     /**
-     * @param string $code Stable: docs/stations.md explains each.
+     * @param string $code Stable: docs/owners/stations.md explains each.
      * @param string $state One of the constants.
      * @param string $about `stream`, `mirror` or `feed`.
      * @param list<string> $facts The parts of the sentence that are not the same everywhere.
