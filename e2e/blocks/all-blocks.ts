@@ -29,6 +29,9 @@ export const invalidBlocks = (page: Page): Promise<string[]> =>
 
 /** Chooses a block and shows its settings. */
 export async function choose(page: Page, { id }: Shown): Promise<void> {
+  // WordPress 6.8 offers patterns whatever the preference says.
+  const close = page.locator('.components-modal__header button');
+  if ((await close.count()) > 0) await close.last().click();
   await page.evaluate(`(async () => {
     await wp.data.dispatch('core/edit-post').openGeneralSidebar('edit-post/block');
     await wp.data.dispatch('core/block-editor').selectBlock('${id}');

@@ -166,7 +166,7 @@ function answerTo(
   return new Promise((done) => {
     const options = {
       method: sent.method,
-      headers: sent.headers,
+      headers: { ...sent.headers, ...lengthOf(sent.body) },
       localAddress: sent.address,
       timeout: TIMEOUT_MS,
       agent: false,
@@ -181,6 +181,11 @@ function answerTo(
     asked.on('timeout', () => asked.destroy()).on('error', () => done({ status: 0, text: '' }));
     asked.end(sent.body);
   });
+}
+
+/** Node writes the length of a body for POST and PUT, and not for DELETE. */
+function lengthOf(body: string): { 'Content-Length'?: number } {
+  return body === '' ? {} : { 'Content-Length': Buffer.byteLength(body) };
 }
 
 /** PHP's notices of the plugin's own files. */

@@ -16,6 +16,8 @@ final class BlocksTest extends TestCase
     protected function setUp(): void
     {
         parent::setUp();
+        // The plugin's own, and those of a test before, would register the blocks a second time.
+        remove_all_filters('pre_render_block');
         $this->unregister();
         $this->blocks()->register();
     }
@@ -108,7 +110,6 @@ final class BlocksTest extends TestCase
     public function test_a_page_of_visitors_registers_them_with_the_first_that_it_prints(): void
     {
         $this->unregister();
-        remove_all_filters('pre_render_block');
         $blocks = $this->blocks();
         $blocks->hook();
         $blocks->init();

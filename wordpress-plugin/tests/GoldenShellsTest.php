@@ -35,6 +35,8 @@ final class GoldenShellsTest extends TestCase
             $this->locale = $lang === 'es' ? 'es_ES' : 'en_US';
             $spec = $elements->find($tag);
             $values = Attributes::read($spec, $written) + Attributes::defaults($spec);
+            // As the feature prints a heart: without a number while nobody keeps the post.
+            $values = $tag === 'fav-button' ? ['favoriteCount' => $values['favoriteCount'] ?: ''] + $values : $values;
             $html = $shells->fill($tag, $spec['feature'], $values);
             $this->assertSame($sha1, sha1($html), "<$tag> " . wp_json_encode($written) . "\n$html");
         }

@@ -8,16 +8,25 @@ use Onda\Access\SiteLock;
 use Onda\Http\Action;
 use Onda\Http\Reply;
 use Onda\Http\Request;
+use Onda\Newsletter\Editor\TestSubscription;
 use Onda\Newsletter\People\TransferTab;
-use Onda\Statistics\Screen\Links;
 use Onda\Plugin;
+use Onda\Stations\OnAirPage;
+use Onda\Statistics\Screen\Links;
 use Onda\Votes\CommentVote;
 
 /** The results of every action, admin screen and form for each role, as lines of tab-separated cells. */
 final class RoleTable
 {
     public const ROLES = ['visitor', 'subscriber', 'contributor', 'author', 'editor', 'administrator'];
-    private const FORMS = [Links::CSV, TransferTab::EXPORT, TransferTab::IMPORT];
+    /** Action of admin-post → its fields. */
+    private const FORMS = [
+        Links::CSV => ['what' => 'plays'],
+        TransferTab::EXPORT => [],
+        TransferTab::IMPORT => [],
+        TestSubscription::ACTION => ['act' => TestSubscription::REMOVE],
+        OnAirPage::ACTION => [],
+    ];
     private const NONCES = ['comment_vote_ajaxhandler' => CommentVote::NONCE];
 
     /** @var array<string, int> Role → user. */
@@ -48,8 +57,8 @@ final class RoleTable
         foreach ($this->screens() as $screen) {
             $lines[] = $this->line("screen $screen", fn(): string => isset($this->open_screens()[$screen]) ? 'open' : '–');
         }
-        foreach (self::FORMS as $form) {
-            $lines[] = $this->line("admin-post $form", static fn(): string => self::sent($form));
+        foreach (self::FORMS as $form => $fields) {
+            $lines[] = $this->line("admin-post $form", static fn(): string => self::sent($form, $fields));
         }
         return implode("\n", array_map(static fn(array $cells): string => implode("\t", $cells), $lines)) . "\n";
     }
@@ -134,10 +143,15 @@ final class RoleTable
         return array_fill_keys($open, true);
     }
 
-    /** Where a form of the admin leads, sent with a nonce; or that a document came. */
-    private static function sent(string $form): string
+    /**
+     * Where a form of the admin leads, sent with a nonce; or that a document came.
+     *
+     * @param array<string, string> $fields
+     */
+    private static function sent(string $form, array $fields): string
     {
-        $_REQUEST['_wpnonce'] = wp_create_nonce($form);
+        $_POST = $fields + ['_wpnonce' => wp_create_nonce($form)];
+        $_REQUEST = $_POST;
         $throw = static fn(string $word): \Closure => static fn(mixed $value): never =>
             throw new \DomainException(is_string($value) ? $word . strtok(wp_basename($value), '?&') : $word);
         $lead = $throw('to ');
@@ -152,7 +166,7 @@ final class RoleTable
         } finally {
             remove_filter('wp_redirect', $lead);
             remove_filter('nocache_headers', $document);
-            unset($_REQUEST['_wpnonce']);
+            [$_POST, $_REQUEST] = [[], []];
         }
     }
 

@@ -30,6 +30,8 @@ export function renderShell(tag: string, attributes: Written = {}, options: Rend
   const read = (name: string) => writtenValue(attributes, name, data.attributes[name] as AttributeSpec);
   const values = Object.fromEntries(Object.keys(data.attributes).map((name) => [name, read(name)]));
   if (values.for) return '';
+  // A heart shows no number while nobody keeps the post.
+  if (tag === 'fav-button') values.favoriteCount ||= '';
   const { lang, messages } = { ...currentOptions(), ...options };
   const words = {
     ...texts[data.feature]?.[lang?.startsWith('es') ? 'es' : 'en'],

@@ -128,7 +128,9 @@ final class Options
     public function with_form(array $row): self
     {
         $others = array_filter($this->form_rows(), static fn(array $other): bool => $other['id'] !== $row['id']);
-        return new self(array_replace($this->values, ['forms' => [...$others, $row]]));
+        $with = new self($this->store);
+        $with->values = array_replace($this->values(), ['forms' => [...$others, $row]]);
+        return $with;
     }
 
     public function form(int $id): ?Form

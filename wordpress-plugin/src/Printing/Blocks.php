@@ -16,8 +16,8 @@ final class Blocks
     public const EDITOR = 'onda-block-editor';
     private const METADATA = '/generated/blocks';
     private const SCRIPT = '/build/editor/block-editor';
-
-    private bool $is_registered = false;
+    /** All are registered with it. */
+    private const FIRST = 'onda/radio-player';
 
     public function __construct(
         private Elements $elements,
@@ -50,7 +50,7 @@ final class Blocks
      */
     public function pre_render_block(mixed $printed, array $block): mixed
     {
-        if (!$this->is_registered && self::has_own($block)) {
+        if (self::has_own($block) && !self::is_registered()) {
             $this->register();
             // Adds the attributes of alignment and the like, as for the blocks that are registered with `init`.
             \WP_Block_Supports::init();
@@ -60,10 +60,9 @@ final class Blocks
 
     public function register(): void
     {
-        if ($this->is_registered) {
+        if (self::is_registered()) {
             return;
         }
-        $this->is_registered = true;
         $this->register_script();
         $folder = dirname($this->plugin_file) . self::METADATA;
         // Since 6.7: spares WordPress the reading of 29 files.
@@ -75,6 +74,11 @@ final class Blocks
                 register_block_type_from_metadata("$folder/$tag", $this->translated($tag, $spec));
             }
         }
+    }
+
+    private static function is_registered(): bool
+    {
+        return \WP_Block_Type_Registry::get_instance()->is_registered(self::FIRST);
     }
 
     private function register_script(): void

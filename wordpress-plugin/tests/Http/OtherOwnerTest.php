@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Tests\Http;
 
 use Onda\Http\ActionOwners;
+use Onda\Settings\SettingsStore;
 use Onda\Tests\AjaxProcess;
 use Onda\Tests\SearchIndexCase;
 use Onda\Tests\StandInPlugin;
@@ -38,6 +39,7 @@ final class OtherOwnerTest extends SearchIndexCase
     /** @dataProvider ways */
     public function test_the_whole_feature_is_answered_by_one_of_both(string $way, bool $is_other): void
     {
+        update_option(SettingsStore::OPTION, ['favorites' => ['who' => 'users']]);
         update_option('onda_test_owner', $way);
         foreach (['first', 'second'] as $request) {
             $this->assertSame($is_other, $this->is_answered_by_other('favorites_favorite'), "$way, $request request");

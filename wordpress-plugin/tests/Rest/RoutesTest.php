@@ -116,6 +116,7 @@ final class RoutesTest extends RestCase
             $this->assertSame('403 cross_origin', self::code(self::call('GET', '/favorites', [], $headers)));
             $this->assertSame('403 cross_origin', self::code(self::call('POST', '/views', ['post' => 1], $headers)));
         }
+        self::set(['favorites' => ['who' => 'users']]);
         $this->assertSame('401 login_required', self::code(self::call('GET', '/favorites', [], ['Sec-Fetch-Site' => 'none'])));
     }
 

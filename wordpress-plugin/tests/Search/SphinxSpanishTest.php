@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
+use Onda\Search\Engines\Choice;
 use Onda\Search\Feature;
 use Onda\Search\Question;
 use Onda\Search\Sphinx\LoadCommand;
@@ -59,7 +60,7 @@ final class SphinxSpanishTest extends SearchIndexCase
     /** @return list<string> */
     private function titles(string $phrase, int $limit = 20): array
     {
-        $engine = (new \ReflectionMethod(Feature::class, 'engines'))->invoke(null);
+        $engine = Choice::engines();
         return array_column($engine->search(new Question($phrase, $limit))->hits, 'title');
     }
 }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
-use Onda\Search\Feature;
+use Onda\Search\Engines\Choice;
 use Onda\Search\Question;
 use Onda\Settings\SettingsStore;
 use Onda\Tests\SearchIndexCase;
@@ -27,7 +27,7 @@ final class WordPressSpanishTest extends SearchIndexCase
     /** @return list<string> */
     private function titles(string $phrase): array
     {
-        $engine = (new \ReflectionMethod(Feature::class, 'engines'))->invoke(null);
+        $engine = Choice::engines();
         return array_column($engine->search(new Question($phrase, 20))->hits, 'title');
     }
 }

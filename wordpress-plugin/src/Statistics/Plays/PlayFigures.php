@@ -30,11 +30,11 @@ final class PlayFigures
         $minutes = static fn(): string => __('Listening minutes', 'onda');
         $stations = static fn(string $from, string $to): array => self::stations($plays, $settings, $from, $to);
         return new Topic('listening', 20, static fn(): string => __('Listening', 'onda'), [
-            new Figure('plays', static fn(): string => __('Plays', 'onda'), $figures->of('plays'), note: $note),
+            new Figure('plays', static fn(): string => _x('Plays', 'statistics', 'onda'), $figures->of('plays'), note: $note),
             new Figure('listening', $minutes, $figures->of('seconds'), Unit::Seconds, $note),
         ], [new Ranking('stations', static fn(): string => __('Stations', 'onda'), static fn(): array => [
             'station' => __('Station', 'onda'),
-            'plays' => __('Plays', 'onda'),
+            'plays' => _x('Plays', 'statistics', 'onda'),
             'minutes' => $minutes(),
             'average' => __('Minutes a play', 'onda'),
         ], $stations)]);
