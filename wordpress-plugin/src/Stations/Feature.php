@@ -32,6 +32,8 @@ use Onda\Stations\Check\StationCheck;
 use Onda\Stations\FirstSteps\OnAirPage;
 use Onda\Stations\FirstSteps\PlayerPageRepository;
 use Onda\Stations\FirstSteps\RadioStationSource;
+use Onda\Stations\Listeners\ListenerDayRepository;
+use Onda\Stations\Listeners\ListenerFigures;
 use Onda\Stations\Watch\CheckedStations;
 use Onda\Stations\Watch\Health;
 use Onda\Stations\Watch\HomeCard;
@@ -105,6 +107,11 @@ final class Feature implements FeatureOfPlugin
     public function settings(): array
     {
         return [StationSettings::section()];
+    }
+
+    public function statistics(): array
+    {
+        return [ListenerFigures::topic(new ListenerDayRepository(), new SettingsStore())];
     }
 
     public function sources(): array

@@ -45,8 +45,9 @@ final class ScreenTest extends TestCase
         $this->fill();
         $html = $this->page(['range' => '7d']);
         $numbers = $this->all('~<p class="onda-number">([^<]*)</p>~', $html);
-        // Views, visitors, plays, minutes, favorites, votes for and against, searches, those in vain, sign-ups.
-        $this->assertSame(['30', '12', '4', '50', '2', '1', '1', '7', '3', '2'], $numbers);
+        // Views, visitors, plays, minutes, listeners (not measured), favorites, votes for and against, searches,
+        // those in vain, sign-ups.
+        $this->assertSame(['30', '12', '4', '50', '–', '2', '1', '1', '7', '3', '2'], $numbers);
         $this->assertStringContainsString('role="img"', $html);
     }
 
