@@ -80,7 +80,7 @@ final class WeeklyMailTest extends TestCase
         $choice = Choice::last_days(7, time());
         $mail = $this->mail();
         $text = $mail->text($mail->lines($choice), $choice);
-        $this->assertStringContainsString(__('Plays', 'onda') . ': 7 (', $text);
+        $this->assertStringContainsString(_x('Plays', 'statistics', 'onda') . ': 7 (', $text);
         $this->assertStringContainsString(__('Listening minutes', 'onda') . ': 10 (', $text);
         $this->assertStringNotContainsString('<', $text);
     }
