@@ -330,6 +330,7 @@ it('the owner sees what each selector finds and that the theme does it itself, a
   await page.goto(`${rig.site.url}/wp-admin/admin.php?page=onda-theme`);
   const row = page.locator('.onda-behavior', { has: page.locator('[id$="selectors-form-rules"]') });
   expect(await row.locator('.notice-info').textContent()).toContain('thim-main');
+  await page.locator('.onda-rare > summary').click();
   await page.getByLabel('Probar los selectores').selectOption(pages.articles[0] ?? '');
   const output = row.locator('output');
   await expect
