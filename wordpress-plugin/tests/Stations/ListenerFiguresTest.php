@@ -73,8 +73,8 @@ final class ListenerFiguresTest extends TestCase
         $listeners = new ListenerRepository();
         $samples = [
             ['uno', 20, self::NOON - DAY_IN_SECONDS],
-            ['uno', 10, self::NOON],
-            ['uno', 10, self::NOON + 60],
+            ['uno', 4, self::NOON],
+            ['uno', 16, self::NOON + 60],
             ['uno', 50, self::NOON + HOUR_IN_SECONDS],
             ['dos', 5, self::NOON],
             ['dos', 10, self::NOON + HOUR_IN_SECONDS],
