@@ -78,6 +78,19 @@ final class Fields
         return self::card($id, $title, Html::tag('details', ['open' => $is_open], $summary . $inner));
     }
 
+    /**
+     * A notice of WordPress, which screen readers announce.
+     *
+     * @param string $kind `success`, `info`, `warning` or `error`.
+     * @param string $more Markup.
+     */
+    public static function notice(string $kind, string $text, string $more = ''): string
+    {
+        $role = $kind === 'success' ? 'status' : 'alert';
+        $inner = Html::tag('p', [], Html::text($text)) . $more;
+        return Html::tag('div', ['class' => "notice notice-$kind", 'role' => $role], $inner);
+    }
+
     public static function hint(string $text): string
     {
         return Html::tag('p', ['class' => 'description'], Html::text($text));

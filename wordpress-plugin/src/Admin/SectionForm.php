@@ -67,7 +67,7 @@ final class SectionForm
     public function receive(Request $request): string
     {
         if ($request->method() !== 'POST' || !$request->has(self::NONCE)) {
-            $this->notice = $request->has(self::SAVED) ? self::notice('success', __('Saved.', 'onda')) : '';
+            $this->notice = $request->has(self::SAVED) ? Fields::notice('success', __('Saved.', 'onda')) : '';
             return '';
         }
         $sent = $request->sent($this->section->option);
@@ -79,7 +79,7 @@ final class SectionForm
         }
         [$this->typed, $this->errors] = [$values, $errors];
         $this->notice = $reason
-            ?: self::notice('error', __('Nothing was saved yet: see the marked fields.', 'onda'), self::links($errors));
+            ?: Fields::notice('error', __('Nothing was saved yet: see the marked fields.', 'onda'), self::links($errors));
         return '';
     }
 
@@ -92,18 +92,18 @@ final class SectionForm
     private function reason(Request $request, array $values): string
     {
         if (!wp_verify_nonce($request->text(self::NONCE), $this->nonce())) {
-            return self::notice('error', __('This form was open for too long. Nothing is lost: send it again.', 'onda'));
+            return Fields::notice('error', __('This form was open for too long. Nothing is lost: send it again.', 'onda'));
         }
         if (!$request->has(self::COMPLETE)) {
             Router::set_status(413);
-            return self::notice('error', __('The form is larger than the server accepts (max_input_vars).', 'onda'));
+            return Fields::notice('error', __('The form is larger than the server accepts (max_input_vars).', 'onda'));
         }
         if ($request->text(self::WAS) === $this->fingerprint()) {
             return '';
         }
         Router::set_status(409);
         $text = __('These settings were changed while the form was open. Save again to replace them by yours.', 'onda');
-        return self::notice('warning', $text, $this->differences($values));
+        return Fields::notice('warning', $text, $this->differences($values));
     }
 
     /**
@@ -169,13 +169,5 @@ final class SectionForm
             $items .= Html::tag('li', [], $link);
         }
         return Html::tag('ul', [], $items);
-    }
-
-    /** @param string $more Markup. */
-    private static function notice(string $kind, string $text, string $more = ''): string
-    {
-        $role = $kind === 'success' ? 'status' : 'alert';
-        $inner = Html::tag('p', [], Html::text($text)) . $more;
-        return Html::tag('div', ['class' => "notice notice-$kind", 'role' => $role], $inner);
     }
 }

@@ -108,9 +108,8 @@ final class FormEditor
 
     private function said(): string
     {
-        $inner = Html::tag('p', [], Html::text(__('The form is removed. Its subscribers stay.', 'onda')));
         return Request::from_globals(true)->has(self::REMOVED)
-            ? Html::tag('div', ['class' => 'notice notice-success', 'role' => 'status'], $inner)
+            ? Fields::notice('success', __('The form is removed. Its subscribers stay.', 'onda'))
             : '';
     }
 

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Newsletter\People;
 
+use Onda\Admin\Fields;
 use Onda\Http\Request;
 use Onda\Newsletter\SignUp\ConfirmAgain;
 use Onda\Newsletter\Subscriber;
@@ -32,7 +33,7 @@ final class SubscriberNotices
     /** @return string Always empty: nothing leads away, the sentence is shown with the list. */
     public function say(string $kind, string $text): string
     {
-        $this->said = self::notice($kind, $text);
+        $this->said = Fields::notice($kind, $text);
         return '';
     }
 
@@ -73,13 +74,6 @@ final class SubscriberNotices
             . Html::tag('p', [], Html::text($hint)) . $form;
     }
 
-    public static function notice(string $kind, string $text): string
-    {
-        $role = $kind === 'success' ? 'status' : 'alert';
-        $inner = Html::tag('p', [], Html::text($text));
-        return Html::tag('div', ['class' => "notice notice-$kind", 'role' => $role], $inner);
-    }
-
     private static function outcome(string $act, Request $request): string
     {
         $sentences = [];
@@ -89,7 +83,7 @@ final class SubscriberNotices
         }
         $is_good = $request->id('done') + $request->id(ConfirmAgain::SENT) > 0
             && $request->id('left') + $request->id(ConfirmAgain::FAILED) === 0;
-        return $sentences === [] ? '' : self::notice($is_good ? 'success' : 'warning', implode(' ', $sentences));
+        return $sentences === [] ? '' : Fields::notice($is_good ? 'success' : 'warning', implode(' ', $sentences));
     }
 
     /** @return array<string, \Closure(int): string> Outcome → its text. */

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Newsletter\People;
 
+use Onda\Admin\Fields;
 use Onda\Admin\Screen;
 use Onda\Admin\Tab;
 use Onda\Http\Document;
@@ -145,7 +146,7 @@ final class SubscriberScreen
         }
         $table->prepare_items();
         $cut = __('Only the first 1,000 are listed. Type more of the address.', 'onda');
-        Html::write($table->is_cut() ? SubscriberNotices::notice('info', $cut) : '');
+        Html::write($table->is_cut() ? Fields::notice('info', $cut) : '');
         $table->views();
         $hidden = ['status' => $query->status, self::SEARCHED => $query->search];
         $address = Html::text((new SubscriberQuery())->url());

@@ -67,7 +67,7 @@ final class TransferTab
         /* translators: 1: number of subscribers, 2: number, 3: number. */
         $sentence = __('%1$d taken, %2$d known already, %3$d with a wrong address, name or status.', 'onda');
         $text = sprintf($sentence, $request->id('taken'), $request->id('known'), $request->id('wrong'));
-        return SubscriberNotices::notice($request->id('taken') > 0 ? 'success' : 'warning', $text);
+        return Fields::notice($request->id('taken') > 0 ? 'success' : 'warning', $text);
     }
 
     private static function form(string $action, string $title, string $fields, string $button): string
