@@ -20,8 +20,8 @@ export interface FuzzRequest {
 
 const AJAX = '/wp-admin/admin-ajax.php';
 const MOST_FIELDS = 6;
-/** WordPress's own sign-in page warns about a list of this name, without any plugin. */
-const OF_WORDPRESS = 'action';
+/** WordPress's own pages warn about a list of these names, or end with a 500, without any plugin. */
+const OF_WORDPRESS = ['action', 'feed'];
 const ORIGINS: Record<string, string>[] = [
   { 'Sec-Fetch-Site': 'same-origin' },
   { 'Sec-Fetch-Site': 'same-origin' },
@@ -39,7 +39,7 @@ const COOKIES = [
 
 export function requestFrom(random: Random, surface: Surface): FuzzRequest {
   const isAction = random.below(4) > 0;
-  const names = isAction ? surface.fields : surface.fields.filter((name) => name !== OF_WORDPRESS);
+  const names = isAction ? surface.fields : surface.fields.filter((name) => !OF_WORDPRESS.includes(name));
   const fields = Array.from(
     { length: random.below(MOST_FIELDS) },
     () => `${nameFrom(random, names)}=${valueFrom(random)}`,
