@@ -75,7 +75,15 @@ final class Assets
     /** Of a tag in the page's own tree; a shadow root links its own. */
     private function own_style(string $tag): string
     {
-        return $this->is_light($tag) ? $this->link($tag) : '';
+        return $this->is_light($tag) ? $this->link($tag) . $this->page_properties($tag) : '';
+    }
+
+    /** Of the page, until the script of the element sets them. */
+    private function page_properties(string $tag): string
+    {
+        $properties = $this->elements->find($tag)['pageProperties'] ?? [];
+        $lines = array_map(static fn(string $name, string $value): string => "$name:$value", array_keys($properties), $properties);
+        return $lines === [] ? '' : $this->once("properties $tag", Html::tag('style', [], ':root{' . implode(';', $lines) . '}'));
     }
 
     private function is_light(string $tag): bool
