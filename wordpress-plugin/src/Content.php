@@ -56,8 +56,9 @@ final class Content
     }
 
     /**
-     * Gives each pasted `<radio-player station="id"></radio-player>` what it would have been printed with: the attributes
-     * of its station and, where it is empty, its markup. One walk for all tags: walking costs more than completing.
+     * Gives each pasted `<radio-player station="id"></radio-player>` what it would have been printed with: the
+     * attributes of its station and, where it is empty, its markup. One walk serves all tags: walking costs more than
+     * completing.
      *
      * @param array<string, int> $mentioned By tag.
      */

@@ -21,10 +21,10 @@ interface TraceEvent {
 type Costs = Record<string, number>;
 
 const CATEGORIES = ['devtools.timeline', 'v8', 'blink.user_timing', 'disabled-by-default-devtools.timeline'];
-/** What costs less is not printed. */
+/** Smaller costs are not printed. */
 const LEAST_MS = 1;
 
-/** Where the main thread's time goes, beside the page without the plugin and beside the same markup without its code. */
+/** Where the main thread's time goes, beside the page without the plugin and the same markup without its code. */
 export const pageProfile: Bench = {
   name: 'page-profile',
   async run(options) {

@@ -72,7 +72,7 @@ function readBars(): Bar[] {
   });
 }
 
-/** What the visitor sees, in milliseconds. */
+/** Milestones of a load, in milliseconds. */
 async function readMarks(): Promise<Record<string, number>> {
   const lcp = await new Promise<number>((done) => {
     new PerformanceObserver((list) => done(list.getEntries().at(-1)?.startTime ?? 0)).observe({

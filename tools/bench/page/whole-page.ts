@@ -104,7 +104,7 @@ async function scrollThrough(page: Page) {
   }
 }
 
-/** What the browser noted of its paints and of long tasks so far. */
+/** Paints, layout shifts and long tasks so far. */
 function readPaints(longTask: number): Promise<Paints> {
   return new Promise((done) => {
     const paints = { lcp: 0, cls: 0, tbt: 0, longTasks: 0 };
