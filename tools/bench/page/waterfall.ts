@@ -107,6 +107,7 @@ function drawn(bars: Bar[], marks: Record<string, number>): string {
 <text x="${x(ms) - 6}" y="${y + 14}" text-anchor="end" fill="#9a3412">${name}, ${Math.round(ms)} ms</text>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="system-ui" font-size="11">
+<title>The requests of an untouched page, and its paints</title>
 <rect width="100%" height="100%" fill="#fff"/>
 ${[...rows, ...lines].join('\n')}
 </svg>

@@ -82,8 +82,12 @@ final class Assets
     private function page_properties(string $tag): string
     {
         $properties = $this->elements->find($tag)['pageProperties'] ?? [];
-        $lines = array_map(static fn(string $name, string $value): string => "$name:$value", array_keys($properties), $properties);
-        return $lines === [] ? '' : $this->once("properties $tag", Html::tag('style', [], ':root{' . implode(';', $lines) . '}'));
+        if ($properties === []) {
+            return '';
+        }
+        $print = static fn(string $name, string $value): string => "$name:$value";
+        $rules = implode(';', array_map($print, array_keys($properties), $properties));
+        return $this->once("properties $tag", Html::tag('style', [], ":root{{$rules}}"));
     }
 
     private function is_light(string $tag): bool
