@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const BUILT = 'wordpress-plugin/build/manifest.json';
 const SOURCES = ['packages', 'tools/build', 'tsup.config.ts', 'pnpm-lock.yaml'];
-const PASSED_OVER = new Set(['node_modules', 'types']);
+const PASSED_OVER = new Set(['node_modules', 'types', 'dist']);
 
 /** Whether the build is missing or older than anything that it is made of. */
 export function isBuildStale(root: string): boolean {
