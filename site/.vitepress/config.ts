@@ -3,7 +3,7 @@ import { defineConfig } from 'vitepress';
 
 /** Written by tools/site: the pages of `.stage` and what stands beside them. */
 const staged = new URL('../.stage/navigation.json', import.meta.url);
-const { sidebar, version } = JSON.parse(readFileSync(staged, 'utf8'));
+const { sidebar, version, count } = JSON.parse(readFileSync(staged, 'utf8'));
 
 export default defineConfig({
   lang: 'en-US',
@@ -35,12 +35,23 @@ export default defineConfig({
     nav: [
       { text: 'Site owners', link: '/recipes', activeMatch: '^/(recipes|owners|themes|blocks)' },
       { text: 'Theme developers', link: '/developers/php', activeMatch: '^/developers/(php|hooks)' },
-      { text: 'App developers', link: '/packages', activeMatch: '^/(packages|protocol|developers/(rest|headless))' },
+      {
+        text: 'App developers',
+        link: '/packages',
+        activeMatch: '^/(packages|protocol|developers/(rest|headless))',
+      },
       { text: 'Elements', link: '/elements/', activeMatch: '^/elements' },
       { text: 'Playground', link: '/playground' },
+      {
+        text: 'Project',
+        link: '/architecture',
+        activeMatch: '^/(architecture|contributing|style|build|measured|decisions)',
+      },
       { text: version, link: '/changelog' },
     ],
     sidebar,
+    /** How many elements there are, for the home page. */
+    count,
     outline: { level: [2, 3], label: 'On this page' },
     search: { provider: 'local' },
     docFooter: { prev: 'Before', next: 'Next' },

@@ -11,7 +11,8 @@ if (wanted) document.documentElement.dataset.theme = wanted;
 
 document.addEventListener('onda-sample-action', (event) => {
   const { detail } = event as CustomEvent<string>;
-  for (const line of document.querySelectorAll(`[data-log="${detail}"]`)) line.textContent = `Counted: ${detail}.`;
+  for (const line of document.querySelectorAll(`[data-log="${detail}"]`))
+    line.textContent = `Counted: ${detail}.`;
 });
 
 document.addEventListener('click', (event) => {

@@ -105,7 +105,14 @@ function nowPlaying(station: string, { now, origin }: Context) {
     song_history: earlier.map((one) => ({ played_at: one.startedAt, song: written(one.song) })),
   };
   const fetchedAt = Math.floor(now / 1000);
-  return { station, kind: 'azuracast', body: JSON.stringify(body), fetchedAt, stale: false, version: `${startedAt}` };
+  return {
+    station,
+    kind: 'azuracast',
+    body: JSON.stringify(body),
+    fetchedAt,
+    stale: false,
+    version: `${startedAt}`,
+  };
 }
 
 function mostViewed(listId: string, context: Context) {

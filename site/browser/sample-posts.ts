@@ -13,10 +13,24 @@ export interface SamplePost {
   favorites: number;
 }
 
-type Row = [title: string, category: string, image: string, excerpt: string, views: number, favorites: number];
+type Row = [
+  title: string,
+  category: string,
+  image: string,
+  excerpt: string,
+  views: number,
+  favorites: number,
+];
 
 const ROWS: Row[] = [
-  ['The lighthouse festival is back', 'music', 'ondas.webp', 'Three stages, one beach and no fence.', 7914, 212],
+  [
+    'The lighthouse festival is back',
+    'music',
+    'ondas.webp',
+    'Three stages, one beach and no fence.',
+    7914,
+    212,
+  ],
   ['The library opens at night', 'culture', 'libros.jpg', 'Readers came with blankets and stayed.', 4023, 96],
   ['The harbor crew wins by a hair', 'sports', 'mar.webp', 'Twelve hundredths of a second.', 2703, 41],
   ['Who builds the guitars we hear', 'music', 'vinilo.webp', 'A workshop with the windows open.', 2064, 88],

@@ -20,7 +20,10 @@ export function installSampleServer(scope: Window & typeof globalThis): void {
   };
 
   scope.fetch = async (request, init) => {
-    const { pathname, origin } = new URL(request instanceof Request ? request.url : request, scope.location.href);
+    const { pathname, origin } = new URL(
+      request instanceof Request ? request.url : request,
+      scope.location.href,
+    );
     if (origin === scope.location.origin && pathname === AJAX) return answer(init?.body);
     if (pathname === STREAM) return endlessSound(await ask(request, init), init?.signal);
     return ask(request, init);

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isBuildStale } from '../demo/stale';
 import { buildAll } from '../build/main';
+import { isBuildStale } from '../demo/stale';
 import { buildPackages } from '../packages/pack';
 import { stageSite } from './stage';
 

@@ -49,6 +49,7 @@ function siteLink(file: string, words: string, address: string): string {
   if (target === 'docs/elements.md') return `[${words}](/elements/${hash})`;
   const place = placeOf(target);
   if (place !== undefined) return `[${words}](/${place}${hash && `#${hash}`})`;
-  if (SERVED_FILES.includes(posix.basename(target))) return `<a href="/${posix.basename(target)}">${words}</a>`;
+  if (SERVED_FILES.includes(posix.basename(target)))
+    return `<a href="/${posix.basename(target)}">${words}</a>`;
   return words;
 }

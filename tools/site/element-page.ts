@@ -33,7 +33,11 @@ ${sectionOfUse(spec, example)}
 ${[
   sectionOf('Attributes', attributeTable(spec), NOTE_OF_ATTRIBUTES),
   sectionOf('Properties', propertyTable(spec), NOTE_OF_PROPERTIES),
-  sectionOf('Events', eventTable(spec), 'They bubble, but for `onda-ready` of elements that the theme styles.'),
+  sectionOf(
+    'Events',
+    eventTable(spec),
+    'They bubble, but for `onda-ready` of elements that the theme styles.',
+  ),
   hasSlot ? '## Slots\n\n| slot | |\n|---|---|\n| (default) | The content of the element. |\n' : '',
   sectionOf('Parts', namesTable('part', spec.parts), partsNote(spec)),
   sectionOf('Custom properties', namesTable('property', spec.properties), PLAYGROUND),
@@ -66,7 +70,9 @@ function sectionOfUse(spec: ElementSpec, { attributes, inWordPress, content }: E
   const usages = usagesOf(spec, { attributes, inWordPress, content });
   const [, ...others] = spec.shortcodes;
   const more = others.map((name) => `\`[${name}]\``).join(', ');
-  const note = more ? `\nAlso ${more}, while the plugin that brought ${others.length > 1 ? 'them' : 'it'} is away.\n` : '';
+  const note = more
+    ? `\nAlso ${more}, while the plugin that brought ${others.length > 1 ? 'them' : 'it'} is away.\n`
+    : '';
   return `## Write it\n\n::: code-group\n${usages.map(fence).join('\n')}\n:::\n${note}${noteOfPlace(spec)}`;
 }
 

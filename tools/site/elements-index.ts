@@ -22,7 +22,9 @@ ${topics.join('\n')}`;
 
 const cards = (members: readonly Listed[]) =>
   `<div class="element-cards">\n${members
-    .map(({ tag, description }) => `<a href="/elements/${tag}"><b>&lt;${tag}&gt;</b>${inHtml(description)}</a>`)
+    .map(
+      ({ tag, description }) => `<a href="/elements/${tag}"><b>&lt;${tag}&gt;</b>${inHtml(description)}</a>`,
+    )
     .join('\n')}\n</div>`;
 
 const inHtml = (text: string) => text.replace(/[&<>{]/g, (sign) => `&#${sign.charCodeAt(0)};`);

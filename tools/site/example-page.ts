@@ -12,7 +12,11 @@ export type Render = (
 const SETTINGS = {
   favorites: { backend: 'onda', who: 'everybody', siteId: 1, perPage: 20, failure: 'message' },
   'live-search': { instances: {}, trending: ['festival', 'library'], highlight: { enabled: false } },
-  inspector: { roles: { subscriber: 'Subscriber' }, hidden: [] },
+  inspector: {
+    wpdata: { object_id: 1, object_type: 'post' },
+    never: [],
+    roles: { visitor: 'Visitors', editor: 'Editors' },
+  },
 };
 
 const styleOf = (name: string) => `/onda/styles/${name}.css`;

@@ -9,7 +9,6 @@ export interface Entry {
 export interface Group {
   text: string;
   items: Entry[];
-  collapsed?: boolean;
 }
 
 /** Address without ending → what the navigation calls it. */
@@ -107,21 +106,30 @@ const PROJECT: Record<string, Pages> = {
   },
 };
 
-/** The tags with the titles of their contracts, and the documents. */
-export function navigation(elements: readonly { tag: string; title: string }[]): Group[] {
-  const topics = byTopic(elements).map(([topic, members]) => ({
-    text: topic,
-    collapsed: false,
+/**
+ * Beginning of an address → the groups beside its pages: each kind of reader has groups of its own. A page of two
+ * readers has those of the first.
+ */
+export function navigation(elements: readonly { tag: string }[]): Record<string, Group[]> {
+  const topics = byTopic(elements).map(([text, members]) => ({
+    text,
     items: members.map(({ tag }) => ({ text: tag, link: `/elements/${tag}` })),
   }));
-  const all = { text: 'Elements', items: [{ text: 'All elements', link: '/elements/' }] };
-  return [...groups(OWNERS), ...groups(THEMES), ...groups(APPS), all, ...topics, ...groups(PROJECT, true)];
+  const all = { text: 'Elements', items: [{ text: 'All elements', link: '/elements/' }, PLAYGROUND] };
+  const readers = [OWNERS, THEMES, APPS, PROJECT].map(groupsOf);
+  const pages = readers
+    .reverse()
+    .flatMap((groups) =>
+      groups.flatMap(({ items }) => items.map(({ link }): [string, Group[]] => [link, groups])),
+    );
+  return { ...Object.fromEntries(pages), '/elements/': [all, ...topics] };
 }
 
-const groups = (part: Record<string, Pages>, collapsed = false): Group[] =>
+const PLAYGROUND = { text: 'Theming playground', link: '/playground' };
+
+const groupsOf = (part: Record<string, Pages>): Group[] =>
   Object.entries(part).map(([text, pages]) => ({
     text,
-    collapsed,
     items: Object.entries(pages).map(([page, name]) => ({ text: name, link: addressOf(page) })),
   }));
 

@@ -26,7 +26,10 @@ export async function stageSite(root: string): Promise<void> {
   const pages = { ...documentPages(root), ...elementPages(root), ...ownPages(root), ...framePages(render) };
   for (const [path, text] of Object.entries(pages)) write(path, text);
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  write('navigation.json', JSON.stringify({ sidebar: navigation(elements), version }));
+  write(
+    'navigation.json',
+    JSON.stringify({ sidebar: navigation(elements), version, count: elements.length }),
+  );
   copyFiles(root, join(stage, 'public'));
   await buildFrameScript(root, join(stage, 'public/examples'));
 }
@@ -62,7 +65,9 @@ function elementPages(root: string): Pages {
 /** The pages that stand in `site/pages`. */
 function ownPages(root: string): Pages {
   const folder = join(root, 'site/pages');
-  return Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+  return Object.fromEntries(
+    readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
+  );
 }
 
 /** The pages inside of frames. */
@@ -80,7 +85,8 @@ function framePages(render: Render): Pages {
 
 function copyFiles(root: string, folder: string): void {
   const dist = join(root, 'packages/elements/dist');
-  for (const part of ['cdn', 'styles']) cpSync(join(dist, part), join(folder, 'onda', part), { recursive: true });
+  for (const part of ['cdn', 'styles'])
+    cpSync(join(dist, part), join(folder, 'onda', part), { recursive: true });
   cpSync(join(root, 'demo/site/media'), join(folder, 'samples'), { recursive: true });
   copyFileSync(join(root, 'demo/station/music/loop.mp3'), join(folder, 'samples/live.mp3'));
   cpSync(join(root, 'site/public'), folder, { recursive: true });

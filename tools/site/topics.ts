@@ -13,7 +13,14 @@ const TOPICS: Record<string, readonly string[]> = {
   ],
   Search: ['asp-search', 'masthead-search', 'voice-search'],
   Newsletter: ['newsletter-form', 'newsletter-manage', 'captcha-hook'],
-  Articles: ['article-stream', 'share-links', 'comments-panel', 'comments-embed', 'related-popup', 'count-down'],
+  Articles: [
+    'article-stream',
+    'share-links',
+    'comments-panel',
+    'comments-embed',
+    'related-popup',
+    'count-down',
+  ],
   Posts: ['masonry-grid', 'load-more', 'post-grid', 'scores-board', 'scores-calendar'],
   Media: ['content-carousel', 'fade-slideshow', 'video-carousel', 'image-lightbox', 'lazy-media'],
   'Page parts': [

@@ -28,7 +28,11 @@ export function usagesOf(spec: Spec, shown: Shown = {}): Usage[] {
   const [shortcode] = spec.shortcodes;
   const usages: Usage[] = [];
   if (shortcode)
-    usages.push({ name: 'Shortcode', language: 'text', code: asShortcode(shortcode, spec, inWordPress, content) });
+    usages.push({
+      name: 'Shortcode',
+      language: 'text',
+      code: asShortcode(shortcode, spec, inWordPress, content),
+    });
   if (spec.block) usages.push({ name: 'Block', language: 'html', code: asBlock(spec, inWordPress, content) });
   usages.push(
     { name: 'HTML', language: 'html', code: asTag(spec.tag, attributes, content) },
@@ -40,7 +44,12 @@ export function usagesOf(spec: Spec, shown: Shown = {}): Usage[] {
 
 const indented = (text: string) => text.replace(/^(?=.)/gm, '  ');
 
-function asShortcode(shortcode: string, { holdsContent }: Spec, attributes: Written, content: string): string {
+function asShortcode(
+  shortcode: string,
+  { holdsContent }: Spec,
+  attributes: Written,
+  content: string,
+): string {
   const written = Object.entries(attributes).map(
     ([name, value]) => ` ${kebab(name).replaceAll('-', '_')}="${String(value).replaceAll('"', '&quot;')}"`,
   );

@@ -5,7 +5,9 @@ import LiveExample from './LiveExample.vue';
 import PlayGround from './PlayGround.vue';
 import { prepareSearch } from './prepare-search';
 import './colors.css';
+import './home.css';
 import './pages.css';
+import './playground.css';
 
 export default {
   extends: DefaultTheme,

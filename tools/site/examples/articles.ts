@@ -1,6 +1,9 @@
 import type { Examples } from './example';
 import { paragraphs } from './text';
 
+/** Two months after the site was built. */
+const SOON = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 16);
+
 const share = [
   ['Facebook', 'https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fradio.example%2F'],
   ['X', 'https://x.com/intent/post?url=https%3A%2F%2Fradio.example%2F'],
@@ -57,9 +60,9 @@ export const articlesExamples: Examples = {
     isPage: true,
   },
   'count-down': {
-    attributes: { date: '2099-12-31 20:00', endText: 'We are on air.' },
-    liveContent:
-      '<time datetime="2099-12-31T20:00:00+00:00">December 31, 2099 20:00</time><span class="onda-count-end">We are on air.</span>',
+    attributes: { date: '2027-03-21 20:00', endText: 'We are on air.' },
+    liveContent: `<time datetime="${SOON}">${new Date(SOON).toUTCString()}</time>`,
+    live: { date: SOON },
     hint: 'Without scripts the date stands there in words.',
   },
 };

@@ -17,6 +17,7 @@ export const formsExamples: Examples = {
     hint: 'The plugin’s own script sends the form; the element keeps the button usable in every outcome.',
   },
   'element-inspector': {
+    live: { loading: 'eager' },
     before:
       '<section class="panel"><h2>Advertisement</h2><p>Point at a part of this page, and press it.</p></section><section class="panel"><h2>Weather</h2><p>Wind from the west, sea calm.</p></section>',
     hint: 'It shows itself to editors only. Point at a part and hide it; here nothing is stored.',

@@ -1,5 +1,5 @@
-import { paragraphs } from './text';
 import type { Examples } from './example';
+import { paragraphs } from './text';
 
 const PICTURES: [file: string, alt: string][] = [
   ['mar.webp', 'Waves below a pale sun'],
@@ -26,7 +26,10 @@ const videos = VIDEOS.map(
 ).join('');
 
 const lightbox = `<article class="gallery">${PICTURES.slice(0, 3)
-  .map((picture) => `<figure><a href="/samples/${picture[0]}">${img(picture)}</a><figcaption>${picture[1]}</figcaption></figure>`)
+  .map(
+    (picture) =>
+      `<figure><a href="/samples/${picture[0]}">${img(picture)}</a><figcaption>${picture[1]}</figcaption></figure>`,
+  )
   .join('')}</article>`;
 
 export const mediaExamples: Examples = {
@@ -46,7 +49,8 @@ export const mediaExamples: Examples = {
   },
   'video-carousel': {
     attributes: { label: 'Open films' },
-    content: '<p><a href="https://www.youtube.com/watch?v=eRsGyueVLvQ">\n  <img src="sintel.webp" alt=""> Sintel\n</a></p>',
+    content:
+      '<p><a href="https://www.youtube.com/watch?v=eRsGyueVLvQ">\n  <img src="sintel.webp" alt=""> Sintel\n</a></p>',
     liveContent: videos,
     hint: 'Nothing of a provider is asked for before a click.',
     height: 440,

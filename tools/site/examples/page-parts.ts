@@ -13,12 +13,18 @@ const sections: [string, string][] = [
   ['12:00 Harbor talk', 'Who came in this morning, and with what.'],
   ['20:00 Live from the lighthouse', 'One band, one room, no second take.'],
 ];
-const shown = sections.slice(0, 2).map(([title, text]) => `<h3>${title}</h3>\n<p>${text}</p>`).join('\n');
+const shown = sections
+  .slice(0, 2)
+  .map(([title, text]) => `<h3>${title}</h3>\n<p>${text}</p>`)
+  .join('\n');
 const tabs = sections
   .map(([title, text], at) => `<section id="tab-${at}"><h3>${title}</h3><p>${text}</p></section>`)
   .join('');
 const folded = sections
-  .map(([title, text], at) => `<details id="fold-${at}"><summary><h3>${title}</h3></summary><p>${text}</p></details>`)
+  .map(
+    ([title, text], at) =>
+      `<details id="fold-${at}"><summary><h3>${title}</h3></summary><p>${text}</p></details>`,
+  )
   .join('');
 
 export const pagePartsExamples: Examples = {
@@ -30,7 +36,8 @@ export const pagePartsExamples: Examples = {
     isPage: true,
   },
   'mobile-menu': {
-    attributes: { for: '#main-menu', toggle: '.menu-button', breakpoint: 2000 },
+    attributes: { for: '#main-menu', toggle: '.menu-button', breakpoint: 768 },
+    live: { breakpoint: 4000, loading: 'eager' },
     before: `<header class="masthead"><b>Radio Onda</b> <button class="menu-button" type="button">Menu</button></header><nav id="main-menu" aria-label="Sections" hidden>${menu}</nav><main>${article(2)}</main>`,
     hint: 'Press Menu. Escape closes it, and the focus is back on the button.',
     height: 420,

@@ -11,12 +11,21 @@ const article = (title: string, id: number) =>
 
 const player =
   '<radio-player radio-stream="/samples/live.mp3" radio-name="Radio Onda" station="onda" no-image-available="/samples/vinilo.webp"></radio-player>';
-const heart = '<p class="row"><span>The library opens at night</span> <fav-button post-id="2" favorite-count="96"></fav-button></p>';
+const heart =
+  '<p class="row"><span>The library opens at night</span> <fav-button post-id="2" favorite-count="96"></fav-button></p>';
 
 /** Pages that examples lead to, that of the playground, and that of the home page. */
 export const samplePages = (newsletter: string): Record<string, SamplePage> => ({
-  article: { title: 'An article of the sample site', body: article('An article of the sample site', 1), kind: 'page' },
-  'next-article': { title: 'The library opens at night', body: article('The library opens at night', 2), kind: 'page' },
+  article: {
+    title: 'An article of the sample site',
+    body: article('An article of the sample site', 1),
+    kind: 'page',
+  },
+  'next-article': {
+    title: 'The library opens at night',
+    body: article('The library opens at night', 2),
+    kind: 'page',
+  },
   home: { title: 'Radio Onda', body: `<div class="center">${player}</div>`, kind: 'part' },
   playground: {
     title: 'Playground',

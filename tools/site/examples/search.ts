@@ -14,7 +14,11 @@ export const searchExamples: Examples = {
     height: 460,
   },
   'voice-search': {
-    attributes: { activationWord: 'find', instructionText: 'Press and say: find, and a topic.', lang: 'en-US' },
+    attributes: {
+      activationWord: 'find',
+      instructionText: 'Press and say: find, and a topic.',
+      lang: 'en-US',
+    },
     hint: 'Say “find the library”. Where the browser cannot listen, a field appears instead.',
     height: 160,
   },
