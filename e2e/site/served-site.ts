@@ -18,7 +18,8 @@ export interface ServedSite {
   browser: Browser;
   /** Whatever a browser asked of another host. */
   foreign: string[];
-  open(options?: BrowserContextOptions): Promise<Page>;
+  /** Without scripts a page is as it was printed; its frames are pages of their own. */
+  open(options?: BrowserContextOptions & { areScriptsLeftOut?: boolean }): Promise<Page>;
   close(): Promise<void>;
 }
 
@@ -38,8 +39,9 @@ async function start(): Promise<ServedSite> {
     url: site.url,
     browser,
     foreign,
-    async open(options) {
+    async open({ areScriptsLeftOut = false, ...options } = {}) {
       const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+      if (areScriptsLeftOut) await context.route('**/*.js', (route) => route.abort());
       context.on('request', (request) => {
         if (!/^(blob|data):/.test(request.url()) && !request.url().startsWith(`${site.url}/`))
           foreign.push(request.url());
@@ -68,10 +70,12 @@ export function addresses(): { pages: string[]; examples: string[] } {
 }
 
 /** The violations of WCAG 2.2 AA in one document, without those of the frames in it: a line each. */
-export async function violations(page: Page | Frame): Promise<string[]> {
+export async function violations(page: Page | Frame, leftOut: readonly string[] = []): Promise<string[]> {
   await page.evaluate(AXE);
   const options = { runOnly: TAGS, resultTypes: ['violations'], iframes: false };
-  const results = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);
+  const results = await page.evaluate<AxeResults>(
+    `axe.run({ exclude: ${JSON.stringify(leftOut)} }, ${JSON.stringify(options)})`,
+  );
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary?.split('\n')[1] ?? ''}`,

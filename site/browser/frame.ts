@@ -21,3 +21,9 @@ document.addEventListener('click', (event) => {
   if (link.origin !== location.origin) event.preventDefault();
 });
 document.addEventListener('submit', (event) => event.preventDefault());
+
+/** A player takes whole addresses only. This is before the modules of the page run. */
+document.addEventListener('readystatechange', () => {
+  for (const element of document.querySelectorAll('[radio-stream^="/"]'))
+    element.setAttribute('radio-stream', location.origin + element.getAttribute('radio-stream'));
+});

@@ -140,6 +140,11 @@ const poll: Answer = (fields, context) => {
   return success(Object.fromEntries(answers));
 };
 
+const resultOf = (post: SamplePost, context: Context) => {
+  const { link, image } = whole(post, context);
+  return `<div class="item" id="asp-res-${post.id}"><div class="asp_image"><img src="${image}" alt="" loading="lazy"></div><div class="asp_content"><h3><a class="asp_res_url" href="${link}">${post.title}</a></h3><div class="etc"><span class="asp_date">${post.day}</span></div><div class="asp_res_text">${post.excerpt}</div></div></div>`;
+};
+
 const search: Answer = (fields, context) => {
   const found = matching(fields.get('aspp') ?? '');
   const results = found.map((post) => ({
@@ -154,7 +159,8 @@ const search: Answer = (fields, context) => {
   const counts = { results_count: found.length, full_results_count: found.length };
   const nothing = { nores: 1, keywords: ['festival', 'library'], suggested: [] };
   const data = { ...counts, ...(found.length > 0 ? { results } : nothing) };
-  return `___ASPSTART_HTML___\n<div class="resdrg"></div>___ASPEND_HTML______ASPSTART_DATA___${JSON.stringify(data)}___ASPEND_DATA___`;
+  const html = found.map((post) => resultOf(post, context)).join('<div class="asp_v_spacer"></div>');
+  return `___ASPSTART_HTML___\n${html}___ASPEND_HTML______ASPSTART_DATA___${JSON.stringify(data)}___ASPEND_DATA___`;
 };
 
 const complete: Answer = (fields) => {

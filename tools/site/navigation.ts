@@ -133,4 +133,4 @@ const groupsOf = (part: Record<string, Pages>): Group[] =>
     items: Object.entries(pages).map(([page, name]) => ({ text: name, link: addressOf(page) })),
   }));
 
-const addressOf = (page: string) => `/${page.replace(/index$/, '')}`;
+const addressOf = (page: string) => `/${page.replace(/(^|\/)index$/, '$1')}`;

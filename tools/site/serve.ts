@@ -7,6 +7,8 @@ interface Options {
   root: string;
   /** 0, the default, takes any free one. */
   port?: number;
+  /** What the first request waits for, and all others after it; a failure is told to each. */
+  prepare?: () => Promise<void>;
 }
 
 const TYPES: Record<string, string> = {
@@ -22,9 +24,13 @@ const TYPES: Record<string, string> = {
 };
 
 /** Serves `site/dist` on this machine. Rejects with a sentence when it cannot listen. */
-export async function serveSite({ root, port = 0 }: Options) {
+export async function serveSite({ root, port = 0, prepare = async () => {} }: Options) {
   const dist = join(root, 'site/dist');
-  const server = createServer(({ url = '/' }, response) => {
+  let ready: Promise<string> | undefined;
+  const server = createServer(async ({ url = '/' }, response) => {
+    ready ??= prepare().then(() => '', String);
+    const problem = await ready;
+    if (problem) return void response.writeHead(500, { 'Content-Type': 'text/plain' }).end(problem);
     const found = fileOf(dist, url);
     const file = found ?? join(dist, '404.html');
     response.writeHead(found ? 200 : 404, {
@@ -32,7 +38,7 @@ export async function serveSite({ root, port = 0 }: Options) {
       'Cache-Control': 'no-cache',
       'X-Content-Type-Options': 'nosniff',
     });
-    response.end(readFileSync(file));
+    return void response.end(readFileSync(file));
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {

@@ -15,7 +15,9 @@ import { navigation } from './navigation';
 /** Writes all that VitePress builds from into `site/.stage`, which is not committed. */
 export async function stageSite(root: string): Promise<void> {
   const built = join(root, 'packages/elements/dist/ssr.js');
-  const { renderElement: render }: { renderElement: Render } = await import(pathToFileURL(built).href);
+  const { renderElement: render }: { renderElement: Render } = await import(
+    /* @vite-ignore */ pathToFileURL(built).href
+  );
   const stage = join(root, 'site/.stage');
   rmSync(stage, { recursive: true, force: true });
   const write = (path: string, text: string) => {
