@@ -4,7 +4,7 @@ import { songsAt } from './sample-songs';
 /** The fields of a request, by their names on the wire. */
 export type Fields = URLSearchParams;
 
-/** What a visitor of the sample site keeps; lasts as long as the frame. */
+/** The state of a visitor of the sample site; lasts as long as the frame. */
 export interface SampleState {
   favorites: Set<number>;
   votes: Map<string, 'up' | 'down'>;

@@ -16,7 +16,7 @@ const SONGS: readonly Song[] = [
 
 const SECONDS = 30;
 
-/** What plays at this moment (milliseconds since the epoch), and before it, newest first. Times are in seconds. */
+/** The song at a moment (milliseconds since the epoch), and earlier ones, newest first. Times are in seconds. */
 export function songsAt(now: number, history: number) {
   const turn = Math.floor(now / 1000 / SECONDS);
   const at = (place: number) => ({

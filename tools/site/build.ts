@@ -12,7 +12,7 @@ const SOURCES = ['docs', 'CHANGELOG.md', 'site', 'tools/site', 'packages', 'cust
 /** Whether the documentation is missing or older than anything that it is made of. */
 export const isSiteStale = (root: string): boolean => isStale(root, BUILT, SOURCES);
 
-/** Builds the documentation into `site/dist`; the elements before, where they are missing or stale. Rejects if it fails. */
+/** Builds `site/dist`; the elements before, where they are missing or stale. Rejects if it fails. */
 export async function buildSite(root: string): Promise<void> {
   if (isBuildStale(root)) await buildAll();
   if (arePackagesStale(root)) await buildPackages();

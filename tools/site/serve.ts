@@ -7,7 +7,7 @@ interface Options {
   root: string;
   /** 0, the default, takes any free one. */
   port?: number;
-  /** What the first request waits for, and all others after it; a failure is told to each. */
+  /** Runs with the first request. All requests wait for it; a failure is told to each. */
   prepare?: () => Promise<void>;
 }
 

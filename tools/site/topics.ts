@@ -38,7 +38,7 @@ const TOPICS: Record<string, readonly string[]> = {
   Editors: ['element-inspector'],
 };
 
-/** Each topic with its elements. Throws for a tag without a topic, so that no element is missing from the navigation. */
+/** Each topic with its elements. Throws for a tag without a topic: no element is missing from the navigation. */
 export function byTopic<Element extends { tag: string }>(
   elements: readonly Element[],
 ): [topic: string, elements: Element[]][] {

@@ -21,7 +21,7 @@ interface Shown {
 
 type Spec = Pick<ElementSpec, 'tag' | 'shortcodes' | 'block' | 'holdsContent'>;
 
-/** The ways in which this element may be written. An element that authors do not place has neither shortcode nor block. */
+/** The ways to write an element. One that authors do not place has neither shortcode nor block. */
 export function usagesOf(spec: Spec, shown: Shown = {}): Usage[] {
   const { attributes = {}, content = '' } = shown;
   const inWordPress = shown.inWordPress ?? attributes;

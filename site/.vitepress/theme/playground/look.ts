@@ -20,7 +20,7 @@ interface PartControl {
 
 const SERIF = 'Georgia, "Times New Roman", serif';
 
-/** What a theme may style of the elements by their parts, as far as the playground shows it. */
+/** The parts that the playground styles, of all that a theme may style. */
 export const PARTS = {
   title: {
     label: 'Title of the song',
