@@ -43,8 +43,9 @@ async function visitEach(
 /** So small that every page of an example scrolls. */
 const SMALL = { width: 700, height: 420 };
 
-/** The bar above is the same on every page, and has its names from its script: the pages of each kind have both. */
-const violationsOfText = (page: Page) => violations(page, ['.VPNav', '.VPLocalNav']);
+/** Bar and navigation are the same on every page: the pages of each kind have them. */
+const AROUND = ['.VPNav', '.VPLocalNav', '.VPSidebar'];
+const violationsOfText = (page: Page) => violations(page, AROUND);
 
 const KINDS = [
   '/',

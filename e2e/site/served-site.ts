@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AxeResults } from 'axe-core';
 import type { Browser, BrowserContextOptions, Frame, Page } from 'playwright-core';
-import { buildSite } from '../../tools/site/build';
+import { buildSite, isSiteStale } from '../../tools/site/build';
 import { serveSite } from '../../tools/site/serve';
 import { startChromium } from '../support/rig';
 
@@ -32,7 +32,7 @@ export function servedSite(): Promise<ServedSite> {
 }
 
 async function start(): Promise<ServedSite> {
-  await buildSite(root);
+  if (isSiteStale(root)) await buildSite(root);
   const [site, browser] = await Promise.all([serveSite({ root }), startChromium()]);
   const foreign: string[] = [];
   return {
