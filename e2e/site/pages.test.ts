@@ -113,6 +113,12 @@ describe('every element', () => {
   });
 });
 
+it('one sheet has the styles of every element that stands in the page', () => {
+  const sheet = readFileSync(join(DIST, 'onda/styles/onda.css'), 'utf8');
+  const styled = elements.filter(({ root, style }) => root === 'light' && style);
+  expect(styled.filter(({ tag }) => !sheet.includes(tag)).map(({ tag }) => tag)).toEqual([]);
+});
+
 it('no page asks another host', () => {
   expect(site.foreign).toEqual([]);
 });
@@ -123,7 +129,7 @@ function deadLinks(pages: readonly string[]): string[] {
   const read = (path: string) => {
     const file = fileOf(DIST, path);
     if (file === undefined) return undefined;
-    if (!texts.has(file)) texts.set(file, readFileSync(join(file), 'utf8'));
+    if (!texts.has(file)) texts.set(file, readFileSync(file, 'utf8'));
     return texts.get(file);
   };
   const isDead = (page: string, address: string) => {

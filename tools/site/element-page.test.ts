@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { elements } from '../../packages/bundle/src/registry';
-import { elementPage } from './element-page';
+import { elementPage, withoutDetail } from './element-page';
 
 const specOf = (tag: string) => {
   const spec = elements.find((one) => one.tag === tag);
@@ -23,6 +23,18 @@ describe('the page of an element', () => {
       '| `onda-favorite-change` | `{ postId: number; siteId: number; isFavorite: boolean; count: number }` | The post became a favorite or ceased to be one. |',
     );
     expect(text).toContain('| `onda-ready` | `undefined` | The element works. |');
+  });
+
+  it('has the element’s own words for an event of every element', () => {
+    expect(page('radio-player').match(/\| `onda-error` \|.*\| (.*) \|/)?.[1]).toContain('The sound failed');
+  });
+
+  it('repeats no detail in words', () => {
+    expect(withoutDetail('It plays; detail { source }.')).toBe('It plays.');
+    expect(withoutDetail('It plays; detail { source }, the id of the station.')).toBe(
+      'It plays; the id of the station.',
+    );
+    expect(withoutDetail('It works.')).toBe('It works.');
   });
 
   it('has what else the contract promises', () => {

@@ -105,15 +105,20 @@ function propertyTable(spec: ElementSpec): string {
 }
 
 function eventTable({ events }: ElementSpec): string {
-  const rows = Object.entries({ ...events, ...COMMON_EVENTS }).map(
-    ([name, text]) =>
-      `| \`onda-${name}\` | \`${inCode(detailOf(name).detail)}\` | ${inCell(withoutDetail(text))} |\n`,
-  );
+  const texts = { ...COMMON_EVENTS, ...events };
+  const names = new Set([...Object.keys(events), ...Object.keys(COMMON_EVENTS)]);
+  const rows = [...names].map((name) => {
+    const text = inCell(withoutDetail(texts[name] ?? ''));
+    return `| \`onda-${name}\` | \`${inCode(detailOf(name).detail)}\` | ${text} |\n`;
+  });
   return `| event | \`detail\` | |\n|---|---|---|\n${rows.join('')}`;
 }
 
-/** The description repeats the detail in words; the table has its type. */
-const withoutDetail = (text: string) => text.replace(/[;,]? ?detail \{[^}]*\}\.?/, '.').replace(/\.\.$/, '.');
+const DETAIL = '[;,]? ?detail \\{[^}]*\\}';
+
+/** The description names the fields of the detail in words; the table has its type. */
+export const withoutDetail = (text: string) =>
+  text.replace(new RegExp(`${DETAIL},`), ';').replace(new RegExp(`${DETAIL}\\.?`), '.');
 
 function namesTable(head: string, names: Record<string, string>): string {
   const rows = Object.entries(names).map(([name, text]) => `| \`${name}\` | ${inCell(text)} |\n`);
