@@ -6,7 +6,7 @@ export default defineConfig({
     environment: 'node',
     include: ['e2e/site/*.test.ts'],
     expect: { poll: { timeout: 30_000 } },
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     hookTimeout: 300_000,
     maxWorkers: 1,
     isolate: false,

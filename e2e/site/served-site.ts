@@ -72,7 +72,7 @@ export function addresses(): { pages: string[]; examples: string[] } {
 /** The violations of WCAG 2.2 AA in one document, without those of the frames in it: a line each. */
 export async function violations(page: Page | Frame, leftOut: readonly string[] = []): Promise<string[]> {
   await page.evaluate(AXE);
-  const options = { runOnly: TAGS, resultTypes: ['violations'], iframes: false };
+  const options = { runOnly: TAGS, resultTypes: ['violations'], iframes: false, preload: false };
   const results = await page.evaluate<AxeResults>(
     `axe.run({ exclude: ${JSON.stringify(leftOut)} }, ${JSON.stringify(options)})`,
   );
