@@ -38,7 +38,7 @@ final class OnAirPage
     /** Markup of blocks. The first station plays, whatever its id. */
     public static function content(): string
     {
-        $paragraph = '<p>' . esc_html__('Press play to listen. What was played before stands below.', 'onda') . '</p>';
+        $paragraph = '<p>' . esc_html(__('Press play to listen. What was played before stands below.', 'onda')) . '</p>';
         return get_comment_delimited_block_content('core/paragraph', [], $paragraph) . "\n\n"
             . get_comment_delimited_block_content('onda/radio-player', [], '');
     }
