@@ -1,4 +1,5 @@
 import { adoptStyle } from '@onda/core/element/adopt-style';
+import { textsIn } from '@onda/core/i18n/messages';
 import { createStorage } from '@onda/core/storage/storage';
 import type { Clock } from '@onda/core/timing/clock';
 import { watchDevice } from '../device';
@@ -62,8 +63,8 @@ function openPopup(host: FormHost, printed: PrintedForm): Box {
   const { box } = printed;
   const dialog = document.createElement('dialog');
   dialog.className = 'onda-newsletter-dialog';
-  dialog.setAttribute('aria-label', prepared(host, printed));
-  for (const name of ['role', 'aria-label']) box.removeAttribute(name);
+  dialog.ariaLabel = prepared(host, printed);
+  box.role = box.ariaLabel = null;
   box.before(dialog);
   dialog.append(box);
   box.hidden = false;
@@ -76,8 +77,8 @@ function openPopup(host: FormHost, printed: PrintedForm): Box {
 /** Above the page where the browser can, never modal, and the focus stays where it is. */
 function openBeside(host: FormHost, printed: PrintedForm): Box {
   const { box } = printed;
-  box.setAttribute('aria-label', prepared(host, printed));
-  box.setAttribute('role', 'region');
+  box.ariaLabel = prepared(host, printed);
+  box.role = 'region';
   box.hidden = false;
   if (box.showPopover) {
     box.popover = 'manual';
@@ -121,15 +122,18 @@ function closed({ element, emit }: FormHost, printed: PrintedForm) {
 
 /** A button to close it, where the printed one is a picture. Returns what the box is called. */
 function prepared({ lang }: FormHost, { box }: PrintedForm): string {
-  const t = overlayMessages[lang];
+  const t = textsIn(overlayMessages, lang);
   const printed = box.querySelector('.mailpoet_form_close_icon');
   if (printed?.localName !== 'button') {
     printed?.remove();
-    const button = Object.assign(document.createElement('button'), { type: 'button', textContent: '×' });
-    button.className = 'mailpoet_form_close_icon';
-    button.setAttribute('aria-label', t.close);
+    const button = Object.assign(document.createElement('button'), {
+      type: 'button',
+      textContent: '×',
+      className: 'mailpoet_form_close_icon',
+      ariaLabel: t.close,
+    });
     box.prepend(button);
   }
-  const heading = box.querySelector('h1, h2, h3, h4')?.textContent?.trim();
-  return box.getAttribute('aria-label') || heading || t.newsletter;
+  const heading = box.querySelector('h1,h2,h3,h4')?.textContent?.trim();
+  return box.ariaLabel || heading || t.newsletter;
 }
