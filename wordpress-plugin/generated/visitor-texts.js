@@ -287,14 +287,20 @@ _x('No posts match.', 'nothing', 'onda');
 _x('No posts.', 'none', 'onda');
 /* translators: of player/src/messages.ts */
 _x('No renderer found', 'noRenderer', 'onda');
+/* translators: of live-search/src/reply-messages.ts */
+_x('No results!', 'replyNothing', 'onda');
 /* translators: of views/src/messages.ts */
 _x('No views yet.', 'empty', 'onda');
 /* translators: of player/src/extras/extras-messages.ts */
 _x('Normal', 'qualityOfStream', 'onda');
 /* translators: of player/src/messages.ts, player/src/on-air/on-air-messages.ts */
 _x('Not available...', 'notAvailable', 'onda');
+/* translators: of live-search/src/reply-messages.ts */
+_x('Not everything can be searched now: results are missing.', 'replyPartial', 'onda');
 /* translators: of theme/src/scores/messages.ts */
 _x('Nothing is played on this day.', 'scoresNone', 'onda');
+/* translators: of live-search/src/reply-messages.ts */
+_x('Nothing like that: “{phrase}” is shown.', 'replyCorrected', 'onda');
 /* translators: of now-playing/src/printed-messages.ts */
 _x('Now playing', 'label', 'onda');
 /* translators: of now-playing/src/messages.ts */
@@ -307,6 +313,8 @@ _x('Open in a new tab', 'open', 'onda');
 _x('Open in its own window', 'popOut', 'onda');
 /* translators: of live-search/src/panel-messages.ts */
 _x('Open the search', 'open', 'onda');
+/* translators: of live-search/src/reply-messages.ts */
+_x('Other results', 'replyOther', 'onda');
 /* translators: of live-search/src/view/page-messages.ts */
 _x('Page {page} of {pages}', 'page', 'onda');
 /* translators: of favorites/src/list/list-messages.ts */
@@ -545,6 +553,8 @@ _x('To remember your favorites we keep a cookie in this browser.', 'consentText'
 _x('To', 'to', 'onda');
 /* translators: of theme/src/scores/messages.ts */
 _x('Today', 'scoresToday', 'onda');
+/* translators: of live-search/src/reply-messages.ts */
+_x('Too many searches at once. Try again in {seconds} seconds.', 'replyWait', 'onda');
 /* translators: of live-search/src/masthead-search/panel-messages.ts */
 _x('Too many searches in a row. Wait a moment.', 'busy', 'onda');
 /* translators: of live-search/src/pause/messages.ts */
@@ -555,6 +565,8 @@ _x('Too many votes at once. Please wait a moment.', 'tooMany', 'onda');
 _x('Try again', 'retry', 'onda');
 /* translators: of live-search/src/panel-messages.ts */
 _x('Try this', 'tryThis', 'onda');
+/* translators: of live-search/src/reply-messages.ts */
+_x('Try this:', 'replyTry', 'onda');
 /* translators: of player/src/extras/extras-messages.ts */
 _x('Turn off in', 'sleep', 'onda');
 /* translators: of newsletter/src/captcha/captcha-messages.ts */
