@@ -84,9 +84,9 @@ export function englishTexts(): RegExp[] {
   const { messages } = JSON.parse(
     readFileSync(join(folder, 'onda-ar-onda-visitor.json'), 'utf8'),
   ).locale_data;
-  const scripted = Object.entries<string[]>(messages).flatMap(([key, [arabic = '']]) => {
+  const scripted = Object.entries<string[]>(messages).flatMap(([key, forms]) => {
     const english = key.split('\u0004')[1] ?? '';
-    return english === arabic ? [] : [english];
+    return english === forms[0] ? [] : [english];
   });
   const template = readFileSync(join(folder, 'onda.pot'), 'utf8');
   const printed = Array.from(template.matchAll(/^msgid "(.{12,})"$/gm), ([, text = '']) => text);
