@@ -25,5 +25,5 @@ async function loadLanguage(): Promise<void> {
   const response = await fetch(catalog, { signal: AbortSignal.timeout(PATIENCE_MS) });
   const [code] = lang.toLowerCase().split('-');
   const texts: unknown = await response.json();
-  if (response.ok) window.ondaLanguages = { ...window.ondaLanguages, [code]: languageOfCatalog(lang, texts) };
+  if (response.ok) window.ondaLanguages = { [code]: languageOfCatalog(lang, texts) };
 }
