@@ -2,8 +2,7 @@
 export const PICTURE_FILE = /\.(avif|gif|jpe?g|png|webp)([?#]|$)/i;
 
 /** Pictures that are signs rather than pictures, or that somebody else opens. */
-const NO_PICTURE =
-  '.avatar,.emoji,.wp-smiley,[aria-hidden=true],button *,a *,.wp-lightbox-container *';
+const NO_PICTURE = '.avatar,.emoji,.wp-smiley,[aria-hidden=true],button *,a *,.wp-lightbox-container *';
 /** Narrower ones are icons. */
 const ICON_PX = 100;
 
