@@ -5,7 +5,7 @@ import { run } from '../../tools/rig/site';
 import { publishAll } from './player-page';
 import type { Rig } from './rig';
 
-/** What WordPress's own Arabic says of the direction; the package of the rig has no language but English. */
+/** The direction, as WordPress's own Arabic has it; the package of the rig has no language but English. */
 const DIRECTION = `<?php
 add_filter('gettext_with_context', static fn($text, $english, $context) =>
     $context === 'text direction' && determine_locale() === 'ar' ? 'rtl' : $text, 10, 3);`;
@@ -79,7 +79,7 @@ const everyWidget = (post: number, comment: number, picture: string): string => 
     .join('\n');
 };
 
-/** The plugin's texts in English that Arabic words otherwise, as patterns of whole texts: the scripts' and the server's. */
+/** The English texts of scripts and server that Arabic words otherwise, as patterns of whole texts. */
 export function englishTexts(): RegExp[] {
   const folder = join(import.meta.dirname, '../../wordpress-plugin/languages');
   const { messages } = JSON.parse(

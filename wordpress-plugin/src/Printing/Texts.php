@@ -7,8 +7,8 @@ namespace Onda\Printing;
 defined('ABSPATH') || exit;
 
 /**
- * The visible texts of the printed shells: the same words as the scripts, generated from one source. Spanish and English
- * are in that source; other languages are in catalogs.
+ * The visible texts of the printed shells: the same words as the scripts, generated from one source. Spanish and
+ * English are in that source; other languages are in catalogs.
  */
 final class Texts
 {
