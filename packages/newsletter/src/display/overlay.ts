@@ -63,8 +63,8 @@ function openPopup(host: FormHost, printed: PrintedForm): Box {
   const { box } = printed;
   const dialog = document.createElement('dialog');
   dialog.className = 'onda-newsletter-dialog';
-  dialog.ariaLabel = prepared(host, printed);
-  box.role = box.ariaLabel = null;
+  dialog.setAttribute('aria-label', prepared(host, printed));
+  for (const name of ['role', 'aria-label']) box.removeAttribute(name);
   box.before(dialog);
   dialog.append(box);
   box.hidden = false;
@@ -77,8 +77,8 @@ function openPopup(host: FormHost, printed: PrintedForm): Box {
 /** Above the page where the browser can, never modal, and the focus stays where it is. */
 function openBeside(host: FormHost, printed: PrintedForm): Box {
   const { box } = printed;
-  box.ariaLabel = prepared(host, printed);
-  box.role = 'region';
+  box.setAttribute('aria-label', prepared(host, printed));
+  box.setAttribute('role', 'region');
   box.hidden = false;
   if (box.showPopover) {
     box.popover = 'manual';
@@ -130,10 +130,10 @@ function prepared({ lang }: FormHost, { box }: PrintedForm): string {
       type: 'button',
       textContent: '×',
       className: 'mailpoet_form_close_icon',
-      ariaLabel: t.close,
     });
+    button.setAttribute('aria-label', t.close);
     box.prepend(button);
   }
   const heading = box.querySelector('h1,h2,h3,h4')?.textContent?.trim();
-  return box.ariaLabel || heading || t.newsletter;
+  return box.getAttribute('aria-label') || heading || t.newsletter;
 }
