@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import { builtStyles, entryFiles, PAGE_STYLE } from './packages/bundle/src/registry';
 import { FLOOR } from './tools/build/floor';
@@ -168,7 +169,24 @@ const named = (options: { entryNames?: string; chunkNames?: string; legalComment
 
 const sheets = Object.entries(builtStyles).map(([name, file]) => [`style-${name}`, file]);
 
+/** The same loader on a page in another language than Spanish and English, which waits for that language's texts. */
+const inLanguage: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'in-language',
+  setup(build) {
+    const path = resolve('packages/bundle/src/load-in-language.ts');
+    build.onResolve({ filter: /\/module-loader$/ }, ({ importer }) => (importer === path ? null : { path }));
+  },
+};
+
 export default defineConfig([
+  {
+    ...common,
+    entry: { 'onda-language': 'packages/bundle/src/loader.ts' },
+    format: 'iife',
+    splitting: false,
+    esbuildPlugins: [inLanguage],
+    esbuildOptions: named,
+  },
   {
     ...common,
     entry: { onda: 'packages/bundle/src/loader.ts' },

@@ -16,6 +16,8 @@ import type { BuiltFiles } from './forwarding-files';
 /** The file names with content hashes, for `Assets` and the static demo. */
 export interface Manifest {
   loader: string;
+  /** The loader of a page in another language than Spanish and English. */
+  languageLoader: string;
   chunks: Record<string, string>;
   /** The file that the script of every element imports. */
   base: string;
@@ -56,6 +58,7 @@ export function manifestOf(files: BuiltFiles): Manifest {
   const weight = (file: string) => gzipSync(files[file] ?? '').length + HEAD;
   return {
     loader: named('onda'),
+    languageLoader: named('onda-language'),
     chunks,
     base: commonOf(Object.values(needed)),
     load: loadRules(elements),

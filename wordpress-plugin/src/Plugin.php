@@ -184,7 +184,7 @@ final class Plugin
         $texts = new Texts($generated);
         $manifest = new Manifest(dirname($this->file) . '/build/manifest.php', plugins_url('build/', $this->file));
         $shells = new Shells($generated, $texts, $manifest);
-        $assets = new Assets($elements, $manifest);
+        $assets = new Assets($elements, $manifest, $texts);
         $parts = array_map(static fn(Feature $feature): ElementParts => $feature->elements($texts, $manifest), $features);
         $printer = new ElementPrinter($elements, $store, $shells, $manifest, $assets, ElementParts::of($parts));
 

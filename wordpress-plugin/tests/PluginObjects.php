@@ -32,7 +32,7 @@ final class PluginObjects
         $this->texts = new Texts($generated);
         $this->manifest = new Manifest($generated . ($is_built ? '/manifest.php' : '/none.php'), self::BASE);
         $this->shells = new Shells($generated, $this->texts, $this->manifest);
-        $this->assets = new Assets($this->elements, $this->manifest);
+        $this->assets = new Assets($this->elements, $this->manifest, $this->texts);
         $this->stations = new SettingsStore();
         $this->printer = new ElementPrinter(
             $this->elements,

@@ -16,6 +16,7 @@ import { frameworks, printFrameworkTypes } from './print/framework-types';
 import { printCustomElements, printWebTypes } from './print/manifest';
 import { printShell } from './print/markup';
 import { printSheets, printShellData, printTags } from './print/package-data';
+import { catalogsIn, type FoundCatalog, printVisitorTexts } from './print/visitor-texts';
 import {
   printBlockWords,
   printElements,
@@ -34,13 +35,28 @@ const elements = contracts.map((spec) => ({
   attributes: { ...spec.attributes, ...spec.lateAttributes },
 }));
 
+/** The modules of the packages by their file: `votes/src/Markup.tsx` → what it exports. */
+async function readModules(pattern: RegExp): Promise<[file: string, module: Record<string, unknown>][]> {
+  const packages = join(root, 'packages');
+  const files = readdirSync(packages, { recursive: true, encoding: 'utf8' }).map((file) =>
+    file.replaceAll('\\', '/'),
+  );
+  const found = files.filter((file) => pattern.test(file)).sort();
+  return Promise.all(
+    found.map(async (file) => [file, await import(pathToFileURL(join(packages, file)).href)] as const),
+  ) as Promise<[string, Record<string, unknown>][]>;
+}
+
 /** The markup that each `Markup.tsx` of the features declares. */
 async function readShells(): Promise<readonly Printed[]> {
-  const isMarkup = (file: string) => /^[\w-]+\/src\/(.+\/)?Markup\.tsx$/.test(file.replaceAll('\\', '/'));
-  const packages = join(root, 'packages');
-  const files = readdirSync(packages, { recursive: true, encoding: 'utf8' }).filter(isMarkup);
-  const modules = await Promise.all(files.map((file) => import(pathToFileURL(join(packages, file)).href)));
-  return modules.flatMap(({ markup }) => markup);
+  const modules = await readModules(/^[\w-]+\/src\/(.+\/)?Markup\.tsx$/);
+  return modules.flatMap(([, { markup }]) => markup as Printed[]);
+}
+
+/** The texts of visitors in all packages, also of those that no server prints. */
+async function readCatalogs(): Promise<FoundCatalog[]> {
+  const modules = await readModules(/^[\w-]+\/src\/(.+\/)?([\w-]+-)?messages\.ts$/);
+  return modules.flatMap(([file, module]) => catalogsIn(file, module));
 }
 
 /** Where the script finds the template: in the feature's folder, or in the element's own. */
@@ -74,6 +90,7 @@ const files: Record<string, string> = {
   'wordpress-plugin/src/Settings/FeedKinds.php': printFeedKinds(FEED_KINDS, MARKS),
   'wordpress-plugin/src/Theme/ShareNetworks.php': printShareNetworks(SHARE_NETWORKS),
   'wordpress-plugin/generated/messages.php': printMessages(messages),
+  'wordpress-plugin/generated/visitor-texts.js': printVisitorTexts(await readCatalogs()),
   'wordpress-plugin/generated/shells.php': printShells(printedByTag),
   'custom-elements.json': printCustomElements(contracts, printedMarkup),
   'docs/vscode.html-custom-data.json': printVsCodeData(elements),

@@ -1,5 +1,6 @@
 import { imports } from './generated/tags';
 
+export { addLanguage } from './add-language';
 export { configure, type OndaOptions } from './configure';
 export { VERSION as version } from './page-state';
 

@@ -5,11 +5,12 @@ import { aspSearch } from './contract';
 import { mastheadSearch } from './masthead-search/contract';
 import { mastheadMessages } from './masthead-search/messages';
 import { printedMessages } from './messages';
+import { replyMessages } from './reply-messages';
 
 /** Live search, and the search box of a masthead. */
 export const liveSearchFeature: Feature = {
   name: 'live-search',
   blocks: searchBlocks,
   elements: [aspSearch, mastheadSearch],
-  messages: joined(printedMessages, mastheadMessages),
+  messages: joined(printedMessages, mastheadMessages, replyMessages),
 };

@@ -1,5 +1,5 @@
 import { readConfig } from '@onda/core/http/config';
-import type { Language } from '@onda/core/i18n/messages';
+import { type Language, textsIn } from '@onda/core/i18n/messages';
 import { newsletterMessages } from './messages';
 import { mailPoetPage } from './page-api';
 
@@ -15,7 +15,7 @@ const added = new Map<string, string>();
 
 /** The page's texts first, then the owner's, then those of MailPoet's page, then our own. */
 export function createPageTexts(language: Language): PageTexts {
-  const texts = new Map<string, string>(Object.entries(newsletterMessages[language]));
+  const texts = new Map<string, string>(Object.entries(textsIn(newsletterMessages, language)));
   const { failed } = mailPoetPage();
   if (failed) texts.set('ajaxFailedErrorMessage', failed);
   for (const [key, text] of Object.entries(readConfig().messages.newsletter ?? {})) texts.set(key, text);

@@ -28,7 +28,7 @@ final class Assets
     /** @var array<string, true> */
     private array $linked = [];
 
-    public function __construct(private Elements $elements, private Manifest $manifest)
+    public function __construct(private Elements $elements, private Manifest $manifest, private Texts $texts)
     {
     }
 
@@ -68,7 +68,8 @@ final class Assets
     public function wp_footer(): void
     {
         if ($this->used !== [] && $this->manifest->is_built()) {
-            Html::write($this->page_style() . $this->config() . $this->loader() . "\n");
+            $catalog = $this->manifest->language_loader() === '' ? '' : $this->texts->catalog_address();
+            Html::write($this->page_style() . $this->config($catalog) . $this->loader($catalog) . "\n");
         }
     }
 
@@ -115,7 +116,8 @@ final class Assets
         return $markup;
     }
 
-    private function config(): string
+    /** @param string $catalog Empty on a page in Spanish or English. */
+    private function config(string $catalog): string
     {
         $config = [
             'base' => $this->manifest->base(),
@@ -127,6 +129,7 @@ final class Assets
             'common' => $this->manifest->common(),
             'load' => (object) $this->manifest->load_rules(),
             'styles' => (object) $this->manifest->styles(),
+            ...($catalog === '' ? [] : ['catalog' => $catalog]),
             'notLoaded' => __('This could not be loaded. Please try again.', 'onda'),
         ];
         /**
@@ -140,9 +143,12 @@ final class Assets
     }
 
     /** By WordPress's own function, so that a policy plugin can add its nonce. */
-    private function loader(): string
+    private function loader(string $catalog): string
     {
-        $attributes = ['type' => 'module'] + self::LEAVE_ALONE + ['src' => $this->manifest->loader()];
-        return trim(wp_get_script_tag($attributes));
+        $loader = $catalog === '' ? $this->manifest->loader() : $this->manifest->language_loader();
+        // Beside the loader that asks for it, not after it.
+        $preload = ['rel' => 'preload', 'as' => 'fetch', 'crossorigin' => 'anonymous', 'href' => $catalog];
+        $attributes = ['type' => 'module'] + self::LEAVE_ALONE + ['src' => $loader];
+        return ($catalog === '' ? '' : Html::tag('link', $preload)) . trim(wp_get_script_tag($attributes));
     }
 }

@@ -33,6 +33,12 @@ final class Manifest
         return $this->address((string) ($this->all()['loader'] ?? ''));
     }
 
+    /** That of a page in another language than Spanish and English. */
+    public function language_loader(): string
+    {
+        return $this->address((string) ($this->all()['languageLoader'] ?? ''));
+    }
+
     /** @return array<string, string> Tag → file. */
     public function chunks(): array
     {

@@ -14,27 +14,8 @@ defined('ABSPATH') || exit;
  */
 final class Wording
 {
-    private const TEXTS = [
-        'es' => [
-            'nothing' => '¡No hay resultados!',
-            'try' => 'Prueba con:',
-            'other' => 'Otros resultados',
-            'corrected' => 'Nada igual: se muestra «{phrase}».',
-            'partial' => 'Ahora no se puede buscar en todo: faltan resultados.',
-            'wait' => 'Demasiadas búsquedas seguidas. Vuelve a intentarlo en {seconds} segundos.',
-        ],
-        'en' => [
-            'nothing' => 'No results!',
-            'try' => 'Try this:',
-            'other' => 'Other results',
-            'corrected' => 'Nothing like that: “{phrase}” is shown.',
-            'partial' => 'Not everything can be searched now: results are missing.',
-            'wait' => 'Too many searches at once. Try again in {seconds} seconds.',
-        ],
-    ];
-
-    /** @param string $language A tag; Spanish and English are known, others read English. */
-    private function __construct(private string $language)
+    /** @param string $locale Of a language without a catalog, the words are English. */
+    private function __construct(private string $locale)
     {
     }
 
@@ -42,13 +23,17 @@ final class Wording
     public static function of(array $form = []): self
     {
         $chosen = $form['wpml_lang'] ?? $form['polylang_lang'] ?? $form['qtranslate_lang'] ?? '';
-        $tag = (is_string($chosen) ? $chosen : '') ?: Languages::current() ?: Texts::page_language();
-        return new self(str_starts_with(strtolower($tag), 'es') ? 'es' : 'en');
+        $tag = (is_string($chosen) ? $chosen : '') ?: Languages::current();
+        $page = determine_locale();
+        // The code of a language plugin leaves the country out.
+        return new self($tag === '' || self::short($tag) === self::short($page) ? $page : $tag);
     }
 
+    /** @param string $key As in `reply-messages.ts`, without its `reply`. */
     public function text(string $key): string
     {
-        return self::TEXTS[$this->language][$key];
+        $texts = new Texts(dirname(__DIR__, 2) . '/generated');
+        return $texts->text('live-search', 'reply' . ucfirst($key), $this->locale);
     }
 
     /** Tells how the results differ from the phrase, such as a correction; empty if they do not. */
@@ -61,6 +46,11 @@ final class Wording
 
     public function day(int $time): string
     {
-        return $time === 0 ? '' : (string) wp_date($this->language === 'es' ? 'd/m/Y' : 'Y-m-d', $time);
+        return $time === 0 ? '' : (string) wp_date(self::short($this->locale) === 'es' ? 'd/m/Y' : 'Y-m-d', $time);
+    }
+
+    private static function short(string $tag): string
+    {
+        return strtolower((string) strtok($tag, '_-'));
     }
 }

@@ -64,7 +64,7 @@ final class FormPlaceTest extends NewsletterCase
         [$elements, $texts, $manifest] = [new Elements($generated), new Texts($generated), new Manifest('/none.php', '')];
         $shells = new Shells($generated, $texts, $manifest);
         $parts = new ElementParts([], ['newsletter-form' => $printing->inside(...)]);
-        $printer = new ElementPrinter($elements, new SettingsStore(), $shells, $manifest, new Assets($elements, $manifest), $parts);
+        $printer = new ElementPrinter($elements, new SettingsStore(), $shells, $manifest, new Assets($elements, $manifest, $texts), $parts);
         return new Display($backend ?? new Backend(), $this->options(), $printing, $printer, new PublicPosts());
     }
 

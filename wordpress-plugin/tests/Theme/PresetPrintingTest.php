@@ -250,7 +250,7 @@ final class PresetPrintingTest extends TestCase
         $generated = dirname(__DIR__, 2) . '/generated';
         $elements = new Elements(dirname(__DIR__) . '/fixtures/two-behaviours');
         $manifest = new Manifest(dirname(__DIR__) . '/fixtures/generated/manifest.php', 'https://site.example/build/');
-        $assets = new Assets($elements, $manifest);
+        $assets = new Assets($elements, $manifest, new Texts($generated));
         $shells = new Shells($generated, new Texts($generated), $manifest);
         $printer = new ElementPrinter($elements, new SettingsStore(), $shells, $manifest, $assets);
         return [$assets, new PresetPrinting(new SettingsStore(), $elements, $printer, $assets, new ThemeScripts())];

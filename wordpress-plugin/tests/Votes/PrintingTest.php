@@ -32,7 +32,7 @@ final class PrintingTest extends VotesCase
         $shells = new Shells($generated, new Texts($generated), $manifest);
         $discussion = new Discussion(new PublicPosts());
         $parts = new ElementParts(['votes' => (new Printing($discussion))->resolve(...)]);
-        $this->printer = new ElementPrinter($elements, new SettingsStore(), $shells, $manifest, new Assets($elements, $manifest), $parts);
+        $this->printer = new ElementPrinter($elements, new SettingsStore(), $shells, $manifest, new Assets($elements, $manifest, new Texts($generated)), $parts);
         remove_all_filters('comment_text', 99);
         (new Insertion(new SettingsStore(), $this->printer, $discussion))->hook();
         $GLOBALS['wp_actions']['template_redirect'] = 1;

@@ -1,6 +1,6 @@
 import type { PartState, Readable } from './host';
 
-const PROPERTIES = new Set(['value', 'hidden', 'disabled', 'checked']);
+const PROPERTY = /^(value|hidden|disabled|checked)$/;
 
 /** The nodes of that `part` that plain code keeps live, for a view draws its own; `''` is the element itself. */
 export const printedParts = (element: Element, root: ParentNode, part: string): Iterable<Element> =>
@@ -20,7 +20,7 @@ export function bind<T>(nodes: () => Iterable<Element>, store: Readable<T>, read
 function set(node: Element, name: string, value: PartState[string]) {
   if (name === 'text') {
     if (node.textContent !== value) node.textContent = String(value ?? '');
-  } else if (PROPERTIES.has(name)) {
+  } else if (PROPERTY.test(name)) {
     if (Reflect.get(node, name) !== value) Reflect.set(node, name, value);
   } else if (name.startsWith('--')) {
     (node as HTMLElement).style.setProperty(name, String(value));

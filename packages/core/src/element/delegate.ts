@@ -36,7 +36,7 @@ const listening = new Set<string>();
 function listenOnce(type: string) {
   if (listening.has(type)) return;
   listening.add(type);
-  document.addEventListener(type, dispatchUpwards, { capture: true });
+  document.addEventListener(type, dispatchUpwards, true);
 }
 
 function dispatchUpwards(event: Event) {

@@ -17,8 +17,8 @@ export async function startElement<S extends ElementSpec, M>(
   attributes: AttributeStore<S>,
   lifetime: Lifetime,
 ) {
+  const lang = languageOf(element);
   try {
-    const lang = languageOf(element);
     const root = spec.root === 'light' ? element : (printedRoot(element) ?? (await bareRoot()));
     if (!lifetime.isOver) begin(createHost(element, root, lang, attributes, lifetime), parts);
   } catch (error) {
@@ -29,7 +29,7 @@ export async function startElement<S extends ElementSpec, M>(
   /** A bare tag waits for its markup; a printed one starts at once. */
   async function bareRoot(): Promise<ShadowRoot> {
     const print = await parts.markup?.();
-    return madeRoot(element, print?.({ attributes, lang: languageOf(element) }) ?? '');
+    return madeRoot(element, print?.({ attributes, lang }) ?? '');
   }
 }
 

@@ -1,5 +1,5 @@
 import { webAddress } from '../http/safe-url';
-import type { Language } from '../i18n/messages';
+import { type Language, textsIn } from '../i18n/messages';
 import { VALIDATION_MESSAGES } from '../i18n/validation-messages';
 
 /** Nothing is said about a value of this many characters or fewer until the form is sent. */
@@ -35,7 +35,7 @@ export function violation(values: readonly string[], demands: Demands): Violatio
 /** The message of a violation; each `%s` is the next limit. */
 export function violationText({ rule, limits }: Violation, language: Language): string {
   const rest = [...limits];
-  return VALIDATION_MESSAGES[language][rule].replace(/%s/g, () => String(rest.shift() ?? ''));
+  return textsIn(VALIDATION_MESSAGES, language)[rule].replace(/%s/g, () => String(rest.shift() ?? ''));
 }
 
 type Test = (values: readonly string[], limits: Limits) => boolean;

@@ -6,11 +6,7 @@ import type { Widget } from '../actions';
 import { go } from '../addresses/go';
 import { serveCart } from './cart';
 import sheet from './cart.css';
-
-const messages = {
-  es: { notAdded: 'No se pudo añadir al carrito. Inténtalo de nuevo.' },
-  en: { notAdded: 'It could not be added to the cart. Try again.' },
-} as const;
+import { cartMessages } from './cart-messages';
 
 /**
  * Lets the add-to-cart buttons among the results add without leaving the page. What fails is said under the button, and
@@ -19,7 +15,7 @@ const messages = {
 export function serveShop({ host, options, said }: Widget): void {
   const { element, lifetime, lang } = host;
   adoptStyle(element, sheet);
-  const t = translator(messages, lang, readConfig().messages['live-search']);
+  const t = translator(cartMessages, lang, readConfig().messages['live-search']);
   serveCart(
     element,
     {

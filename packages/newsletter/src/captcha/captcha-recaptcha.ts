@@ -1,6 +1,6 @@
 import type { Lifetime } from '@onda/core/element/lifetime';
 import { readConfig } from '@onda/core/http/config';
-import { languageOf } from '@onda/core/i18n/messages';
+import { languageOf, textsIn } from '@onda/core/i18n/messages';
 import { type Clock, systemClock } from '@onda/core/timing/clock';
 import { withTimeout } from '@onda/core/timing/with-timeout';
 import { applyFilters } from '../hooks';
@@ -95,7 +95,7 @@ function flag(form: HTMLFormElement, holder: HTMLElement, isMissing: boolean) {
   error.classList.toggle('filled', isMissing);
   error.setAttribute('role', 'alert');
   const language = languageOf(form);
-  const text = readConfig().messages.newsletter?.recaptcha ?? captchaMessages[language].recaptcha;
+  const text = readConfig().messages.newsletter?.recaptcha ?? textsIn(captchaMessages, language).recaptcha;
   error.textContent = isMissing ? text : '';
   if (!printed) holder.after(error);
 }

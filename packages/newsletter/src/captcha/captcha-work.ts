@@ -1,25 +1,13 @@
 import type { Lifetime } from '@onda/core/element/lifetime';
 import { readConfig } from '@onda/core/http/config';
-import { type Catalog, type Language, translator } from '@onda/core/i18n/messages';
+import { type Language, translator } from '@onda/core/i18n/messages';
 import { prove } from '../proof/proof-of-work';
+import { workMessages } from './work-messages';
 
 /** The server looks at the characters first. */
 const PROOF_FIELD = 'data[captcha_proof]';
 /** Ten times the work of a silent proof: some seconds of a slow phone. */
 const PATIENCE_MS = 60_000;
-
-const messages = {
-  es: {
-    working: 'Tu navegador está calculando. Puede tardar unos segundos.',
-    worked: 'Hecho. Ya puedes enviar el formulario.',
-    failed: 'No se ha podido calcular. Inténtalo de nuevo.',
-  },
-  en: {
-    working: 'Your browser is calculating. It may take some seconds.',
-    worked: 'Done. You can send the form now.',
-    failed: 'The calculation failed. Please try again.',
-  },
-} as const satisfies Catalog;
 
 interface Dependencies {
   lang: Language;
@@ -45,7 +33,7 @@ export async function workInPlace(
   { lang, lifetime, field, get, tell, proved = provePatiently }: Dependencies,
 ): Promise<void> {
   if (button.ariaDisabled === 'true') return;
-  const t = translator<keyof typeof messages.en>(messages, lang, readConfig().messages.newsletter);
+  const t = translator(workMessages, lang, readConfig().messages.newsletter);
   button.ariaDisabled = 'true';
   tell(t('working'));
   const proof = await get(button.value, lifetime.signal)

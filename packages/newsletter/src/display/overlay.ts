@@ -1,4 +1,5 @@
 import { adoptStyle } from '@onda/core/element/adopt-style';
+import { textsIn } from '@onda/core/i18n/messages';
 import { createStorage } from '@onda/core/storage/storage';
 import type { Clock } from '@onda/core/timing/clock';
 import { watchDevice } from '../device';
@@ -121,15 +122,18 @@ function closed({ element, emit }: FormHost, printed: PrintedForm) {
 
 /** A button to close it, where the printed one is a picture. Returns what the box is called. */
 function prepared({ lang }: FormHost, { box }: PrintedForm): string {
-  const t = overlayMessages[lang];
+  const t = textsIn(overlayMessages, lang);
   const printed = box.querySelector('.mailpoet_form_close_icon');
   if (printed?.localName !== 'button') {
     printed?.remove();
-    const button = Object.assign(document.createElement('button'), { type: 'button', textContent: '×' });
-    button.className = 'mailpoet_form_close_icon';
+    const button = Object.assign(document.createElement('button'), {
+      type: 'button',
+      textContent: '×',
+      className: 'mailpoet_form_close_icon',
+    });
     button.setAttribute('aria-label', t.close);
     box.prepend(button);
   }
-  const heading = box.querySelector('h1, h2, h3, h4')?.textContent?.trim();
+  const heading = box.querySelector('h1,h2,h3,h4')?.textContent?.trim();
   return box.getAttribute('aria-label') || heading || t.newsletter;
 }

@@ -1,18 +1,16 @@
-import { languageOf } from '@onda/core/i18n/messages';
+import { languageOf, textsIn } from '@onda/core/i18n/messages';
 import { addAttributes } from '../add-attributes';
 import type { Scene } from '../define-behavior';
 import type { imageLightbox } from './contract';
+import { openerMessages } from './opener-messages';
 import { isAlone, openerAt } from './openers';
-
-/** All that is there before somebody opens a picture, so its one text stands here. */
-const ENLARGE = { es: 'Ampliar la imagen', en: 'Enlarge the picture' };
 
 /** Opens pictures by click and by key. What shows them comes with the first one. */
 export function openPictures({ target, options, lifetime }: Scene<typeof imageLightbox>): void {
-  const enlarge = ENLARGE[languageOf(target)];
+  const { enlarge } = textsIn(openerMessages, languageOf(target));
   for (const image of target.querySelectorAll('img')) {
     if (!isAlone(image)) continue;
-    const name = [enlarge, image.alt].filter(Boolean).join(': ');
+    const name = image.alt ? `${enlarge}: ${image.alt}` : enlarge;
     addAttributes(
       image,
       { role: 'button', tabindex: '0', 'aria-haspopup': 'dialog', 'aria-label': name },
@@ -36,8 +34,7 @@ export function openPictures({ target, options, lifetime }: Scene<typeof imageLi
   target.addEventListener('click', open, { signal });
   // A link's own key is a click already.
   const press = (event: KeyboardEvent) => {
-    const isKey = event.key === 'Enter' || event.key === ' ';
-    if (isKey && event.target instanceof HTMLImageElement) open(event);
+    if (/^(Enter| )$/.test(event.key) && event.target instanceof HTMLImageElement) open(event);
   };
   target.addEventListener('keydown', press, { signal });
 }

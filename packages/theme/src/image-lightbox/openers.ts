@@ -1,9 +1,8 @@
 /** A file that a browser shows as a picture. */
-export const PICTURE_FILE = /\.(?:avif|gif|jpe?g|png|webp)(?:[?#]|$)/i;
+export const PICTURE_FILE = /\.(avif|gif|jpe?g|png|webp)([?#]|$)/i;
 
 /** Pictures that are signs rather than pictures, or that somebody else opens. */
-const NO_PICTURE =
-  '.avatar, .emoji, .wp-smiley, [aria-hidden="true"], button *, a *, .wp-lightbox-container *';
+const NO_PICTURE = '.avatar,.emoji,.wp-smiley,[aria-hidden=true],button *,a *,.wp-lightbox-container *';
 /** Narrower ones are icons. */
 const ICON_PX = 100;
 
@@ -27,4 +26,4 @@ export const openersIn = (target: Element): HTMLElement[] =>
   [...target.querySelectorAll<HTMLElement>('a, img')].filter((node) => openerAt(node) === node);
 
 const isOpener = (link: HTMLAnchorElement) =>
-  link.dataset.lightbox !== undefined || (PICTURE_FILE.test(link.href) && link.querySelector('img') !== null);
+  link.dataset.lightbox !== undefined || (PICTURE_FILE.test(link.href) && !!link.querySelector('img'));

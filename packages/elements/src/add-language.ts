@@ -1,0 +1,12 @@
+import { languageOfCatalog } from '@onda/core/i18n/catalog-language';
+
+/**
+ * Registers a language besides Spanish and English, before the first element of that language starts.
+ *
+ * @param lang As pages write it: `ar`, `pt-BR`. Its primary subtag counts.
+ * @param catalog The parsed JSON of `onda-LOCALE-onda-visitor.json`. What it lacks stays English.
+ */
+export function addLanguage(lang: string, catalog: unknown): void {
+  const [code = ''] = lang.toLowerCase().split('-');
+  window.ondaLanguages = { ...window.ondaLanguages, [code]: languageOfCatalog(lang, catalog) };
+}
