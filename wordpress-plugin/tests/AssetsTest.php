@@ -53,13 +53,17 @@ final class AssetsTest extends TestCase
 
     public function test_the_page_of_a_sticky_header_knows_a_height_before_the_script_measures_it(): void
     {
-        $assets = new Assets(new Elements(dirname(__DIR__) . '/generated'), (new PluginObjects())->manifest);
-        $assets->use_tag('sticky-header');
-        $head = $this->printed([$assets, 'wp_head']);
-        $this->assertSame(1, substr_count($head, '<style>:root{--onda-header-h:6rem}</style>'));
-        $assets = new Assets(new Elements(dirname(__DIR__) . '/generated'), (new PluginObjects())->manifest);
-        $assets->use_tag('back-to-top');
-        $this->assertStringNotContainsString('--onda-header-h', $this->printed([$assets, 'wp_head']));
+        $this->assertSame(1, substr_count($this->head_with('sticky-header'), '<style>:root{--onda-header-h:6rem}</style>'));
+        $this->assertStringNotContainsString('--onda-header-h', $this->head_with('back-to-top'));
+    }
+
+    /** The head of a page with a real element. */
+    private function head_with(string $tag): string
+    {
+        $objects = new PluginObjects();
+        $assets = new Assets(new Elements(dirname(__DIR__) . '/generated'), $objects->manifest, $objects->texts);
+        $assets->use_tag($tag);
+        return $this->printed([$assets, 'wp_head']);
     }
 
     public function test_no_script_is_linked(): void
