@@ -19,6 +19,7 @@ use Onda\Admin\SectionForm;
 use Onda\Admin\SettingsSearch;
 use Onda\Admin\SiteHealth;
 use Onda\Admin\SiteReport;
+use Onda\Admin\Transfer\SettingsTab;
 use Onda\Http\Action;
 use Onda\Http\ActionOwners;
 use Onda\Http\EarlyPolicy;
@@ -28,6 +29,7 @@ use Onda\Settings\Section;
 use Onda\Settings\SettingsCommand;
 use Onda\Settings\SettingsRules;
 use Onda\Settings\SettingsStore;
+use Onda\Settings\Transfer\FileCommand;
 
 defined('ABSPATH') || exit;
 
@@ -64,18 +66,23 @@ final class AdminHooks
         );
         $checklist = static fn(): Checklist => new Checklist(static fn(): array =>
             [...self::of($features, 'tasks'), PrivacyTask::task()]);
+        $file = fn(): SettingsTab => new SettingsTab($sections, $this->file);
+        LazyHooks::on(['admin_post_onda_settings_export'], static fn() => $file()->hook());
         LazyHooks::on(['admin_post_onda_import'], static fn() => $import()->hook());
         LazyHooks::on(['admin_post_onda_checklist'], static fn() => $checklist()->hook());
         $tabs = fn(): array => [
             $this->home($checklist(), $sections, $features)->tab(),
             $import()->tab(),
+            $file()->tab(),
             ...array_map(SectionForm::tab(...), $sections()),
             ...self::of($features, 'tabs'),
         ];
         LazyHooks::on(['admin_menu', 'plugin_action_links_' . plugin_basename($this->file)], fn() =>
             (new Menu($tabs, $this->file))->hook());
-        LazyHooks::on_command_line(fn() =>
-            (new SettingsCommand($this->store, new SettingsRules($sections), $sections))->hook());
+        LazyHooks::on_command_line(function () use ($sections): void {
+            (new SettingsCommand($this->store, new SettingsRules($sections), $sections))->hook();
+            (new FileCommand($sections, $this->file))->hook();
+        });
         LazyHooks::on(['admin_enqueue_scripts'], fn() => (new ScreenStyle($this->file))->hook());
     }
 

@@ -1,0 +1,112 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { run } from '../tools/rig/site';
+import { logIn } from './support/editor';
+import { screenViolations } from './support/owner-screen';
+import { type Rig, startChromium, startRig } from './support/rig';
+
+/** Onda → Tools as an owner uses it: with scripts, and without them. */
+let rig: Rig;
+let browser: Browser;
+let page: Page;
+
+const DESKTOP = { width: 1440, height: 900 };
+
+beforeAll(async () => {
+  rig = await startRig('owner-tools');
+  browser = await startChromium();
+  page = await (await browser.newContext({ viewport: DESKTOP })).newPage();
+  page.setDefaultTimeout(9000);
+  await logIn(page, rig.site);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await rig?.close();
+});
+
+const open = (tab: string, on = page) =>
+  on.goto(`${rig.site.url}/wp-admin/admin.php?page=onda-tools&tab=${tab}`);
+const setting = async (path: string) =>
+  JSON.parse(
+    await run(rig.site, { code: `echo wp_json_encode(get_option('onda_settings')${path} ?? null);` }),
+  );
+/** A page of the same owner in which no script runs. */
+const withoutScripts = async () =>
+  (
+    await browser.newContext({ storageState: await page.context().storageState(), javaScriptEnabled: false })
+  ).newPage();
+
+describe('the settings file', () => {
+  const upload = async (on: Page, text: string) => {
+    await open('settings', on);
+    await on
+      .getByLabel('Archivo de ajustes (JSON)')
+      .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    await on.getByRole('button', { name: 'Mostrar qué cambiaría' }).click();
+  };
+
+  async function download(): Promise<string> {
+    await open('settings');
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Descargar los ajustes' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^onda-settings-[\w.-]+-\d{4}-\d\d-\d\d\.json$/);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+    return Buffer.concat(chunks).toString();
+  }
+
+  it('goes out, shows what it would change when it comes in, and changes it then, without scripts too', async () => {
+    await run(rig.site, {
+      code: `$o = get_option('onda_settings'); $o['favorites']['perPage'] = 7; $o['lastFmKey'] = str_repeat('a', 32); update_option('onda_settings', $o);`,
+    });
+    const text = await download();
+    expect(text).not.toContain('a'.repeat(32));
+    const stations = await setting(`['stations']`);
+    await run(rig.site, {
+      code: `$o = get_option('onda_settings'); $o['favorites']['perPage'] = 20; $o['stations'] = []; update_option('onda_settings', $o);`,
+    });
+    const plain = await withoutScripts();
+    await upload(plain, text);
+    await plain.getByText('Todavía no se ha cambiado nada.').waitFor();
+    expect(await setting(`['stations']`)).toEqual([]);
+    const row = plain.getByRole('row', { name: 'Favoritos por página de una lista' });
+    expect(await row.getByRole('cell').allTextContents()).toEqual(['20', '7']);
+    await plain.getByRole('button', { name: 'Aplicar lo elegido' }).click();
+    await plain.getByText('Los ajustes del archivo están aplicados.').waitFor();
+    expect(await setting(`['favorites']['perPage']`)).toBe(7);
+    expect(await setting(`['stations']`)).toMatchObject(stations);
+    expect(await setting(`['lastFmKey']`)).toBe('a'.repeat(32));
+    await plain.context().close();
+  });
+
+  it('is refused at its field when it is none, is too large, or holds a wrong value', async () => {
+    const before = await setting('');
+    const refusal = page.locator('#onda-error-file');
+    await upload(page, '{"plugin":"onda"');
+    await expect.poll(() => refusal.textContent()).toContain('no es JSON');
+    expect(await screenViolations(page)).toEqual([]);
+    await upload(page, 'x'.repeat(1_200_000));
+    await expect.poll(() => refusal.textContent()).toContain('1 MB');
+    await upload(
+      page,
+      '{"plugin":"onda","format":1,"settings":{"onda_settings":{"favorites":{"perPage":9999}}}}',
+    );
+    await page.getByText('favorites.perPage').waitFor();
+    expect(await setting('')).toEqual(before);
+  });
+
+  it('is shown without a fault of access, and fits a phone', async () => {
+    const settings = { favorites: { perPage: 11 }, tomorrow: true };
+    const file = { plugin: 'onda', format: 1, settings: { onda_settings: settings } };
+    await upload(page, JSON.stringify(file));
+    await page.getByText('tomorrow').waitFor();
+    expect(await screenViolations(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+    await page.setViewportSize(DESKTOP);
+  });
+});
