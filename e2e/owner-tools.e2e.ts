@@ -110,3 +110,53 @@ describe('the settings file', () => {
     await page.setViewportSize(DESKTOP);
   });
 });
+
+describe('the import', () => {
+  const PEOPLE = 1200;
+  /** The tables of MailPoet, of the shape that it makes. */
+  const SEED = `global $wpdb; $p = $wpdb->prefix;
+    $wpdb->query("CREATE TABLE {$p}mailpoet_subscribers (id int, email varchar(150), first_name varchar(255), last_name varchar(255), status varchar(12), confirmed_at datetime, deleted_at datetime)");
+    $wpdb->query("CREATE TABLE {$p}mailpoet_segments (id int, name varchar(90), type varchar(90))");
+    $wpdb->query("CREATE TABLE {$p}mailpoet_subscriber_segment (subscriber_id int, segment_id int, status varchar(12))");
+    for ($i = 1; $i <= ${PEOPLE}; $i++) $wpdb->insert("{$p}mailpoet_subscribers", ['id' => $i, 'email' => "p$i@example.com", 'first_name' => '', 'last_name' => '', 'status' => 'subscribed']);`;
+  const subscribers = async () =>
+    Number(
+      await run(rig.site, {
+        code: `global $wpdb; echo $wpdb->get_var("SELECT COUNT(*) FROM {$wpdb->prefix}onda_subscribers");`,
+      }),
+    );
+  const card = (on = page) => on.locator('.onda-import[data-source="mailpoet"]');
+
+  it('moves a bar, tells a screen reader, and stays on the screen until it is done', async () => {
+    await run(rig.site, { code: SEED });
+    const before = await subscribers();
+    await open('import');
+    expect(await screenViolations(page)).toEqual([]);
+    await card().getByRole('button', { name: 'Importar', exact: true }).click();
+    await card().getByRole('progressbar').waitFor();
+    const said = card().locator('.onda-import-live [role="status"]');
+    await expect.poll(() => said.textContent(), { timeout: 60_000 }).toContain('Importados: 1.200.');
+    await card().getByText('¿Deshacer la importación?').waitFor();
+    expect(await subscribers()).toBe(before + PEOPLE);
+    expect(page.url()).toContain('tab=import');
+    expect(await screenViolations(page)).toEqual([]);
+  });
+
+  it('is undone without scripts, but for those who have done something since', async () => {
+    const before = await subscribers();
+    await run(rig.site, {
+      code: `$p = (new Onda\\Newsletter\\People\\SubscriberRepository())->by_email('p7@example.com');
+        (new Onda\\Newsletter\\People\\ConsentRepository())->note($p->id, 'unsubscribed', time(), '');`,
+    });
+    const plain = await withoutScripts();
+    await open('import', plain);
+    await card(plain).getByText('¿Deshacer la importación?').click();
+    await card(plain).getByRole('button', { name: 'Deshacer la importación' }).click();
+    await card(plain).getByText('porque alguien los ha cambiado').waitFor();
+    const goOn = card(plain).getByRole('button', { name: 'Continuar' });
+    while (await goOn.count()) await goOn.click();
+    await card(plain).getByText('Retirados: 1.199. Se quedan: 1,').waitFor();
+    expect(await subscribers()).toBe(before - PEOPLE + 1);
+    await plain.context().close();
+  });
+});

@@ -8,6 +8,7 @@ use Onda\Admin\CronHealth;
 use Onda\Admin\Home\Checklist;
 use Onda\Admin\Home\Home;
 use Onda\Admin\Home\PrivacyTask;
+use Onda\Admin\Import\AddedRepository;
 use Onda\Admin\Import\Importer;
 use Onda\Admin\Import\ImportTab;
 use Onda\Admin\Menu;
@@ -61,7 +62,8 @@ final class AdminHooks
     public function hook_screens(\Closure $sections, array $features): void
     {
         $import = static fn(): ImportTab => new ImportTab(
-            new Importer(static fn(): float => microtime(true)),
+            new Importer(static fn(): float => microtime(true), new AddedRepository()),
+            new AddedRepository(),
             static fn(): array => self::of($features, 'sources'),
         );
         $checklist = static fn(): Checklist => new Checklist(static fn(): array =>

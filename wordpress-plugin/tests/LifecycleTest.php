@@ -75,7 +75,7 @@ final class LifecycleTest extends PhpUnit
         $tables = apply_filters('wpmu_drop_tables', ["{$wpdb->prefix}posts"], get_current_blog_id());
         $this->assertContains("{$wpdb->prefix}posts", $tables);
         $this->assertContains("{$wpdb->prefix}onda_subscribers", $tables);
-        $this->assertCount(29, array_unique($tables));
+        $this->assertCount(30, array_unique($tables));
     }
 
     public function test_the_number_in_the_code_is_the_last_migration(): void

@@ -23,6 +23,7 @@ final class Schema
         'onda_feeds',
         'onda_listeners',
         'onda_lookups',
+        'onda_imports',
         'onda_limits',
         'onda_favorites',
         'onda_favorite_bases',

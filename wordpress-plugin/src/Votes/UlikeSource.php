@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Votes;
 
+use Onda\Admin\Import\Added;
 use Onda\Admin\Import\Source;
 use Onda\Admin\Import\Step;
 use Onda\Http\Identity;
@@ -47,22 +48,40 @@ final class UlikeSource implements Source
     {
         $rows = $this->former->after((int) $after, self::ROWS_A_STEP);
         $counts = ['taken' => 0, 'known' => 0, 'wrong' => 0];
-        $comments = [];
+        $added = [];
+        $now = time();
         foreach ($rows as $row) {
-            $outcome = $this->take($row, $is_dry);
+            $outcome = $this->take($row, $is_dry, $now);
             $counts[$outcome]++;
-            $outcome === 'taken' && $comments[(int) $row['comment_id']] = true;
+            if ($outcome === 'taken' && !$is_dry) {
+                $added[] = new Added('vote', (int) $row['comment_id'], self::voter($row['user_id']), $now);
+            }
         }
-        $is_dry || array_map($this->counts->write(...), array_keys($comments));
+        $this->count($added);
         $next = count($rows) < self::ROWS_A_STEP ? '' : end($rows)['id'];
-        return new Step((string) $next, ...$counts);
+        return new Step((string) $next, ...$counts, added: $added);
+    }
+
+    /** A vote that its voter has cast again since has another time. */
+    public function take_back(array $added): int
+    {
+        $is_unchanged = fn(Added $vote): bool => $this->votes->drop($vote->object, $vote->who, $vote->amount);
+        $gone = array_filter($added, $is_unchanged);
+        $this->count($gone);
+        return count($gone);
+    }
+
+    /** @param array<Added> $votes */
+    private function count(array $votes): void
+    {
+        array_map($this->counts->write(...), array_unique(array_column($votes, 'object')));
     }
 
     /**
      * @param array{id: string, comment_id: string, user_id: string, status: string} $row
      * @return string `taken`, `known` or `wrong`: a vote that was taken back, or of a comment that is gone.
      */
-    private function take(array $row, bool $is_dry): string
+    private function take(array $row, bool $is_dry, int $now): string
     {
         $vote = self::VOTES[$row['status']] ?? null;
         $comment = (int) $row['comment_id'];
@@ -73,7 +92,7 @@ final class UlikeSource implements Source
         if ($this->votes->vote_of($comment, $voter) !== CommentVoteRepository::NONE) {
             return 'known';
         }
-        $is_dry || $this->votes->keep($comment, $voter, $vote, time());
+        $is_dry || $this->votes->keep($comment, $voter, $vote, $now);
         return 'taken';
     }
 

@@ -127,6 +127,25 @@ final class Transfer
         return 'taken';
     }
 
+    /** The id of the subscriber with this address, or 0. */
+    public function id_of(string $email): int
+    {
+        return $this->subscribers->by_email($email)->id ?? 0;
+    }
+
+    /** Deletes somebody who was imported and has done nothing since: not confirmed, changed or left. */
+    public function take_back(int $id): bool
+    {
+        $subscriber = $this->subscribers->find($id);
+        $events = array_column($subscriber === null ? [] : $this->consents->of($id), 'event');
+        if ($subscriber?->source !== Subscriber::IMPORTED || $events !== [ConsentRepository::IMPORTED]) {
+            return false;
+        }
+        $this->consents->forget($id);
+        $this->subscribers->forget($id);
+        return true;
+    }
+
     private function keep(SignUpRequest $sign_up_request, string $status, int $confirmed, int $now): void
     {
         $id = $this->subscribers->made($sign_up_request->email, 0, $now)->id;
