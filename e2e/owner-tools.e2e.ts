@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { run } from '../tools/rig/site';
+import { mails, run } from '../tools/rig/site';
 import { logIn } from './support/editor';
 import { screenViolations } from './support/owner-screen';
 import { type Rig, startChromium, startRig } from './support/rig';
@@ -158,5 +158,45 @@ describe('the import', () => {
     await card(plain).getByText('Retirados: 1.199. Se quedan: 1,').waitFor();
     expect(await subscribers()).toBe(before - PEOPLE + 1);
     await plain.context().close();
+  });
+});
+
+describe('the mail', () => {
+  it('is tried by a button, and a failure is told there and by Site Health', async () => {
+    await open('mail');
+    expect(await screenViolations(page)).toEqual([]);
+    const before = mails(rig.site).length;
+    await page.getByRole('button', { name: 'Enviar un correo de prueba' }).click();
+    await page.getByText('El correo se ha entregado al servidor.').waitFor();
+    expect(mails(rig.site)).toHaveLength(before + 1);
+    await run(rig.site, {
+      code: `remove_all_filters('pre_wp_mail'); add_filter('pre_wp_mail', function () {
+          do_action('wp_mail_failed', new WP_Error('wp_mail_failed', 'SMTP connect() failed')); return false; });
+        Onda\\OwnMail::send('ana@example.com', 'a', 'b');`,
+    });
+    await open('mail');
+    await page.getByText('SMTP connect() failed').waitFor();
+    await page.goto(`${rig.site.url}/wp-admin/site-health.php`);
+    await page.getByRole('button', { name: 'Los correos de Onda no se envían' }).click();
+    await page.getByRole('link', { name: 'Enviar un correo de prueba' }).click();
+    expect(page.url()).toContain('page=onda-tools&tab=mail');
+  });
+});
+
+describe('the list of subscribers', () => {
+  it('says at its foot who exported and who deleted', async () => {
+    const address = `${rig.site.url}/wp-admin/admin.php?page=onda-newsletter&tab=subscribers`;
+    await run(rig.site, {
+      code: `(new Onda\\Newsletter\\People\\SubscriberRepository())->made('zoe@example.com', 1, time());`,
+    });
+    await page.goto(address);
+    await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Exportar todos estos' }).click(),
+    ]);
+    await page.goto(address);
+    await page.getByText('Exportaciones y borrados').click();
+    await page.getByText(/suscriptor(es)? exportados?/).waitFor();
+    expect(await screenViolations(page)).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ use Onda\Access\DynamicBlocks;
 use Onda\Access\FrontPageRecord;
 use Onda\Http\ActionOwners;
 use Onda\Http\WatcherRecord;
+use Onda\OwnMail;
 use Onda\Printing\Elements;
 use Onda\Printing\PlacedElements;
 use Onda\Settings\SettingsStore;
@@ -48,6 +49,7 @@ final class Schema
         'onda_subscribers',
         'onda_subscriber_lists',
         'onda_consents',
+        'onda_people_log',
         'onda_consent_texts',
     ];
     private const OPTIONS = [
@@ -61,6 +63,7 @@ final class Schema
         Elements::OPTION,
         PlacedElements::OPTION,
         Importer::OPTION,
+        OwnMail::OPTION,
         self::OPTION,
     ];
 

@@ -7,6 +7,7 @@ namespace Onda\Newsletter\Mail;
 use Onda\Newsletter\Options;
 use Onda\Newsletter\SignUp\SignUpRequest;
 use Onda\Newsletter\Subscriber;
+use Onda\OwnMail;
 
 defined('ABSPATH') || exit;
 
@@ -57,7 +58,7 @@ final class Mails
             'List-Unsubscribe: <' . Links::unsubscribe($subscriber) . '>',
             'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
         ];
-        return wp_mail($subscriber->email, $subject, $text, $headers);
+        return OwnMail::send($subscriber->email, $subject, $text, $headers);
     }
 
     private static function with_site(string $subject): string

@@ -67,7 +67,7 @@ final class MailPoetSource implements Source
 
     public function take_back(array $added): int
     {
-        return count(array_filter($added, fn(Added $one): bool => $this->transfer->take_back($one->object)));
+        return $this->transfer->take_back(array_column($added, 'object'));
     }
 
     /**

@@ -24,6 +24,7 @@ final class Transfer
         private SubscriberRepository $subscribers,
         private ConsentRepository $consents,
         private MailingSync $sync,
+        private PeopleLogRepository $log = new PeopleLogRepository(),
     ) {
     }
 
@@ -35,9 +36,12 @@ final class Transfer
     {
         wp_raise_memory_limit('admin');
         $text = Csv::line(self::COLUMNS);
+        $count = 0;
         foreach ($some ?? $this->everybody() as $subscriber) {
             $text .= $subscriber->is_test() ? '' : Csv::line($this->cells($subscriber));
+            $count += $subscriber->is_test() ? 0 : 1;
         }
+        $this->log->note(PeopleLogRepository::EXPORT, PeopleLogRepository::SCREEN, $count, time());
         return $text;
     }
 
@@ -133,8 +137,20 @@ final class Transfer
         return $this->subscribers->by_email($email)->id ?? 0;
     }
 
-    /** Deletes somebody who was imported and has done nothing since: not confirmed, changed or left. */
-    public function take_back(int $id): bool
+    /**
+     * Deletes those who were imported and have done nothing since: not confirmed, changed or left.
+     *
+     * @param list<int> $ids
+     * @return int How many.
+     */
+    public function take_back(array $ids): int
+    {
+        $count = count(array_filter($ids, $this->take_back_one(...)));
+        $this->log->note(PeopleLogRepository::DELETE, PeopleLogRepository::UNDO, $count, time());
+        return $count;
+    }
+
+    private function take_back_one(int $id): bool
     {
         $subscriber = $this->subscribers->find($id);
         $events = array_column($subscriber === null ? [] : $this->consents->of($id), 'event');

@@ -108,8 +108,8 @@ final class FormerViewRepository
         $new = array_filter($rows, static fn(array $row): bool => (int) ($here[$row[0]] ?? 0) < (int) $row[1]);
         $is_dry || array_map(self::keep_total(...), $new);
         $added = array_map(static fn(array $row): Added =>
-            new Added(self::TOTAL, (int) $row[0], '', (int) $row[1] - (int) ($here[$row[0]] ?? 0)), $is_dry ? [] : array_values($new));
-        return ['taken' => count($new), 'known' => count($rows) - count($new), 'added' => $added];
+            new Added(self::TOTAL, (int) $row[0], '', (int) $row[1] - (int) ($here[$row[0]] ?? 0)), array_values($new));
+        return ['taken' => count($new), 'known' => count($rows) - count($new), 'added' => $is_dry ? [] : $added];
     }
 
     /** Takes the views of an addition away again; those that were counted here since stay. */
