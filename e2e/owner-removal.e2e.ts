@@ -4,7 +4,7 @@ import { run } from '../tools/rig/site';
 import { logIn } from './support/editor';
 import { type Rig, startChromium, startRig } from './support/rig';
 
-/** What the screen of plugins says about the data, and what is left when WordPress deletes the plugin. */
+/** The screen of plugins tells what becomes of the data, and the deletion leaves that behind and nothing else. */
 let rig: Rig;
 let browser: Browser;
 let page: Page;
@@ -58,7 +58,7 @@ const LEFT = `
   foreach (glob(wp_upload_dir()['basedir'] . '/onda{,-*}', GLOB_BRACE) ?: [] as $file) if (is_dir($file)) $left[] = "uploads " . basename($file);
   echo wp_json_encode($left);`;
 
-/** The marks of the demo's posts are of its seed, not of the plugin. The classes of a plugin that is off are read by the test itself. */
+/** The marks of the demo's posts are of its seed. The classes of a plugin that is off are read by the test itself. */
 const left = async (): Promise<string[]> =>
   JSON.parse(await run(rig.site, { code: `require_once WP_PLUGIN_DIR . '/onda/autoload.php'; ${LEFT}` }));
 
@@ -84,7 +84,7 @@ describe('the removal of the plugin', () => {
     expect(await run(rig.site, { code: UNINSTALL })).toContain('gone');
     const after = await left();
     const gone = before.filter((one) => !after.includes(one));
-    expect(gone.filter((one) => !/^(cron|must-use|uploads)|onda_owners/.test(one))).toEqual([]);
+    expect(gone.filter((one) => !/^(cron|must-use|uploads)|onda_owners|onda_builds/.test(one))).toEqual([]);
     expect(after.filter((one) => /^(cron|must-use)/.test(one))).toEqual([]);
   });
 

@@ -116,7 +116,7 @@ describe('the import', () => {
   /** The tables of MailPoet, of the shape that it makes. */
   const SEED = `global $wpdb; $p = $wpdb->prefix;
     $wpdb->query("CREATE TABLE {$p}mailpoet_subscribers (id int, email varchar(150), first_name varchar(255), last_name varchar(255), status varchar(12), confirmed_at datetime, deleted_at datetime)");
-    $wpdb->query("CREATE TABLE {$p}mailpoet_segments (id int, name varchar(90), type varchar(90))");
+    $wpdb->query("CREATE TABLE {$p}mailpoet_segments (id int, name varchar(90), type varchar(90), deleted_at datetime)");
     $wpdb->query("CREATE TABLE {$p}mailpoet_subscriber_segment (subscriber_id int, segment_id int, status varchar(12))");
     for ($i = 1; $i <= ${PEOPLE}; $i++) $wpdb->insert("{$p}mailpoet_subscribers", ['id' => $i, 'email' => "p$i@example.com", 'first_name' => '', 'last_name' => '', 'status' => 'subscribed']);`;
   const subscribers = async () =>
@@ -172,7 +172,7 @@ describe('the mail', () => {
     await run(rig.site, {
       code: `remove_all_filters('pre_wp_mail'); add_filter('pre_wp_mail', function () {
           do_action('wp_mail_failed', new WP_Error('wp_mail_failed', 'SMTP connect() failed')); return false; });
-        Onda\\OwnMail::send('ana@example.com', 'a', 'b');`,
+        Onda\\Admin\\Mail\\OwnMail::send('ana@example.com', 'a', 'b');`,
     });
     await open('mail');
     await page.getByText('SMTP connect() failed').waitFor();

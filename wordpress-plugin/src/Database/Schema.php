@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Database;
 
-use Onda\Admin\Import\Importer;
 use Onda\Access\DynamicBlocks;
 use Onda\Access\FrontPageRecord;
+use Onda\Admin\Import\Importer;
+use Onda\Admin\Mail\OwnMail;
 use Onda\Http\ActionOwners;
 use Onda\Http\WatcherRecord;
-use Onda\OwnMail;
 use Onda\Printing\Elements;
 use Onda\Printing\PlacedElements;
 use Onda\Settings\SettingsStore;

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Statistics;
 
+use Onda\Admin\Mail\OwnMail;
 use Onda\Figures\Unit;
-use Onda\OwnMail;
 use Onda\Printing\Html;
 use Onda\Settings\SettingsStore;
 use Onda\Statistics\Range\Choice;

@@ -15,6 +15,7 @@ defined('ABSPATH') || exit;
 final class UlikeSource implements Source
 {
     private const ROWS_A_STEP = 200;
+    private const LEDGER = 'l';
     private const VOTES = ['like' => CommentVoteRepository::UP, 'dislike' => CommentVoteRepository::DOWN];
 
     public function __construct(
@@ -46,20 +47,30 @@ final class UlikeSource implements Source
 
     public function step(string $after, bool $is_dry): Step
     {
-        $rows = $this->former->after((int) $after, self::ROWS_A_STEP);
+        // First the newer table, whose places begin with a letter.
+        $is_new = $this->former->has_ledger() && ($after === '' || $after[0] === self::LEDGER);
+        $rows = $is_new
+            ? $this->former->ledger_after((int) substr($after, 1), self::ROWS_A_STEP)
+            : $this->former->after((int) $after, self::ROWS_A_STEP);
         $counts = ['taken' => 0, 'known' => 0, 'wrong' => 0];
         $added = [];
         $now = time();
         foreach ($rows as $row) {
-            $outcome = $this->take($row, $is_dry, $now);
+            $is_old = !$is_new && $this->former->is_in_ledger((int) $row['comment_id'], $row['user_id']);
+            $outcome = $is_old ? 'known' : $this->take($row, $is_dry, $now);
             $counts[$outcome]++;
             if ($outcome === 'taken' && !$is_dry) {
                 $added[] = new Added('vote', (int) $row['comment_id'], self::voter($row['user_id']), $now);
             }
         }
         $this->count($added);
-        $next = count($rows) < self::ROWS_A_STEP ? '' : end($rows)['id'];
-        return new Step((string) $next, ...$counts, added: $added);
+        $is_last = count($rows) < self::ROWS_A_STEP;
+        $next = match (true) {
+            !$is_last => ($is_new ? self::LEDGER : '') . end($rows)['id'],
+            $is_new && $this->former->has_table() => '0',
+            default => '',
+        };
+        return new Step($next, ...$counts, added: $added);
     }
 
     /** A vote that its voter has cast again since has another time. */

@@ -29,8 +29,9 @@ final class ImportTest extends TestCase
         'popularpostssummary' => 'ID bigint(20), postid bigint(20), pageviews bigint(20), view_date date, view_datetime datetime',
         'post_views' => 'id bigint(20), type tinyint(1), period varchar(8), count bigint(20)',
         'ulike_comments' => 'id bigint(11), date_time datetime, comment_id bigint(20), user_id varchar(100), fingerprint varchar(64), status varchar(30)',
+        'ulike_pulse' => 'id bigint(20), item_id bigint(20), item_type varchar(32), engagement_kind varchar(20), engagement_key varchar(20), status varchar(10), user_id varchar(45)',
         'mailpoet_subscribers' => 'id int(11), email varchar(150), first_name varchar(255), last_name varchar(255), status varchar(12), confirmed_at datetime, deleted_at datetime',
-        'mailpoet_segments' => 'id int(11), name varchar(90), type varchar(90)',
+        'mailpoet_segments' => 'id int(11), name varchar(90), type varchar(90), deleted_at datetime',
         'mailpoet_subscriber_segment' => 'subscriber_id int(11), segment_id int(11), status varchar(12)',
     ];
 
@@ -135,6 +136,30 @@ final class ImportTest extends TestCase
         $wpdb->query("UPDATE {$wpdb->prefix}onda_comment_votes SET updated = updated + 5 WHERE comment_id = $comment AND vote = 1");
         $this->assertSame(['taken' => 1, 'known' => 1, 'wrong' => 0], $this->undo('wp-ulike'));
         $this->assertSame(['up' => 1, 'down' => 1], VoteCountRepository::printed($comment));
+    }
+
+    public function test_votes_are_read_where_version_5_keeps_them_and_its_word_is_the_newer(): void
+    {
+        global $wpdb;
+        $comment = (int) wp_insert_comment(['comment_post_ID' => 1, 'comment_content' => 'x', 'comment_approved' => '1']);
+        $rows = [['1', 'like', 'active'], ['2', 'dislike', 'active'], ['3', 'like', 'removed'], ['3232235777', 'like', 'active']];
+        foreach ($rows as $place => [$voter, $key, $status]) {
+            $wpdb->insert("{$wpdb->prefix}ulike_pulse", [
+                'id' => $place + 1, 'item_id' => $comment, 'item_type' => 'comment', 'engagement_kind' => 'vote',
+                'engagement_key' => $key, 'status' => $status, 'user_id' => $voter,
+            ]);
+        }
+        $other = ['id' => 8, 'item_id' => $comment, 'engagement_key' => 'like', 'status' => 'active', 'user_id' => '7'];
+        $wpdb->insert("{$wpdb->prefix}ulike_pulse", $other + ['item_type' => 'post', 'engagement_kind' => 'vote']);
+        $wpdb->insert("{$wpdb->prefix}ulike_pulse", $other + ['item_type' => 'comment', 'engagement_kind' => 'emoji']);
+        // Of the older table: one that was taken back since, and one that has not moved yet.
+        foreach (['3', '9'] as $place => $voter) {
+            $row = ['id' => $place + 1, 'comment_id' => $comment, 'user_id' => $voter, 'status' => 'like'];
+            $wpdb->insert("{$wpdb->prefix}ulike_comments", $row);
+        }
+        $this->assertSame([6], array_values(self::source('wp-ulike')->found()));
+        $this->assertSame(['taken' => 4, 'known' => 1, 'wrong' => 1], $this->import('wp-ulike', false));
+        $this->assertSame(['up' => 3, 'down' => 1], (new CommentVoteRepository())->tally($comment));
     }
 
     public function test_subscribers_keep_what_they_chose(): void

@@ -6,7 +6,7 @@ namespace Onda\Tests\Admin;
 
 use Onda\Admin\Mail\MailHealth;
 use Onda\Admin\Mail\MailTab;
-use Onda\OwnMail;
+use Onda\Admin\Mail\OwnMail;
 use Onda\Tests\TestCase;
 
 final class MailHealthTest extends TestCase

@@ -55,7 +55,7 @@ async function renew(card: HTMLElement, ajax: Ajax): Promise<void> {
     const source = CSS.escape(card.dataset.source ?? '');
     const fresh = bodyOf(page.querySelector(`.onda-import[data-source="${source}"]`));
     if (!fresh) throw new Error('the screen has no such card any more');
-    bodyOf(card)?.replaceWith(document.importNode(fresh, true));
+    bodyOf(card)?.replaceWith(fresh);
   } catch {
     location.reload();
   }

@@ -13,7 +13,7 @@ use Onda\Printing\Html;
 
 defined('ABSPATH') || exit;
 
-/** Shows what other plugins left, tries an import without a change, runs it with its progress, reports and undoes it. */
+/** Shows what other plugins left, tries an import without a change, runs it, reports and undoes it. */
 final class ImportTab
 {
     public const ACTION = 'onda_import';

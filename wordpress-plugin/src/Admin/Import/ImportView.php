@@ -93,9 +93,8 @@ final class ImportView
         /* translators: 1: a number, 2: a number of days. */
         $text = __('%1$s things that the import added are taken away again. What people have done here since stays, and the other plugin’s own data is not touched. This is possible for %2$s days.', 'onda'); // phpcs:ignore Generic.Files.LineLength
         $said = sprintf($text, number_format_i18n($undoable), number_format_i18n(AddedRepository::DAYS));
-        $button = Html::tag('button', ['class' => 'button button-link-delete', 'name' => 'mode', 'value' => 'undo'], Html::text(
-            __('Undo the import', 'onda')
-        ));
+        $button = ['class' => 'button button-link-delete', 'name' => 'mode', 'value' => 'undo'];
+        $button = Html::tag('button', $button, Html::text(__('Undo the import', 'onda')));
         $summary = Html::tag('summary', [], Html::text(__('Undo the import?', 'onda')));
         return Html::tag('details', [], $summary . Html::tag('p', [], Html::text($said)) . $this->form($source, $button));
     }

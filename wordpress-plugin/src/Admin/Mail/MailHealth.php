@@ -6,7 +6,6 @@ namespace Onda\Admin\Mail;
 
 use Onda\Admin\HealthResult;
 use Onda\Admin\Screen;
-use Onda\OwnMail;
 use Onda\Printing\Html;
 
 defined('ABSPATH') || exit;

@@ -9,7 +9,6 @@ use Onda\Admin\Screen;
 use Onda\Admin\Tab;
 use Onda\Http\Request;
 use Onda\Http\Router;
-use Onda\OwnMail;
 use Onda\Printing\Html;
 
 defined('ABSPATH') || exit;

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Newsletter\Mail;
 
+use Onda\Admin\Mail\OwnMail;
 use Onda\Newsletter\Options;
 use Onda\Newsletter\SignUp\SignUpRequest;
 use Onda\Newsletter\Subscriber;
-use Onda\OwnMail;
 
 defined('ABSPATH') || exit;
 

@@ -122,7 +122,7 @@ final class FormerViewRepository
         $where = $wpdb->prepare(' WHERE post_id = %d', $added->object) . $of_day;
         $sql = "UPDATE $table SET views = CASE WHEN views > %d THEN views - %d ELSE 0 END";
         $wpdb->query($wpdb->prepare($sql, $added->amount, $added->amount) . $where);
-        $wpdb->query("DELETE FROM $table$where AND views = 0" . ($is_day ? ' AND uniques = 0' : ''));
+        $wpdb->query("DELETE FROM $table$where AND views = 0 AND " . ($is_day ? 'uniques = 0' : 'adjust = 0'));
     }
 
     /** @return int Posts with a number in this meta field. */

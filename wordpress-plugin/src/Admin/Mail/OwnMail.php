@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Onda;
+namespace Onda\Admin\Mail;
 
 defined('ABSPATH') || exit;
 
