@@ -235,7 +235,7 @@ final class ImportTest extends TestCase
         $added->forget_old(time());
         $this->assertSame(1, self::importer()->undoable($source));
         $screen = $this->printed((new ImportTab(self::importer(), $added, self::sources(...)))->page(...));
-        $this->assertStringContainsString('1 things that the import added are taken away again.', $screen);
+        $this->assertStringContainsString('1 thing that the import added is taken away again.', $screen);
     }
 
     public function test_an_import_that_was_cut_goes_on_where_it_was(): void

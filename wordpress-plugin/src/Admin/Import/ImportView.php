@@ -90,9 +90,19 @@ final class ImportView
     /** The question is on the screen, so that it is asked without a script too. */
     private function undoing(Source $source, int $undoable): string
     {
-        /* translators: 1: a number, 2: a number of days. */
-        $text = __('%1$s things that the import added are taken away again. What people have done here since stays, and the other plugin’s own data is not touched. This is possible for %2$s days.', 'onda'); // phpcs:ignore Generic.Files.LineLength
-        $said = sprintf($text, number_format_i18n($undoable), number_format_i18n(AddedRepository::DAYS));
+        $added = _n(
+            /* translators: %s: a number. */
+            '%s thing that the import added is taken away again.',
+            '%s things that the import added are taken away again.',
+            $undoable,
+            'onda'
+        );
+        // phpcs:disable Generic.Files.LineLength -- a sentence is one text.
+        /* translators: %s: a number of days. */
+        $rest = __('What people have done here since stays, and the other plugin’s own data is not touched. This is possible for %s days.', 'onda');
+        // phpcs:enable
+        $said = sprintf($added, number_format_i18n($undoable)) . ' '
+            . sprintf($rest, number_format_i18n(AddedRepository::DAYS));
         $button = ['class' => 'button button-link-delete', 'name' => 'mode', 'value' => 'undo'];
         $button = Html::tag('button', $button, Html::text(__('Undo the import', 'onda')));
         $summary = Html::tag('summary', [], Html::text(__('Undo the import?', 'onda')));

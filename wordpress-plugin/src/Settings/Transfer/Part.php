@@ -51,7 +51,8 @@ final class Part
 
     public function title(): string
     {
-        return "{$this->section->screen->title()} → {$this->section->title}";
+        $screen = $this->section->screen->title();
+        return $screen === $this->section->title ? $screen : "$screen → {$this->section->title}";
     }
 
     /**
