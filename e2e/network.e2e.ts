@@ -216,7 +216,7 @@ it('gives a super admin on a site of others what its administrators have', async
 });
 
 /** After everything else: nothing is left. */
-it('ends on every site when it is switched off for the network, and takes its data along where the owner said so', async () => {
+it('ends on every site when it is switched off for the network, and takes its data along but where the owner said otherwise', async () => {
   const read = await php(`
     $features = (new Onda\\Plugin(WP_PLUGIN_DIR . '/onda/onda.php'))->features();
     $events = static fn(): int => count(array_filter(Onda\\Lifecycle::events($features), 'wp_next_scheduled'));
@@ -224,7 +224,8 @@ it('ends on every site when it is switched off for the network, and takes its da
       static fn(string $table): bool => $wpdb->query("SELECT 1 FROM $table LIMIT 1") !== false));
     $on = static fn(int $site, callable $ask): mixed => Onda\\Sites::within($site, $ask);
     $wpdb->suppress_errors();
-    $on(2, static fn() => update_option('onda_settings', ['deleteData' => true]));
+    $on(1, static fn() => update_option('onda_settings', ['deleteData' => false]));
+    $on(2, static fn() => delete_option('onda_settings'));
     foreach ([1, 2] as $site) {
       $on($site, static fn() => array_map(static fn($event) => wp_schedule_single_event(time() + 900, $event), Onda\\Lifecycle::events($features)));
     }

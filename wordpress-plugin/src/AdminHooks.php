@@ -8,17 +8,22 @@ use Onda\Admin\CronHealth;
 use Onda\Admin\Home\Checklist;
 use Onda\Admin\Home\Home;
 use Onda\Admin\Home\PrivacyTask;
+use Onda\Admin\Import\AddedRepository;
 use Onda\Admin\Import\Importer;
 use Onda\Admin\Import\ImportTab;
+use Onda\Admin\Mail\MailHealth;
+use Onda\Admin\Mail\MailTab;
 use Onda\Admin\Menu;
 use Onda\Admin\MustUseFile;
 use Onda\Admin\OwnerReport;
 use Onda\Admin\Privacy;
+use Onda\Admin\RemovalNote;
 use Onda\Admin\ScreenStyle;
 use Onda\Admin\SectionForm;
 use Onda\Admin\SettingsSearch;
 use Onda\Admin\SiteHealth;
 use Onda\Admin\SiteReport;
+use Onda\Admin\Transfer\SettingsTab;
 use Onda\Http\Action;
 use Onda\Http\ActionOwners;
 use Onda\Http\EarlyPolicy;
@@ -28,6 +33,7 @@ use Onda\Settings\Section;
 use Onda\Settings\SettingsCommand;
 use Onda\Settings\SettingsRules;
 use Onda\Settings\SettingsStore;
+use Onda\Settings\Transfer\FileCommand;
 
 defined('ABSPATH') || exit;
 
@@ -59,23 +65,32 @@ final class AdminHooks
     public function hook_screens(\Closure $sections, array $features): void
     {
         $import = static fn(): ImportTab => new ImportTab(
-            new Importer(static fn(): float => microtime(true)),
+            new Importer(static fn(): float => microtime(true), new AddedRepository()),
+            new AddedRepository(),
             static fn(): array => self::of($features, 'sources'),
         );
         $checklist = static fn(): Checklist => new Checklist(static fn(): array =>
             [...self::of($features, 'tasks'), PrivacyTask::task()]);
+        $file = fn(): SettingsTab => new SettingsTab($sections, $this->file);
+        LazyHooks::on(['admin_post_onda_settings_export'], static fn() => $file()->hook());
+        LazyHooks::on(['admin_post_onda_test_mail'], static fn() => (new MailTab())->hook());
         LazyHooks::on(['admin_post_onda_import'], static fn() => $import()->hook());
         LazyHooks::on(['admin_post_onda_checklist'], static fn() => $checklist()->hook());
         $tabs = fn(): array => [
             $this->home($checklist(), $sections, $features)->tab(),
             $import()->tab(),
+            $file()->tab(),
+            (new MailTab())->tab(),
             ...array_map(SectionForm::tab(...), $sections()),
             ...self::of($features, 'tabs'),
         ];
         LazyHooks::on(['admin_menu', 'plugin_action_links_' . plugin_basename($this->file)], fn() =>
             (new Menu($tabs, $this->file))->hook());
-        LazyHooks::on_command_line(fn() =>
-            (new SettingsCommand($this->store, new SettingsRules($sections), $sections))->hook());
+        LazyHooks::on(['plugin_row_meta'], fn() => (new RemovalNote($this->store, $this->file))->hook());
+        LazyHooks::on_command_line(function () use ($sections): void {
+            (new SettingsCommand($this->store, new SettingsRules($sections), $sections))->hook();
+            (new FileCommand($sections, $this->file))->hook();
+        });
         LazyHooks::on(['admin_enqueue_scripts'], fn() => (new ScreenStyle($this->file))->hook());
     }
 
@@ -110,6 +125,7 @@ final class AdminHooks
         ))->hook());
         LazyHooks::on(['site_status_tests'], static fn() =>
             (new CronHealth(static fn(): array => Lifecycle::events($features)))->hook());
+        LazyHooks::on(['site_status_tests'], static fn() => (new MailHealth())->hook());
         LazyHooks::on(['debug_information'], function () use ($actions, $sections): void {
             (new SiteReport($sections, $this->must_use_file(), $this->file))->hook();
             (new OwnerReport($actions, $this->file))->hook();

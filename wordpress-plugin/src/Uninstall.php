@@ -15,6 +15,13 @@ defined('ABSPATH') || exit;
 /** Removes what the plugin stored, site by site. */
 final class Uninstall
 {
+    /** Preferences of users about our screens, which are gone. */
+    private const PREFERENCES = [
+        'onda_checklist_away',
+        'onda_subscribers_per_page',
+        'manageonda_page_onda-newslettercolumnshidden',
+    ];
+
     /** @param list<Feature> $features */
     public function __construct(private SettingsStore $settings, private Schema $schema, private array $features)
     {
@@ -35,6 +42,7 @@ final class Uninstall
         if (SiteOptions::stored($this->settings)['deleteData'] === true) {
             $this->schema->drop_everything();
             array_map(static fn(Feature $feature) => $feature->forget(), $this->features);
+            array_map(static fn(string $key) => delete_metadata('user', 0, $key, '', true), self::PREFERENCES);
         }
     }
 }

@@ -75,7 +75,7 @@ final class LifecycleTest extends PhpUnit
         $tables = apply_filters('wpmu_drop_tables', ["{$wpdb->prefix}posts"], get_current_blog_id());
         $this->assertContains("{$wpdb->prefix}posts", $tables);
         $this->assertContains("{$wpdb->prefix}onda_subscribers", $tables);
-        $this->assertCount(29, array_unique($tables));
+        $this->assertCount(31, array_unique($tables));
     }
 
     public function test_the_number_in_the_code_is_the_last_migration(): void
@@ -85,12 +85,15 @@ final class LifecycleTest extends PhpUnit
         $this->assertCount(Migrations::LATEST, $files);
     }
 
-    public function test_uninstalling_removes_everything_when_the_owner_asked_for_it(): void
+    public function test_uninstalling_removes_everything_as_wordpress_asks_while_the_owner_chose_nothing(): void
     {
-        update_option(SettingsStore::OPTION, ['deleteData' => true]);
+        update_option(SettingsStore::OPTION, []);
         update_option('widget_onda_radio_player', [1 => []]);
         set_transient('onda_draft_1', 'x', 60);
+        $preferences = ['onda_checklist_away', 'onda_subscribers_per_page', 'manageonda_page_onda-newslettercolumnshidden'];
+        array_map(static fn(string $key) => update_user_meta(1, $key, '1'), $preferences);
         $this->uninstall();
+        $this->assertSame([], array_filter($preferences, static fn(string $key): bool => get_user_meta(1, $key) !== []));
         foreach ([SettingsStore::OPTION, ActionOwners::OPTION, Schema::OPTION, 'widget_onda_radio_player'] as $option) {
             $this->assertFalse(get_option($option), $option);
         }
@@ -119,7 +122,7 @@ final class LifecycleTest extends PhpUnit
 
     public function test_uninstalling_keeps_the_settings_otherwise(): void
     {
-        update_option(SettingsStore::OPTION, []);
+        update_option(SettingsStore::OPTION, ['deleteData' => false]);
         (new ActionOwners(self::PLUGIN))->forget();
         array_map(static fn(string $event) => wp_schedule_single_event(time() + DAY_IN_SECONDS, $event), self::events());
         $this->uninstall();

@@ -4,9 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Database;
 
-use Onda\Admin\Import\Importer;
 use Onda\Access\DynamicBlocks;
 use Onda\Access\FrontPageRecord;
+use Onda\Admin\Import\Importer;
+use Onda\Admin\Mail\OwnMail;
 use Onda\Http\ActionOwners;
 use Onda\Http\WatcherRecord;
 use Onda\Printing\Elements;
@@ -23,6 +24,7 @@ final class Schema
         'onda_feeds',
         'onda_listeners',
         'onda_lookups',
+        'onda_imports',
         'onda_limits',
         'onda_favorites',
         'onda_favorite_bases',
@@ -47,6 +49,7 @@ final class Schema
         'onda_subscribers',
         'onda_subscriber_lists',
         'onda_consents',
+        'onda_people_log',
         'onda_consent_texts',
     ];
     private const OPTIONS = [
@@ -60,6 +63,7 @@ final class Schema
         Elements::OPTION,
         PlacedElements::OPTION,
         Importer::OPTION,
+        OwnMail::OPTION,
         self::OPTION,
     ];
 

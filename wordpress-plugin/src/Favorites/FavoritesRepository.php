@@ -41,6 +41,14 @@ final class FavoritesRepository
         return $removed;
     }
 
+    /** Deletes one that is kept since this time; false where there is none, or it was kept again. */
+    public function drop(string $owner, int $post, int $kept): bool
+    {
+        global $wpdb;
+        $sql = "DELETE FROM {$wpdb->prefix}onda_favorites WHERE owner = %s AND post_id = %d AND created = %d";
+        return (int) $wpdb->query($wpdb->prepare($sql, $owner, $post, $kept)) > 0;
+    }
+
     public function remove_all(string $owner): void
     {
         global $wpdb;

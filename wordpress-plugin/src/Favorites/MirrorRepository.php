@@ -56,17 +56,32 @@ final class MirrorRepository
         }
     }
 
-    /** Reads a user's record in, once an era. Their posts were counted by whoever wrote it, so no count changes. */
-    public function import(int $user): void
+    /**
+     * Reads a user's record in, once an era. Their posts were counted by whoever wrote it, so no count changes.
+     *
+     * @return list<int> Posts that are new here.
+     */
+    public function import(int $user, ?int $now = null): array
     {
         if ($this->is_imported($user)) {
-            return;
+            return [];
         }
         $record = $this->record_of($user);
-        if ($record !== null) {
-            $this->read_in(Identity::of_user($user), FavoritesRecord::posts_of($record), true);
-        }
+        $posts = $record === null ? null : FavoritesRecord::posts_of($record);
+        $new = $posts === null ? [] : $this->read_in(Identity::of_user($user), $posts, true, $now);
         update_user_meta($user, $this->mark(), (string) $this->era()['number']);
+        return $new;
+    }
+
+    /** The opposite, but for what they kept again since. Their record is read in when they next use favorites. */
+    public function take_back(int $user, int $post, int $kept): bool
+    {
+        if (!$this->favorites->drop(Identity::of_user($user), $post, $kept)) {
+            return false;
+        }
+        $this->favorites->shift_bases([$post], 1);
+        delete_user_meta($user, $this->mark());
+        return true;
     }
 
     public function is_imported(int $user): bool
@@ -83,16 +98,18 @@ final class MirrorRepository
     /**
      * @param list<int> $there What the other plugin's record holds.
      * @param bool $is_whole What it does not hold goes.
+     * @return list<int> Posts that are new here.
      */
-    public function read_in(string $owner, array $there, bool $is_whole): void
+    public function read_in(string $owner, array $there, bool $is_whole, ?int $now = null): array
     {
         $here = $this->favorites->of($owner);
         $new = array_values(array_diff($there, $here));
         $gone = $is_whole ? array_values(array_diff($here, $there)) : [];
-        $this->favorites->add($owner, $new, time());
+        $this->favorites->add($owner, $new, $now ?? time());
         $this->favorites->remove($owner, $gone);
         $this->favorites->shift_bases($new, -1);
         $this->favorites->shift_bases($gone, 1);
+        return $new;
     }
 
     /** Whether another plugin answers, as last seen on this site. */

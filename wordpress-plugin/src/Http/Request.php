@@ -13,7 +13,6 @@ final class Request
 {
     private const MAX_LENGTH = 200;
     private const MAX_AGENT_LENGTH = 500;
-    /** More do not fit into an integer. */
     private const MAX_DIGITS = 18;
     /** Followed by a hash, unless wp-config.php names it otherwise. */
     private const USER_COOKIE = 'wordpress_logged_in_';
@@ -169,12 +168,13 @@ final class Request
         return $this->networks()[0];
     }
 
-    /** The text of a file that was sent along; empty when it is missing or too long. */
-    public function upload(string $name, int $max_bytes): string
+    /** The text of a file that was sent along; null for one that is larger than this or than PHP takes. */
+    public function upload(string $name, int $max_bytes): ?string
     {
-        $file = $this->files[$name]['tmp_name'] ?? '';
-        $is_file = is_string($file) && is_uploaded_file($file) && filesize($file) <= $max_bytes;
-        return $is_file ? (string) file_get_contents($file) : '';
+        $file = ($this->files[$name] ?? []) + ['error' => 0, 'size' => 0, 'tmp_name' => ''];
+        $is_larger = $file['error'] === UPLOAD_ERR_INI_SIZE || $file['size'] > $max_bytes;
+        $is_file = !$is_larger && is_string($file['tmp_name']) && is_uploaded_file($file['tmp_name']);
+        return $is_file ? (string) file_get_contents($file['tmp_name']) : ($is_larger ? null : '');
     }
 
     /** The browser's name for itself; longer than other headers may be. */

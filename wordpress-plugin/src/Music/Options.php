@@ -25,7 +25,8 @@ final class Options
                 'wikipedia' => 'Wikipedia',
                 'lastfm' => __('Last.fm, without photos', 'onda'),
             ]),
-            Setting::line('lastFmKey', '', fn() => __('Your API key of Last.fm', 'onda'), check: self::wrong_key(...)),
+            Setting::line('lastFmKey', '', fn() => __('Your API key of Last.fm', 'onda'), check: self::wrong_key(...))
+                ->secret(),
             Setting::choice('artProvider', '', fn() => __('Art of songs that come without', 'onda'), fn() => [
                 '' => __('Off', 'onda'),
                 'itunes' => 'iTunes',

@@ -6,6 +6,7 @@ namespace Onda\Newsletter;
 
 use Onda\Admin\Fields;
 use Onda\Printing\Html;
+use Onda\Settings\PostReference;
 use Onda\Settings\Rows;
 use Onda\Settings\Setting;
 
@@ -133,7 +134,8 @@ final class FormSettings
                 'pages' => __('Pages', 'onda'),
                 'archives' => __('Archives', 'onda'),
             ]),
-            Setting::custom('pages', [], $ids, RowIds::numbers(...), $print, $numbers),
+            Setting::custom('pages', [], $ids, RowIds::numbers(...), $print, $numbers)
+                ->naming_posts(PostReference::several()),
             Setting::choice('who', 'everybody', fn() => __('Who sees it', 'onda'), fn() => [
                 'everybody' => __('Everybody', 'onda'),
                 'visitors' => __('Those who are not signed in', 'onda'),

@@ -6,6 +6,8 @@ namespace Onda\Newsletter;
 
 use Onda\Admin\PrivacyText;
 use Onda\Newsletter\People\ConsentRepository;
+use Onda\Newsletter\People\PeopleLog;
+use Onda\Newsletter\People\PeopleLogRepository;
 use Onda\Newsletter\People\SubscriberRepository;
 use Onda\Newsletter\People\Subscriptions;
 use Onda\Printing\Html;
@@ -22,6 +24,7 @@ final class Privacy
         private SubscriberRepository $subscribers,
         private ConsentRepository $consents,
         private Subscriptions $subscriptions,
+        private PeopleLogRepository $log = new PeopleLogRepository(),
     ) {
     }
 
@@ -53,6 +56,7 @@ final class Privacy
             __('When somebody subscribes and confirms, the time, the form, its text and, as the site owner chose, a part of the visitor’s address are kept as a proof of consent.', 'onda'),
             __('Who never confirms is forgotten after a month.', 'onda'),
             __('That a bar or popup was closed is kept in a cookie.', 'onda'),
+            __('Which user of the site exported or deleted subscribers, when and how many, is kept for 90 days.', 'onda'),
         ]);
         // phpcs:enable
     }
@@ -61,8 +65,9 @@ final class Privacy
     public function export(string $email, int $page = 1): array
     {
         $subscriber = $this->subscribers->by_email($email);
+        $deeds = $this->deeds((int) (get_user_by('email', $email)->ID ?? 0));
         if ($subscriber === null) {
-            return ['data' => [], 'done' => true];
+            return ['data' => $deeds, 'done' => true];
         }
         $lists = implode(', ', array_intersect_key($this->options->lists(), array_flip($subscriber->lists)));
         $person = [
@@ -81,7 +86,17 @@ final class Privacy
                 __('Text', 'onda') => $record['text'],
             ]);
         }
-        return ['data' => $items, 'done' => true];
+        return ['data' => [...$items, ...$deeds], 'done' => true];
+    }
+
+    /** @return list<array<string, mixed>> What a user of the site did with the data of subscribers. */
+    private function deeds(int $user): array
+    {
+        $items = [];
+        foreach ($user === 0 ? [] : $this->log->of($user) as $place => $row) {
+            $items[] = self::item("onda-people-log-$place", [__('Event', 'onda') => PeopleLog::line($row)]);
+        }
+        return $items;
     }
 
     /** @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: bool} */
@@ -93,8 +108,11 @@ final class Privacy
             $this->subscriptions->unsubscribe($subscriber, '', time());
             $this->consents->forget($subscriber->id);
             $this->subscribers->forget($subscriber->id);
+            $this->log->note(PeopleLogRepository::DELETE, PeopleLogRepository::PRIVACY, 1, time());
         }
-        return ['items_removed' => $subscriber !== null, 'items_retained' => false, 'messages' => [], 'done' => true];
+        $deeds = $this->log->forget_user((int) (get_user_by('email', $email)->ID ?? -1));
+        $is_removed = $subscriber !== null || $deeds > 0;
+        return ['items_removed' => $is_removed, 'items_retained' => false, 'messages' => [], 'done' => true];
     }
 
     /**

@@ -8,6 +8,7 @@ use Onda\Database\PublicPosts;
 use Onda\Http\NotEarly;
 use Onda\Search\Index\Options as Words;
 use Onda\Search\Keywords\Keywords;
+use Onda\Settings\PostReference;
 use Onda\Settings\Setting;
 use Onda\Settings\SettingsStore;
 
@@ -39,7 +40,33 @@ final class Pins
         // phpcs:ignore Generic.Files.LineLength -- a sentence is one text.
         $help = fn(): string => __('One phrase a line, with the address of the post or page behind it: contact = https://example.org/contact/. Further posts follow after a comma.', 'onda');
         $label = fn(): string => __('Posts that come first for a phrase', 'onda');
-        return Setting::text('pins', '', $label, $help, self::wrong(...), self::MAX_TEXT);
+        $pins = Setting::text('pins', '', $label, $help, self::wrong(...), self::MAX_TEXT);
+        return $pins->naming_posts(new PostReference(self::numbers(...), self::moved(...)));
+    }
+
+    /** @return list<int> The posts that are written as numbers. */
+    private static function numbers(string $lines): array
+    {
+        $written = array_map(trim(...), explode(',', implode(',', array_column(self::rows($lines), 1))));
+        return array_map(intval(...), array_values(array_filter($written, ctype_digit(...))));
+    }
+
+    /**
+     * @param array<int, int> $here Number of a post there → here.
+     * @return array{string, list<string>} The lines as they are written here, and those posts that are not here.
+     */
+    private static function moved(string $lines, array $here): array
+    {
+        [$kept, $missing] = [[], []];
+        foreach (self::rows($lines) as [$phrase, $written]) {
+            $posts = [];
+            foreach (array_map(trim(...), explode(',', $written)) as $post) {
+                $moved = ctype_digit($post) ? (string) ($here[(int) $post] ?? 0) : $post;
+                self::post($moved) > 0 ? $posts[] = $moved : $missing[] = $post;
+            }
+            $kept = $posts === [] ? $kept : [...$kept, "$phrase = " . implode(', ', $posts)];
+        }
+        return [implode("\n", $kept), $missing];
     }
 
     /** @throws NotEarly Addresses of posts are known once WordPress is loaded. */

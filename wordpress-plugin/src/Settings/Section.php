@@ -38,6 +38,12 @@ final class Section
     ) {
     }
 
+    /** Whether it is one of several alike, such as one sign-up form, so that its record is not the option's. */
+    public function is_one_of_several(): bool
+    {
+        return $this->store !== null;
+    }
+
     /** @return array<string, mixed> */
     public function stored(): array
     {

@@ -20,6 +20,8 @@ defined('ABSPATH') || exit;
  */
 final class Setting
 {
+    use Portable;
+
     /**
      * @param list<Setting> $settings Of a group.
      * @param array<string, mixed>|\Closure(): array<string, mixed> $schema Of a custom setting.

@@ -73,14 +73,6 @@ final class SettingsRules
     /** @return list<Record> Those of the settings option, each once. */
     private function records(): array
     {
-        $records = [];
-        foreach (($this->sections)() as $section) {
-            if ($section->option === SettingsStore::OPTION) {
-                // Two sections of one feature may share a record; the names tell records without a part apart.
-                $names = implode(',', array_column($section->record->settings, 'name'));
-                $records["{$section->record->part} $names"] = $section->record;
-            }
-        }
-        return array_values($records);
+        return AllRecords::of(($this->sections)())[SettingsStore::OPTION] ?? [];
     }
 }

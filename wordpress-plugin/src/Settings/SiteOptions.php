@@ -32,7 +32,11 @@ final class SiteOptions
                 'The web server sends them without PHP, to many readers at once. They are in the uploads folder.',
                 'onda'
             )),
-            Setting::flag('deleteData', false, fn() => __('Delete all data when the plugin is deleted', 'onda')),
+            Setting::flag('deleteData', true, fn() => __('Delete all data when the plugin is deleted', 'onda'), fn() => __(
+                // phpcs:ignore Generic.Files.LineLength -- a sentence is one text.
+                'Then settings, stations, favorites, votes, views, statistics, subscribers and their consents go, as WordPress asks before it deletes the plugin. Otherwise all of that stays in the database, for when Onda comes back; only scheduled tasks and files go.',
+                'onda'
+            )),
         ]);
     }
 

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Statistics;
 
+use Onda\Admin\Mail\OwnMail;
 use Onda\Figures\Unit;
 use Onda\Printing\Html;
 use Onda\Settings\SettingsStore;
@@ -64,7 +65,7 @@ final class WeeklyMail
         };
         add_action('phpmailer_init', $add_text);
         $to = $options['mailTo'] ?: (string) get_option('admin_email');
-        wp_mail($to, $subject, $this->html($lines, $choice), ['Content-Type: text/html; charset=UTF-8']);
+        OwnMail::send($to, $subject, $this->html($lines, $choice), ['Content-Type: text/html; charset=UTF-8']);
         remove_action('phpmailer_init', $add_text);
         $was_switched && restore_previous_locale();
     }

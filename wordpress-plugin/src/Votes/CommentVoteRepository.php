@@ -27,6 +27,14 @@ final class CommentVoteRepository
         $wpdb->query($wpdb->prepare($sql, $comment, $voter, $vote, $now, $vote, $now));
     }
 
+    /** Deletes a vote that was cast at this time; false where there is none, or it was changed since. */
+    public function drop(int $comment, string $voter, int $cast): bool
+    {
+        global $wpdb;
+        $sql = "DELETE FROM {$wpdb->prefix}onda_comment_votes WHERE comment_id = %d AND voter = %s AND updated = %d";
+        return (int) $wpdb->query($wpdb->prepare($sql, $comment, $voter, $cast)) > 0;
+    }
+
     public function vote_of(int $comment, string $voter): int
     {
         global $wpdb;

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Votes;
 
+use Onda\Admin\Import\Added;
 use Onda\Admin\Import\Source;
 use Onda\Admin\Import\Step;
 use Onda\Http\Identity;
@@ -14,6 +15,7 @@ defined('ABSPATH') || exit;
 final class UlikeSource implements Source
 {
     private const ROWS_A_STEP = 200;
+    private const LEDGER = 'l';
     private const VOTES = ['like' => CommentVoteRepository::UP, 'dislike' => CommentVoteRepository::DOWN];
 
     public function __construct(
@@ -45,24 +47,52 @@ final class UlikeSource implements Source
 
     public function step(string $after, bool $is_dry): Step
     {
-        $rows = $this->former->after((int) $after, self::ROWS_A_STEP);
+        // First the newer table, whose places begin with a letter.
+        $is_new = $this->former->has_ledger() && ($after === '' || $after[0] === self::LEDGER);
+        $rows = $is_new
+            ? $this->former->ledger_after((int) substr($after, 1), self::ROWS_A_STEP)
+            : $this->former->after((int) $after, self::ROWS_A_STEP);
         $counts = ['taken' => 0, 'known' => 0, 'wrong' => 0];
-        $comments = [];
+        $added = [];
+        $now = time();
         foreach ($rows as $row) {
-            $outcome = $this->take($row, $is_dry);
+            $is_old = !$is_new && $this->former->is_in_ledger((int) $row['comment_id'], $row['user_id']);
+            $outcome = $is_old ? 'known' : $this->take($row, $is_dry, $now);
             $counts[$outcome]++;
-            $outcome === 'taken' && $comments[(int) $row['comment_id']] = true;
+            if ($outcome === 'taken' && !$is_dry) {
+                $added[] = new Added('vote', (int) $row['comment_id'], self::voter($row['user_id']), $now);
+            }
         }
-        $is_dry || array_map($this->counts->write(...), array_keys($comments));
-        $next = count($rows) < self::ROWS_A_STEP ? '' : end($rows)['id'];
-        return new Step((string) $next, ...$counts);
+        $this->count($added);
+        $is_last = count($rows) < self::ROWS_A_STEP;
+        $next = match (true) {
+            !$is_last => ($is_new ? self::LEDGER : '') . end($rows)['id'],
+            $is_new && $this->former->has_table() => '0',
+            default => '',
+        };
+        return new Step($next, ...$counts, added: $added);
+    }
+
+    /** A vote that its voter has cast again since has another time. */
+    public function take_back(array $added): int
+    {
+        $is_unchanged = fn(Added $vote): bool => $this->votes->drop($vote->object, $vote->who, $vote->amount);
+        $gone = array_filter($added, $is_unchanged);
+        $this->count($gone);
+        return count($gone);
+    }
+
+    /** @param array<Added> $votes */
+    private function count(array $votes): void
+    {
+        array_map($this->counts->write(...), array_unique(array_column($votes, 'object')));
     }
 
     /**
      * @param array{id: string, comment_id: string, user_id: string, status: string} $row
      * @return string `taken`, `known` or `wrong`: a vote that was taken back, or of a comment that is gone.
      */
-    private function take(array $row, bool $is_dry): string
+    private function take(array $row, bool $is_dry, int $now): string
     {
         $vote = self::VOTES[$row['status']] ?? null;
         $comment = (int) $row['comment_id'];
@@ -73,7 +103,7 @@ final class UlikeSource implements Source
         if ($this->votes->vote_of($comment, $voter) !== CommentVoteRepository::NONE) {
             return 'known';
         }
-        $is_dry || $this->votes->keep($comment, $voter, $vote, time());
+        $is_dry || $this->votes->keep($comment, $voter, $vote, $now);
         return 'taken';
     }
 

@@ -4,11 +4,15 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Admin;
 
+use Onda\Admin\Import\Added;
+use Onda\Admin\Import\AddedRepository;
 use Onda\Admin\Import\Importer;
 use Onda\Admin\Import\ImportTab;
 use Onda\Admin\Import\Source;
 use Onda\Admin\Import\Step;
+use Onda\Favorites\FavoritesRepository;
 use Onda\Http\Identity;
+use Onda\Newsletter\People\ConsentRepository;
 use Onda\Newsletter\People\SubscriberRepository;
 use Onda\Plugin;
 use Onda\Settings\SettingsStore;
@@ -25,8 +29,9 @@ final class ImportTest extends TestCase
         'popularpostssummary' => 'ID bigint(20), postid bigint(20), pageviews bigint(20), view_date date, view_datetime datetime',
         'post_views' => 'id bigint(20), type tinyint(1), period varchar(8), count bigint(20)',
         'ulike_comments' => 'id bigint(11), date_time datetime, comment_id bigint(20), user_id varchar(100), fingerprint varchar(64), status varchar(30)',
+        'ulike_pulse' => 'id bigint(20), item_id bigint(20), item_type varchar(32), engagement_kind varchar(20), engagement_key varchar(20), status varchar(10), user_id varchar(45)',
         'mailpoet_subscribers' => 'id int(11), email varchar(150), first_name varchar(255), last_name varchar(255), status varchar(12), confirmed_at datetime, deleted_at datetime',
-        'mailpoet_segments' => 'id int(11), name varchar(90), type varchar(90)',
+        'mailpoet_segments' => 'id int(11), name varchar(90), type varchar(90), deleted_at datetime',
         'mailpoet_subscriber_segment' => 'subscriber_id int(11), segment_id int(11), status varchar(12)',
     ];
 
@@ -61,7 +66,7 @@ final class ImportTest extends TestCase
     public function test_a_site_without_their_data_is_told_so(): void
     {
         delete_option('simplefavorites_users');
-        $tab = $this->printed((new ImportTab(self::importer(), self::sources(...)))->page(...));
+        $tab = $this->printed((new ImportTab(self::importer(), new AddedRepository(), self::sources(...)))->page(...));
         $this->assertStringContainsString('No data of another plugin', $tab);
     }
 
@@ -82,6 +87,15 @@ final class ImportTest extends TestCase
         $day = "SELECT views FROM {$wpdb->prefix}onda_views_daily WHERE post_id = 7 AND day = '2026-11-20'";
         $this->assertSame('40', $wpdb->get_var($day));
         $this->assertSame(['taken' => 0, 'known' => 4, 'wrong' => 0], $this->import($counter, false));
+        // Somebody reads both posts before the owner thinks better of it.
+        $wpdb->query("UPDATE {$wpdb->prefix}onda_views_total SET views = views + 1");
+        $wpdb->query("UPDATE {$wpdb->prefix}onda_views_daily SET views = views + 1, uniques = 1 WHERE post_id = 7");
+        $this->assertSame(['taken' => 3, 'known' => 0, 'wrong' => 0], $this->undo($counter));
+        $totals = $wpdb->get_col("SELECT views FROM {$wpdb->prefix}onda_views_total WHERE post_id IN (7, 8) ORDER BY post_id");
+        $this->assertSame(['91', '6'], $totals);
+        $days = $wpdb->get_results("SELECT post_id, views FROM {$wpdb->prefix}onda_views_daily WHERE post_id IN (7, 8)", ARRAY_N);
+        $this->assertSame([['7', '1']], $days);
+        $this->assertSame(['taken' => 0, 'known' => 0, 'wrong' => 0], $this->undo($counter), 'no number is taken away twice');
     }
 
     public function counters(): array
@@ -118,6 +132,34 @@ final class ImportTest extends TestCase
         $this->assertSame(['up' => 1, 'down' => 2], (new CommentVoteRepository())->tally($comment));
         $this->assertSame(['up' => 1, 'down' => 2], VoteCountRepository::printed($comment));
         $this->assertSame(['taken' => 0, 'known' => 3, 'wrong' => 2], $this->import('wp-ulike', false));
+        // One of the two imported ones votes again.
+        $wpdb->query("UPDATE {$wpdb->prefix}onda_comment_votes SET updated = updated + 5 WHERE comment_id = $comment AND vote = 1");
+        $this->assertSame(['taken' => 1, 'known' => 1, 'wrong' => 0], $this->undo('wp-ulike'));
+        $this->assertSame(['up' => 1, 'down' => 1], VoteCountRepository::printed($comment));
+    }
+
+    public function test_votes_are_read_where_version_5_keeps_them_and_its_word_is_the_newer(): void
+    {
+        global $wpdb;
+        $comment = (int) wp_insert_comment(['comment_post_ID' => 1, 'comment_content' => 'x', 'comment_approved' => '1']);
+        $rows = [['1', 'like', 'active'], ['2', 'dislike', 'active'], ['3', 'like', 'removed'], ['3232235777', 'like', 'active']];
+        foreach ($rows as $place => [$voter, $key, $status]) {
+            $wpdb->insert("{$wpdb->prefix}ulike_pulse", [
+                'id' => $place + 1, 'item_id' => $comment, 'item_type' => 'comment', 'engagement_kind' => 'vote',
+                'engagement_key' => $key, 'status' => $status, 'user_id' => $voter,
+            ]);
+        }
+        $other = ['id' => 8, 'item_id' => $comment, 'engagement_key' => 'like', 'status' => 'active', 'user_id' => '7'];
+        $wpdb->insert("{$wpdb->prefix}ulike_pulse", $other + ['item_type' => 'post', 'engagement_kind' => 'vote']);
+        $wpdb->insert("{$wpdb->prefix}ulike_pulse", $other + ['item_type' => 'comment', 'engagement_kind' => 'emoji']);
+        // Of the older table: one that was taken back since, and one that has not moved yet.
+        foreach (['3', '9'] as $place => $voter) {
+            $row = ['id' => $place + 1, 'comment_id' => $comment, 'user_id' => $voter, 'status' => 'like'];
+            $wpdb->insert("{$wpdb->prefix}ulike_comments", $row);
+        }
+        $this->assertSame([6], array_values(self::source('wp-ulike')->found()));
+        $this->assertSame(['taken' => 4, 'known' => 1, 'wrong' => 1], $this->import('wp-ulike', false));
+        $this->assertSame(['up' => 3, 'down' => 1], (new CommentVoteRepository())->tally($comment));
     }
 
     public function test_subscribers_keep_what_they_chose(): void
@@ -138,6 +180,11 @@ final class ImportTest extends TestCase
         $this->assertSame('unconfirmed', $subscribers->by_email('eva@example.com')?->status);
         $this->assertSame('unsubscribed', $subscribers->by_email('leo@example.com')?->status);
         $this->assertSame(['taken' => 0, 'known' => 3, 'wrong' => 1], $this->import('mailpoet', false));
+        $ana = $subscribers->by_email('ana@example.com');
+        (new ConsentRepository())->note($ana->id, ConsentRepository::UNSUBSCRIBED, time(), '');
+        $this->assertSame(['taken' => 2, 'known' => 1, 'wrong' => 0], $this->undo('mailpoet'));
+        $this->assertNull($subscribers->by_email('eva@example.com'));
+        $this->assertNotNull($subscribers->by_email('ana@example.com'), 'who has left since must stay known as such');
     }
 
     public function test_favorites_of_accounts_are_read_in_once(): void
@@ -148,6 +195,13 @@ final class ImportTest extends TestCase
         $this->assertSame(1, $this->import('favorites', true)['taken']);
         $this->assertSame(1, $this->import('favorites', false)['taken']);
         $this->assertSame(['taken' => 0, 'known' => 1, 'wrong' => 0], $this->import('favorites', false));
+        $favorites = new FavoritesRepository();
+        $this->assertSame([1], $favorites->of(Identity::of_user($user)));
+        $this->assertSame(['taken' => 1, 'known' => 0, 'wrong' => 0], $this->undo('favorites'));
+        $this->assertSame([], $favorites->of(Identity::of_user($user)));
+        $this->assertSame(1, $this->import('favorites', false)['taken'], 'their record is there and may be read in again');
+        $favorites->remove(Identity::of_user($user), [1]);
+        $this->assertSame(['taken' => 0, 'known' => 1, 'wrong' => 0], $this->undo('favorites'));
     }
 
     public function test_a_stream_becomes_a_station_once(): void
@@ -158,6 +212,30 @@ final class ImportTest extends TestCase
         $this->assertSame(1, $this->import('radio-station', false)['taken']);
         $this->assertSame('https://two.example/live', (new SettingsStore())->find('radio-uno')?->attributes()['mirrors']);
         $this->assertSame(['taken' => 0, 'known' => 1, 'wrong' => 0], $this->import('radio-station', false));
+        $this->assertSame(['taken' => 1, 'known' => 0, 'wrong' => 0], $this->undo('radio-station'));
+        $this->assertSame([], (new SettingsStore())->all());
+        $this->import('radio-station', false);
+        $settings = get_option(SettingsStore::OPTION);
+        $settings['stations'][0]['name'] = 'Radio Dos';
+        update_option(SettingsStore::OPTION, $settings);
+        $this->assertSame(['taken' => 0, 'known' => 1, 'wrong' => 0], $this->undo('radio-station'));
+        $this->assertSame('Radio Dos', (new SettingsStore())->find('radio-uno')?->name);
+    }
+
+    public function test_a_trial_adds_nothing_that_could_be_undone_and_old_imports_are_forgotten(): void
+    {
+        update_option('radio_station', ['streaming_url' => 'https://radio.example/live', 'station_title' => 'Radio Uno']);
+        $this->import('radio-station', true);
+        $source = self::source('radio-station');
+        $this->assertSame(0, self::importer()->undoable($source));
+        $this->import('radio-station', false);
+        $added = new AddedRepository();
+        $added->note('radio-station', [new Added('station', 0, 'old', 1)], time() - 31 * DAY_IN_SECONDS);
+        $this->assertSame(2, self::importer()->undoable($source));
+        $added->forget_old(time());
+        $this->assertSame(1, self::importer()->undoable($source));
+        $screen = $this->printed((new ImportTab(self::importer(), $added, self::sources(...)))->page(...));
+        $this->assertStringContainsString('1 thing that the import added is taken away again.', $screen);
     }
 
     public function test_an_import_that_was_cut_goes_on_where_it_was(): void
@@ -166,7 +244,7 @@ final class ImportTest extends TestCase
         $slow = new Importer(static function (): float {
             static $now = 0.0;
             return $now += 10.0;
-        });
+        }, new AddedRepository());
         $slow->start($source, false);
         $slow->run($source);
         $this->assertSame(['1', false, 1], [$slow->state()['next'], $slow->state()['is_done'], $slow->state()['taken']]);
@@ -208,6 +286,11 @@ final class ImportTest extends TestCase
                 $next = (int) $after + 1;
                 return new Step($next === $this->most ? '' : (string) $next, 1);
             }
+
+            public function take_back(array $added): int
+            {
+                return 0;
+            }
         };
     }
 
@@ -221,9 +304,19 @@ final class ImportTest extends TestCase
         return array_intersect_key($importer->state(), ['taken' => 0, 'known' => 0, 'wrong' => 0]);
     }
 
+    /** @return array{taken: int, known: int, wrong: int} */
+    private function undo(string $id): array
+    {
+        $importer = self::importer();
+        $importer->start_undo(self::source($id));
+        $importer->run(self::source($id));
+        $this->assertTrue($importer->state()['is_done']);
+        return array_intersect_key($importer->state(), ['taken' => 0, 'known' => 0, 'wrong' => 0]);
+    }
+
     private static function importer(): Importer
     {
-        return new Importer(static fn(): float => 0.0);
+        return new Importer(static fn(): float => 0.0, new AddedRepository());
     }
 
     private static function source(string $id): Source

@@ -4,24 +4,30 @@ declare(strict_types=1);
 
 namespace Onda\Admin\Import;
 
-use Onda\Admin\Fields;
 use Onda\Admin\Screen;
 use Onda\Admin\Tab;
+use Onda\Http\Document;
 use Onda\Http\Request;
 use Onda\Http\Router;
 use Onda\Printing\Html;
 
 defined('ABSPATH') || exit;
 
-/** Shows what other plugins left, tries an import without a change, runs it with its progress, and reports. */
+/** Shows what other plugins left, tries an import without a change, runs it, reports and undoes it. */
 final class ImportTab
 {
     public const ACTION = 'onda_import';
     private const ID = 'import';
 
+    private ImportView $view;
+
     /** @param \Closure(): list<Source> $sources */
-    public function __construct(private Importer $importer, private \Closure $sources)
-    {
+    public function __construct(
+        private Importer $importer,
+        private AddedRepository $added,
+        private \Closure $sources,
+    ) {
+        $this->view = new ImportView(self::ACTION);
     }
 
     public function hook(): void
@@ -32,7 +38,13 @@ final class ImportTab
     public function tab(): Tab
     {
         $title = static fn(): string => __('Import', 'onda');
-        return new Tab(Screen::Tools, self::ID, 10, $title, $this->page(...));
+        return new Tab(Screen::Tools, self::ID, 10, $title, $this->page(...), $this->load(...));
+    }
+
+    public function load(): void
+    {
+        $this->added->forget_old(time());
+        $this->view->enqueue();
     }
 
     public function run(): void
@@ -40,10 +52,14 @@ final class ImportTab
         check_admin_referer(self::ACTION);
         $request = Request::from_globals(true);
         $source = $this->source($request->text('source'));
-        if ($source !== null && current_user_can('manage_options')) {
-            $mode = $request->text('mode');
-            $mode === 'go-on' || $this->importer->start($source, $mode === 'try');
-            $this->importer->run($source);
+        if (!current_user_can('manage_options')) {
+            Router::lead(admin_url());
+        }
+        $is_live = $request->text('format') === 'json';
+        $source === null || $this->go($source, $request->text('mode'), $is_live ? Importer::SHORT : Importer::LONG);
+        if ($is_live) {
+            $report = self::report($this->importer->state());
+            Router::send_document(new Document(200, 'application/json', (string) wp_json_encode($report)));
         }
         Router::lead(Screen::Tools->url(self::ID));
     }
@@ -51,64 +67,39 @@ final class ImportTab
     public function page(): void
     {
         $cards = '';
+        $state = $this->importer->state();
         foreach (($this->sources)() as $source) {
             $found = $source->found();
-            $inner = $found === [] ? '' : $this->card($source, $found);
-            $cards .= $inner === '' ? '' : Fields::card("onda-import-{$source->id()}", $source->title(), $inner);
+            $undoable = $this->importer->undoable($source);
+            $is_shown = $found !== [] || $undoable > 0;
+            $cards .= $is_shown ? $this->view->card($source, $found, $state, $undoable) : '';
         }
         $nothing = __('No data of another plugin that Onda can read was found in this database.', 'onda');
         Html::write($cards === '' ? Html::tag('p', [], Html::text($nothing)) : $cards);
     }
 
-    /** @param array<string, int> $found */
-    private function card(Source $source, array $found): string
+    private function go(Source $source, string $mode, float $seconds): void
     {
-        $items = '';
-        foreach ($found as $what => $count) {
-            $items .= Html::tag('li', [], Html::text("$what: " . number_format_i18n($count)));
-        }
-        $state = $this->importer->state();
-        $is_this = $state['source'] === $source->id();
-        $progress = $is_this ? self::progress($state) : '';
-        if ($is_this && !$state['is_done']) {
-            $buttons = self::button('go-on', __('Go on', 'onda'), true);
-        } else {
-            $buttons = self::button('import', __('Import', 'onda'), true) . ' '
-                . self::button('try', __('Try without a change', 'onda'), false);
-        }
-        $hidden = Html::hidden([
-            'action' => self::ACTION,
-            '_wpnonce' => wp_create_nonce(self::ACTION),
-            'source' => $source->id(),
-        ]);
-        $form = ['method' => 'post', 'action' => admin_url('admin-post.php')];
-        return Html::tag('ul', [], $items) . $progress . Html::tag('form', $form, $hidden . Html::tag('p', [], $buttons));
+        match ($mode) {
+            'go-on' => null,
+            'undo' => $this->importer->start_undo($source),
+            default => $this->importer->start($source, $mode === 'try'),
+        };
+        $this->importer->run($source, $seconds);
     }
 
-    /** @param array<string, mixed> $state */
-    private static function progress(array $state): string
+    /**
+     * @param array<string, mixed> $state Of the importer.
+     * @return array{seen: int, total: int, done: bool, sentence: string}
+     */
+    private static function report(array $state): array
     {
-        $seen = $state['taken'] + $state['known'] + $state['wrong'];
-        $sentence = sprintf(
-            $state['is_dry']
-                /* translators: 1: a number, 2: a number, 3: a number. */
-                ? __('A trial: %1$s would be taken over, %2$s are here already, %3$s cannot be read.', 'onda')
-                /* translators: 1: a number, 2: a number, 3: a number. */
-                : __('%1$s were taken over, %2$s were here already, %3$s cannot be read.', 'onda'),
-            ...array_map(number_format_i18n(...), [$state['taken'], $state['known'], $state['wrong']])
-        );
-        $bar = ['value' => min($seen, $state['total']), 'max' => max(1, $state['total'])];
-        $bar['aria-label'] = __('Progress of the import', 'onda');
-        $progress = $state['is_done'] ? '' : Html::tag('p', [], Html::tag('progress', $bar));
-        $kind = $state['is_done'] ? 'success' : 'info';
-        $notice = ['class' => "notice notice-$kind inline", 'role' => 'status'];
-        return $progress . Html::tag('div', $notice, Html::tag('p', [], Html::text($sentence)));
-    }
-
-    private static function button(string $mode, string $text, bool $is_first): string
-    {
-        $class = $is_first ? 'button button-primary' : 'button';
-        return Html::tag('button', ['class' => $class, 'name' => 'mode', 'value' => $mode], Html::text($text));
+        return [
+            'seen' => $state['taken'] + $state['known'] + $state['wrong'],
+            'total' => max(1, $state['total']),
+            'done' => $state['is_done'],
+            'sentence' => ImportView::sentence($state),
+        ];
     }
 
     private function source(string $id): ?Source

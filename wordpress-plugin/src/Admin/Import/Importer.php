@@ -6,26 +6,29 @@ namespace Onda\Admin\Import;
 
 defined('ABSPATH') || exit;
 
-/** Runs an import in pieces: a request works for some seconds, and the next goes on where it ended. */
+/** Runs an import, a trial or an undoing in pieces: a request works for some time, the next goes on where it ended. */
 final class Importer
 {
     /** The state, not loaded with the other options. */
     public const OPTION = 'onda_import';
-    /** Less than any server's limit of a request. */
-    private const SECONDS = 5.0;
+    /** Seconds; less than any server's limit of a request. */
+    public const LONG = 5.0;
+    /** Seconds between two steps of a bar that somebody watches. */
+    public const SHORT = 1.0;
+    private const UNDONE_A_STEP = 200;
     private const NOTHING = [
-        'source' => '', 'is_dry' => false, 'next' => '', 'is_done' => false,
+        'source' => '', 'is_dry' => false, 'is_undo' => false, 'next' => '', 'is_done' => false,
         'total' => 0, 'taken' => 0, 'known' => 0, 'wrong' => 0,
     ];
 
     /** @param \Closure(): float $clock Seconds. */
-    public function __construct(private \Closure $clock)
+    public function __construct(private \Closure $clock, private AddedRepository $added)
     {
     }
 
     /**
-     * @return array{source: string, is_dry: bool, next: string, is_done: bool, total: int, taken: int, known: int,
-     *     wrong: int}
+     * @return array{source: string, is_dry: bool, is_undo: bool, next: string, is_done: bool, total: int, taken: int,
+     *     known: int, wrong: int} While it is undone, `known` are those that stay.
      */
     public function state(): array
     {
@@ -39,13 +42,25 @@ final class Importer
         update_option(self::OPTION, $begun + self::NOTHING, false);
     }
 
+    public function start_undo(Source $source): void
+    {
+        $begun = ['source' => $source->id(), 'is_undo' => true, 'total' => $this->undoable($source)];
+        update_option(self::OPTION, $begun + self::NOTHING, false);
+    }
+
+    /** How many things can be taken away again. */
+    public function undoable(Source $source): int
+    {
+        return $this->added->count($source->id());
+    }
+
     /** Goes on for some seconds. The state is stored after each step, so that a lost request loses one step. */
-    public function run(Source $source): void
+    public function run(Source $source, float $seconds = self::LONG): void
     {
         $state = $this->state();
-        $ends = ($this->clock)() + self::SECONDS;
+        $ends = ($this->clock)() + $seconds;
         while (!$state['is_done'] && $state['source'] === $source->id()) {
-            $step = $source->step($state['next'], $state['is_dry']);
+            $step = $state['is_undo'] ? $this->undo($source) : $this->import($source, $state);
             $state = [
                 'next' => $step->next,
                 'is_done' => $step->next === '',
@@ -58,5 +73,20 @@ final class Importer
                 return;
             }
         }
+    }
+
+    /** @param array{next: string, is_dry: bool} $state */
+    private function import(Source $source, array $state): Step
+    {
+        $step = $source->step($state['next'], $state['is_dry']);
+        $this->added->note($source->id(), $step->added, time());
+        return $step;
+    }
+
+    private function undo(Source $source): Step
+    {
+        $some = $this->added->take($source->id(), self::UNDONE_A_STEP);
+        $taken = $some === [] ? 0 : $source->take_back($some);
+        return new Step($this->undoable($source) === 0 ? '' : 'more', $taken, count($some) - $taken);
     }
 }

@@ -28,4 +28,12 @@ interface Source
      * @param bool $is_dry Counts only.
      */
     public function step(string $after, bool $is_dry): Step;
+
+    /**
+     * Takes away again what its steps added, but for what somebody has changed since.
+     *
+     * @param list<Added> $added
+     * @return int How many were taken away.
+     */
+    public function take_back(array $added): int;
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Favorites\Import;
 
+use Onda\Admin\Import\Added;
 use Onda\Admin\Import\Source;
 use Onda\Admin\Import\Step;
 use Onda\Favorites\MirrorRepository;
@@ -52,9 +53,22 @@ final class PluginSource implements Source
         $from === 0 && $this->mirror->note_bases($posts);
         $some = array_slice($users, $from, self::USERS_A_STEP);
         $known = count(array_filter($some, $this->mirror->is_imported(...)));
-        $is_dry || array_map($this->mirror->import(...), $some);
+        $added = [];
+        $now = time();
+        foreach ($is_dry ? [] : $some as $user) {
+            foreach ($this->mirror->import($user, $now) as $post) {
+                $added[] = new Added('favorite', $post, (string) $user, $now);
+            }
+        }
         $is_last = $from + self::USERS_A_STEP >= count($users);
         $is_last && $this->mirror->write_counts($posts);
-        return new Step($is_last ? '' : (string) ($from + self::USERS_A_STEP), count($some) - $known, $known);
+        return new Step($is_last ? '' : (string) ($from + self::USERS_A_STEP), count($some) - $known, $known, added: $added);
+    }
+
+    /** The numbers of posts stay: that plugin has counted these favorites too. */
+    public function take_back(array $added): int
+    {
+        return count(array_filter($added, fn(Added $one): bool =>
+            $this->mirror->take_back((int) $one->who, $one->object, $one->amount)));
     }
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Newsletter\Mail;
 
+use Onda\Admin\Mail\OwnMail;
 use Onda\Newsletter\Options;
 use Onda\Newsletter\SignUp\SignUpRequest;
 use Onda\Newsletter\Subscriber;
@@ -57,7 +58,7 @@ final class Mails
             'List-Unsubscribe: <' . Links::unsubscribe($subscriber) . '>',
             'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
         ];
-        return wp_mail($subscriber->email, $subject, $text, $headers);
+        return OwnMail::send($subscriber->email, $subject, $text, $headers);
     }
 
     private static function with_site(string $subject): string

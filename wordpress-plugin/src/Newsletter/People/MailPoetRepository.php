@@ -37,7 +37,8 @@ final class MailPoetRepository
         global $wpdb;
         $sql = "SELECT name FROM {$wpdb->prefix}mailpoet_segments AS lists"
             . " JOIN {$wpdb->prefix}mailpoet_subscriber_segment AS joined ON joined.segment_id = lists.id"
-            . " WHERE joined.subscriber_id = %d AND joined.status = 'subscribed' AND lists.type = 'default'";
+            . " WHERE joined.subscriber_id = %d AND joined.status = 'subscribed' AND lists.type = 'default'"
+            . ' AND lists.deleted_at IS NULL';
         return implode('; ', $wpdb->get_col($wpdb->prepare($sql, $id)));
     }
 }

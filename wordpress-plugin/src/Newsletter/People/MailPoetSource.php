@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Newsletter\People;
 
+use Onda\Admin\Import\Added;
 use Onda\Admin\Import\Source;
 use Onda\Admin\Import\Step;
 use Onda\Newsletter\Subscriber;
@@ -52,11 +53,21 @@ final class MailPoetSource implements Source
     {
         $rows = $this->former->after((int) $after, self::ROWS_A_STEP);
         $counts = ['taken' => 0, 'known' => 0, 'wrong' => 0];
+        $added = [];
         foreach ($rows as $row) {
-            $counts[$this->transfer->take($this->cells($row), time(), $is_dry)]++;
+            $outcome = $this->transfer->take($this->cells($row), time(), $is_dry);
+            $counts[$outcome]++;
+            if ($outcome === 'taken' && !$is_dry) {
+                $added[] = new Added('subscriber', $this->transfer->id_of((string) $row['email']));
+            }
         }
         $next = count($rows) < self::ROWS_A_STEP ? '' : (string) end($rows)['id'];
-        return new Step($next, ...$counts);
+        return new Step($next, ...$counts, added: $added);
+    }
+
+    public function take_back(array $added): int
+    {
+        return $this->transfer->take_back(array_column($added, 'object'));
     }
 
     /**

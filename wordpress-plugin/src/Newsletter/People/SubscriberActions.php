@@ -24,6 +24,7 @@ final class SubscriberActions
         private ConsentRepository $consents,
         private Subscriptions $subscriptions,
         private ConfirmAgain $confirm_again,
+        private PeopleLogRepository $log = new PeopleLogRepository(),
     ) {
     }
 
@@ -41,6 +42,8 @@ final class SubscriberActions
             $outcome = microtime(true) > $end ? 'left' : $this->one($act, $subscriber, $now);
             $counts[$outcome] = ($counts[$outcome] ?? 0) + 1;
         }
+        $deleted = $act === self::DELETE ? $counts['done'] ?? 0 : 0;
+        $this->log->note(PeopleLogRepository::DELETE, PeopleLogRepository::SCREEN, $deleted, $now);
         return $counts;
     }
 

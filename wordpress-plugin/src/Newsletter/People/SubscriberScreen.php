@@ -153,7 +153,7 @@ final class SubscriberScreen
         Html::write("<form method=\"post\" action=\"$address\">" . Html::hidden($hidden));
         $table->search_box(__('Search by address', 'onda'), 'onda-subscriber');
         $table->display();
-        Html::write('</form>');
+        Html::write('</form>' . (new PeopleLog(new PeopleLogRepository()))->markup());
     }
 
     private function one(Request $request): ?Subscriber

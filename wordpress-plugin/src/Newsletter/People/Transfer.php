@@ -24,6 +24,7 @@ final class Transfer
         private SubscriberRepository $subscribers,
         private ConsentRepository $consents,
         private MailingSync $sync,
+        private PeopleLogRepository $log = new PeopleLogRepository(),
     ) {
     }
 
@@ -35,9 +36,12 @@ final class Transfer
     {
         wp_raise_memory_limit('admin');
         $text = Csv::line(self::COLUMNS);
+        $count = 0;
         foreach ($some ?? $this->everybody() as $subscriber) {
             $text .= $subscriber->is_test() ? '' : Csv::line($this->cells($subscriber));
+            $count += $subscriber->is_test() ? 0 : 1;
         }
+        $this->log->note(PeopleLogRepository::EXPORT, PeopleLogRepository::SCREEN, $count, time());
         return $text;
     }
 
@@ -125,6 +129,37 @@ final class Transfer
         $confirmed = strtotime($row['confirmed']) ?: $now;
         $is_dry || $this->keep($sign_up_request, $status, $confirmed, $now);
         return 'taken';
+    }
+
+    /** The id of the subscriber with this address, or 0. */
+    public function id_of(string $email): int
+    {
+        return $this->subscribers->by_email($email)->id ?? 0;
+    }
+
+    /**
+     * Deletes those who were imported and have done nothing since: not confirmed, changed or left.
+     *
+     * @param list<int> $ids
+     * @return int How many.
+     */
+    public function take_back(array $ids): int
+    {
+        $count = count(array_filter($ids, $this->take_back_one(...)));
+        $this->log->note(PeopleLogRepository::DELETE, PeopleLogRepository::UNDO, $count, time());
+        return $count;
+    }
+
+    private function take_back_one(int $id): bool
+    {
+        $subscriber = $this->subscribers->find($id);
+        $events = array_column($subscriber === null ? [] : $this->consents->of($id), 'event');
+        if ($subscriber?->source !== Subscriber::IMPORTED || $events !== [ConsentRepository::IMPORTED]) {
+            return false;
+        }
+        $this->consents->forget($id);
+        $this->subscribers->forget($id);
+        return true;
     }
 
     private function keep(SignUpRequest $sign_up_request, string $status, int $confirmed, int $now): void

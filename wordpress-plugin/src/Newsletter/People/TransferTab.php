@@ -41,7 +41,7 @@ final class TransferTab
     public function import(): void
     {
         self::demand(self::IMPORT);
-        $text = Request::from_globals(true)->upload('file', self::MAX_FILE_BYTES);
+        $text = Request::from_globals(true)->upload('file', self::MAX_FILE_BYTES) ?? '';
         Router::lead(add_query_arg($this->transfer->import($text, time()), Screen::Newsletter->url('transfer')));
     }
 

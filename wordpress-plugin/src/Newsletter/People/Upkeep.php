@@ -8,14 +8,16 @@ use Onda\Newsletter\SignUp\SignUps;
 
 defined('ABSPATH') || exit;
 
-/** Once a day: who has not confirmed a month after the last mail is forgotten. */
+/** Once a day: people who have not confirmed a month after the last mail are forgotten, and old lines of the log. */
 final class Upkeep
 {
     public const EVENT = 'onda_newsletter_upkeep';
     public const UNCONFIRMED_DAYS = SignUps::MAIL_DAYS;
 
-    public function __construct(private SubscriberRepository $subscribers)
-    {
+    public function __construct(
+        private SubscriberRepository $subscribers,
+        private PeopleLogRepository $log = new PeopleLogRepository(),
+    ) {
     }
 
     public function hook(): void
@@ -33,6 +35,8 @@ final class Upkeep
 
     public function tidy(?int $now = null): void
     {
-        $this->subscribers->forget_unconfirmed(($now ?? time()) - self::UNCONFIRMED_DAYS * DAY_IN_SECONDS);
+        $now ??= time();
+        $this->subscribers->forget_unconfirmed($now - self::UNCONFIRMED_DAYS * DAY_IN_SECONDS);
+        $this->log->forget_old($now);
     }
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Stations\FirstSteps;
 
+use Onda\Admin\Import\Added;
 use Onda\Admin\Import\Source;
 use Onda\Admin\Import\Step;
 use Onda\Settings\SettingsStore;
@@ -52,8 +53,29 @@ final class RadioStationSource implements Source
         if ($errors !== []) {
             return new Step('', wrong: 1);
         }
+        $station = $values['stations'][count($stations)];
+        $added = $is_dry ? [] : [new Added('station', 0, $station['id'], self::mark($station))];
         $is_dry || update_option(SettingsStore::OPTION, $values + $this->store->settings());
-        return new Step('', taken: 1);
+        return new Step('', taken: 1, added: $added);
+    }
+
+    /** A station that was changed since has another mark. */
+    public function take_back(array $added): int
+    {
+        $marks = array_column($added, 'amount', 'who');
+        $settings = $this->store->settings();
+        $stations = $settings['stations'] ?? [];
+        $left = array_values(array_filter($stations, static fn(array $row): bool =>
+            ($marks[$row['id'] ?? ''] ?? null) !== self::mark($row)));
+        update_option(SettingsStore::OPTION, ['stations' => $left] + $settings);
+        return count($stations) - count($left);
+    }
+
+    /** @param array<string, mixed> $row */
+    private static function mark(array $row): int
+    {
+        ksort($row);
+        return crc32((string) wp_json_encode(array_filter($row)));
     }
 
     private static function stream(): string

@@ -6,6 +6,7 @@ namespace Onda\Theme\Pages;
 
 use Onda\Admin\Fields;
 use Onda\Input;
+use Onda\Settings\PostReference;
 use Onda\Settings\Record;
 use Onda\Settings\Setting;
 use Onda\Settings\SettingsStore;
@@ -69,7 +70,8 @@ final class Options
         $id = ['type' => 'integer', 'minimum' => 0];
         return [
             Setting::flag('comingSoon', false, fn() => __('Visitors see a coming-soon page', 'onda'), $on),
-            Setting::custom('page', 0, fn() => __('Page', 'onda'), $read, $print, $id, $pattern),
+            Setting::custom('page', 0, fn() => __('Page', 'onda'), $read, $print, $id, $pattern)
+                ->naming_posts(PostReference::one()),
             Setting::choice('frame', 'alone', fn() => __('Around the page', 'onda'), fn() => [
                 'alone' => __('Nothing: the page alone', 'onda'),
                 'theme' => __('The theme’s header and footer', 'onda'),

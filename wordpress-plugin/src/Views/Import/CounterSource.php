@@ -6,6 +6,7 @@ namespace Onda\Views\Import;
 
 use Onda\Admin\Import\Source;
 use Onda\Admin\Import\Step;
+use Onda\Views\ViewSumRepository;
 
 defined('ABSPATH') || exit;
 
@@ -60,6 +61,18 @@ final class CounterSource implements Source
         $days = $this->former->import_days($this->counter, (int) $after, $last, $is_dry);
         $totals = $this->former->import_totals($this->counter, (int) $after, $last, $is_dry);
         $next = $last === PHP_INT_MAX ? '' : (string) $last;
-        return new Step($next, $days['taken'] + $totals['taken'], $days['known'] + $totals['known']);
+        return new Step(
+            $next,
+            $days['taken'] + $totals['taken'],
+            $days['known'] + $totals['known'],
+            added: [...$days['added'], ...$totals['added']],
+        );
+    }
+
+    public function take_back(array $added): int
+    {
+        array_map($this->former->take_back(...), $added);
+        (new ViewSumRepository())->forget_all();
+        return count($added);
     }
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Views\Import;
 
+use Onda\Admin\Import\Added;
 use Onda\Database\OtherTables;
 use Onda\Views\ViewSumRepository;
 
@@ -17,6 +18,9 @@ defined('ABSPATH') || exit;
  */
 final class FormerViewRepository
 {
+    /** Kinds of additions. */
+    private const DAY = 'day';
+    private const TOTAL = 'total';
     /** Counter → table without prefix, and its columns of post, day and views; what else must hold. */
     private const DAYS = [
         'wordpress-popular-posts' => ['popularpostssummary', 'postid', 'view_date', 'pageviews', ''],
@@ -61,7 +65,11 @@ final class FormerViewRepository
         return (int) $wpdb->get_var($wpdb->prepare($sql, $after, PHP_INT_MAX, $most));
     }
 
-    /** @return array{taken: int, known: int} Days of posts whose id is above the one and at most the other. */
+    /**
+     * Days of posts whose id is above the one and at most the other.
+     *
+     * @return array{taken: int, known: int, added: list<Added>} Of an addition: post, day, views.
+     */
     public function import_days(string $counter, int $after = 0, int $last = PHP_INT_MAX, bool $is_dry = false): array
     {
         global $wpdb;
@@ -78,10 +86,16 @@ final class FormerViewRepository
             ($here["$row[0] " . self::day($row[1])] ?? 0) < (int) $row[2]);
         $is_dry || array_map(self::keep_day(...), $new);
         $is_dry || (new ViewSumRepository())->forget_all();
-        return ['taken' => count($new), 'known' => count($rows) - count($new)];
+        $added = array_map(static fn(array $row): Added => new Added(
+            self::DAY,
+            (int) $row[0],
+            self::day($row[1]),
+            (int) $row[2] - ($here["$row[0] " . self::day($row[1])] ?? 0)
+        ), $is_dry ? [] : array_values($new));
+        return ['taken' => count($new), 'known' => count($rows) - count($new), 'added' => $added];
     }
 
-    /** @return array{taken: int, known: int} Posts. */
+    /** @return array{taken: int, known: int, added: list<Added>} Posts; of an addition: post, views. */
     public function import_totals(string $counter, int $after = 0, int $last = PHP_INT_MAX, bool $is_dry = false): array
     {
         global $wpdb;
@@ -93,7 +107,22 @@ final class FormerViewRepository
         $here = array_column((array) $wpdb->get_results($wpdb->prepare($sql, $after, $last), ARRAY_N), 1, 0);
         $new = array_filter($rows, static fn(array $row): bool => (int) ($here[$row[0]] ?? 0) < (int) $row[1]);
         $is_dry || array_map(self::keep_total(...), $new);
-        return ['taken' => count($new), 'known' => count($rows) - count($new)];
+        $added = array_map(static fn(array $row): Added =>
+            new Added(self::TOTAL, (int) $row[0], '', (int) $row[1] - (int) ($here[$row[0]] ?? 0)), array_values($new));
+        return ['taken' => count($new), 'known' => count($rows) - count($new), 'added' => $is_dry ? [] : $added];
+    }
+
+    /** Takes the views of an addition away again; those that were counted here since stay. */
+    public function take_back(Added $added): void
+    {
+        global $wpdb;
+        $is_day = $added->kind === self::DAY;
+        $table = $wpdb->prefix . ($is_day ? 'onda_views_daily' : 'onda_views_total');
+        $of_day = $is_day ? $wpdb->prepare(' AND day = %s', $added->who) : '';
+        $where = $wpdb->prepare(' WHERE post_id = %d', $added->object) . $of_day;
+        $sql = "UPDATE $table SET views = CASE WHEN views > %d THEN views - %d ELSE 0 END";
+        $wpdb->query($wpdb->prepare($sql, $added->amount, $added->amount) . $where);
+        $wpdb->query("DELETE FROM $table$where AND views = 0 AND " . ($is_day ? 'uniques = 0' : 'adjust = 0'));
     }
 
     /** @return int Posts with a number in this meta field. */

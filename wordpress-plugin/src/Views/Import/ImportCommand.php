@@ -46,9 +46,15 @@ final class ImportCommand
         }
         return in_array($from, FormerViewRepository::counters(), true)
             ? [
-                'days' => array_sum($this->former->import_days($from)),
-                'posts' => array_sum($this->former->import_totals($from)),
+                'days' => self::seen($this->former->import_days($from)),
+                'posts' => self::seen($this->former->import_totals($from)),
             ]
             : null;
+    }
+
+    /** @param array{taken: int, known: int} $counts */
+    private static function seen(array $counts): int
+    {
+        return $counts['taken'] + $counts['known'];
     }
 }

@@ -1,0 +1,50 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Admin;
+
+use Onda\Printing\Html;
+use Onda\Settings\SettingsStore;
+use Onda\Settings\SiteOptions;
+
+defined('ABSPATH') || exit;
+
+/**
+ * The screen of plugins says what becomes of the data when Onda is deleted. It stands there while Onda is active:
+ * WordPress offers to delete a plugin that is off, whose code does not run.
+ */
+final class RemovalNote
+{
+    public function __construct(private SettingsStore $settings, private string $plugin_file)
+    {
+    }
+
+    public function hook(): void
+    {
+        add_filter('plugin_row_meta', [$this, 'plugin_row_meta'], 10, 2);
+    }
+
+    /**
+     * @param list<string> $meta
+     * @return list<string>
+     */
+    public function plugin_row_meta(array $meta, string $file): array
+    {
+        return $file === plugin_basename($this->plugin_file) ? [...$meta, $this->markup()] : $meta;
+    }
+
+    public function markup(): string
+    {
+        if (is_network_admin()) {
+            return Html::text(__('If Onda is deleted, each site’s data goes or stays as its screen Tools says.', 'onda'));
+        }
+        // phpcs:disable Generic.Files.LineLength -- a sentence is one text.
+        [$text, $other] = SiteOptions::stored($this->settings)['deleteData']
+            ? [__('If Onda is deleted, its data goes too: settings, stations, favorites, votes, views, statistics and subscribers.', 'onda'), __('Keep the data', 'onda')]
+            : [__('If Onda is deleted, its data stays in the database: settings, stations, favorites, votes, views, statistics and subscribers.', 'onda'), __('Delete it too', 'onda')];
+        // phpcs:enable
+        $link = Html::tag('a', ['href' => Screen::Tools->url('removal')], Html::text($other));
+        return Html::tag('span', ['class' => 'onda-removal'], Html::text($text) . " $link");
+    }
+}
