@@ -1,4 +1,4 @@
-import { mountFormPreview } from '../form-preview/mount';
+import { mountFormPreview } from '../preview/mount';
 import { scriptData } from '../script-data';
 
 mountFormPreview(document, scriptData('form-preview'));
