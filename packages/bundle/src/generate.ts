@@ -16,6 +16,7 @@ import { frameworks, printFrameworkTypes } from './print/framework-types';
 import { printCustomElements, printWebTypes } from './print/manifest';
 import { printShell } from './print/markup';
 import { printSheets, printShellData, printTags } from './print/package-data';
+import { printWidgetFields } from './print/widget-fields';
 import {
   printBlockWords,
   printElements,
@@ -78,6 +79,7 @@ const files: Record<string, string> = {
   'custom-elements.json': printCustomElements(contracts, printedMarkup),
   'docs/vscode.html-custom-data.json': printVsCodeData(elements),
   'wordpress-plugin/generated/block-words.php': printBlockWords(elements),
+  'wordpress-plugin/generated/widget-fields.php': printWidgetFields(elements, blocks),
   'docs/elements.md': printDocs(elements),
   'docs/web-types.json': printWebTypes(contracts, version),
   'packages/elements/src/generated/tags.ts': printTags(contracts, await elementFiles(join(root, 'packages'))),
