@@ -1,12 +1,19 @@
 /** @jsxRuntime classic @jsx createElement @jsxFrag Fragment */
 import { InnerBlocks } from '@wordpress/block-editor';
-import { registerBlockType, registerBlockVariation } from '@wordpress/blocks';
+import {
+  registerBlockBindingsSource,
+  registerBlockType,
+  registerBlockVariation,
+  unregisterBlockBindingsSource,
+} from '@wordpress/blocks';
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { registerBindings } from './bindings';
 import { Edit } from './Edit';
 import { type EditorBlock, type EditProps, tagOf, wholeBlock } from './editor-block';
 import { editorBlocks } from './generated/editor-blocks';
 import { iconOf } from './icons';
+import { askSite } from './site-data';
 import { transformsOf } from './transforms/transforms';
 
 /** The rest of a block is in its `block.json`, which WordPress has given to the editor. */
@@ -27,4 +34,10 @@ function register(name: string, block: EditorBlock): void {
     });
 }
 
-for (const [tag, block] of Object.entries(editorBlocks)) register(`onda/${tag}`, wholeBlock(block));
+for (const [tag, block] of Object.entries(editorBlocks)) register(`onda/${tag}`, wholeBlock(tag, block));
+registerBindings({
+  ask: askSite,
+  words: __,
+  register: registerBlockBindingsSource,
+  unregister: unregisterBlockBindingsSource,
+});
