@@ -38,7 +38,7 @@ final class WidgetForm
             foreach ($fields as $key => $field) {
                 $inner .= $this->field($name($key), $field, $this->attributes[$key], $values[$key] ?? null);
             }
-            // What somebody chose is in sight.
+            // A group with a choice of its owner stands open.
             $state = ['open' => array_intersect_key($values, $fields) !== []];
             $summary = Html::tag('summary', [], Html::text($title));
             $groups .= $inner === '' || $group === 'basics' ? $inner : Html::tag('details', $state, $summary . $inner);
