@@ -2266,6 +2266,16 @@ export const editorBlocks: Record<string, PrintedBlock> = {
       "accent",
       "radius"
     ],
+    "variations": [
+      {
+        "name": "submit",
+        "title": "Search box of the theme: Enter opens the results",
+        "description": "Results while one types; Enter opens the search page.",
+        "attributes": {
+          "enter": "submit"
+        }
+      }
+    ],
     "from": [
       "core/search"
     ],
