@@ -140,7 +140,7 @@ describe('the previews of search', () => {
     await preview().getByText('escribe algo').waitFor();
     await pointAt();
     await preview().getByRole('searchbox').pressSequentially('festival', { delay: 20 });
-    await preview().locator('masthead-search [part~="result"]').first().waitFor();
+    await preview().locator('[part~="result"]').first().waitFor();
     expect(await rows('onda_limits', "SUM(limit_key LIKE 'kw:%')")).toBe('0');
     expect(await php(`echo json_encode(get_option('onda_settings')['search']['siteForms'] ?? false);`)).toBe(
       'false',

@@ -1,4 +1,4 @@
-import type { Field, FieldGroup, Preview, Variation } from '@onda/core/element/block-fields';
+import type { Field, FieldGroup, Preview } from '@onda/core/element/block-fields';
 
 export type Value = string | number | boolean | undefined;
 
@@ -20,7 +20,6 @@ export interface EditorBlock {
   shortcodes: readonly string[];
   /** The custom properties that colors and corners set, without `--onda-`. */
   properties: readonly string[];
-  variations?: readonly Variation[];
   /** Blocks of WordPress that become this one. */
   from?: readonly string[];
   fields: readonly EditorField[];

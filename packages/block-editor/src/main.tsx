@@ -3,7 +3,6 @@ import { InnerBlocks } from '@wordpress/block-editor';
 import {
   registerBlockBindingsSource,
   registerBlockType,
-  registerBlockVariation,
   unregisterBlockBindingsSource,
 } from '@wordpress/blocks';
 import { createElement } from '@wordpress/element';
@@ -16,7 +15,7 @@ import { iconOf } from './icons';
 import { askSite } from './site-data';
 import { transformsOf } from './transforms/transforms';
 
-/** The rest of a block is in its `block.json`, which WordPress has given to the editor. */
+/** WordPress has given the editor the rest of a block: its `block.json` and its variations. */
 function register(name: string, block: EditorBlock): void {
   registerBlockType(name, {
     icon: iconOf(tagOf(name)),
@@ -24,14 +23,6 @@ function register(name: string, block: EditorBlock): void {
     save: () => (block.preview === 'content' ? <InnerBlocks.Content /> : null),
     transforms: transformsOf(name, block),
   });
-  for (const { title, description, ...variation } of block.variations ?? [])
-    registerBlockVariation(name, {
-      ...variation,
-      title: __(title, 'onda'),
-      description: __(description, 'onda'),
-      scope: ['inserter', 'transform'],
-      isActive: Object.keys(variation.attributes),
-    });
 }
 
 for (const [tag, block] of Object.entries(editorBlocks)) register(`onda/${tag}`, wholeBlock(tag, block));

@@ -16,7 +16,7 @@ import { frameworks, printFrameworkTypes } from './print/framework-types';
 import { printCustomElements, printWebTypes } from './print/manifest';
 import { printShell } from './print/markup';
 import { printSheets, printShellData, printTags } from './print/package-data';
-import { printWidgetFields } from './print/widget-fields';
+import { printBlockVariations, printWidgetFields } from './print/widget-fields';
 import {
   printBlockWords,
   printElements,
@@ -79,6 +79,7 @@ const files: Record<string, string> = {
   'custom-elements.json': printCustomElements(contracts, printedMarkup),
   'docs/vscode.html-custom-data.json': printVsCodeData(elements),
   'wordpress-plugin/generated/block-words.php': printBlockWords(elements),
+  'wordpress-plugin/generated/block-variations.php': printBlockVariations(elements, blocks),
   'wordpress-plugin/generated/widget-fields.php': printWidgetFields(elements, blocks),
   'docs/elements.md': printDocs(elements),
   'docs/web-types.json': printWebTypes(contracts, version),

@@ -11,42 +11,6 @@ export const editorBlocks: Record<string, PrintedBlock> = {
       "accent",
       "radius"
     ],
-    "variations": [
-      {
-        "name": "card",
-        "title": "Radio player: card",
-        "description": "Cover, song and buttons in a card.",
-        "attributes": {
-          "playerWidth": 355
-        }
-      },
-      {
-        "name": "wide",
-        "title": "Radio player: wide",
-        "description": "The cover beside the song, as wide as an article.",
-        "attributes": {
-          "playerWidth": 720
-        }
-      },
-      {
-        "name": "sticky-bar",
-        "title": "Radio player: sticky bar",
-        "description": "A bar that stays at the edge of the window and plays on from page to page.",
-        "attributes": {
-          "sticky": true,
-          "startMinified": true,
-          "seamless": true
-        }
-      },
-      {
-        "name": "mini",
-        "title": "Radio player: mini",
-        "description": "The play button alone.",
-        "attributes": {
-          "showOnlyPlayButton": true
-        }
-      }
-    ],
     "from": [
       "core/audio"
     ],
@@ -418,16 +382,6 @@ export const editorBlocks: Record<string, PrintedBlock> = {
       "surface",
       "accent",
       "radius"
-    ],
-    "variations": [
-      {
-        "name": "first-station",
-        "title": "Now playing: first station",
-        "description": "The song on the air, with the last ones below it.",
-        "attributes": {
-          "station": ""
-        }
-      }
     ],
     "fields": [
       [
@@ -1013,28 +967,6 @@ export const editorBlocks: Record<string, PrintedBlock> = {
       "masonry_grid",
       "onda_grid"
     ],
-    "variations": [
-      {
-        "name": "magazine",
-        "title": "Grid of posts: magazine",
-        "description": "Three columns with filters; more come while scrolling.",
-        "attributes": {
-          "columns": 3,
-          "count": 12,
-          "filters": true,
-          "more": "auto"
-        }
-      },
-      {
-        "name": "list",
-        "title": "Grid of posts: one column",
-        "description": "Six posts below each other.",
-        "attributes": {
-          "columns": 1,
-          "count": 6
-        }
-      }
-    ],
     "from": [
       "core/latest-posts"
     ],
@@ -1329,16 +1261,6 @@ export const editorBlocks: Record<string, PrintedBlock> = {
   },
   "content-accordion": {
     "preview": "content",
-    "variations": [
-      {
-        "name": "toggles",
-        "title": "Toggles",
-        "description": "Sections that open and close alone.",
-        "attributes": {
-          "single": false
-        }
-      }
-    ],
     "fields": [
       [
         [
@@ -1603,25 +1525,6 @@ export const editorBlocks: Record<string, PrintedBlock> = {
       "surface",
       "accent",
       "radius"
-    ],
-    "variations": [
-      {
-        "name": "icon",
-        "title": "Live search: icon",
-        "description": "A magnifier that opens the field.",
-        "attributes": {
-          "compact": true
-        }
-      },
-      {
-        "name": "tiles",
-        "title": "Live search: tiles",
-        "description": "Results as tiles in the page.",
-        "attributes": {
-          "resultstype": "isotopic",
-          "resultsposition": "block"
-        }
-      }
     ],
     "from": [
       "core/search"
@@ -2266,16 +2169,6 @@ export const editorBlocks: Record<string, PrintedBlock> = {
       "accent",
       "radius"
     ],
-    "variations": [
-      {
-        "name": "submit",
-        "title": "Search box of the theme: Enter opens the results",
-        "description": "Results while one types; Enter opens the search page.",
-        "attributes": {
-          "enter": "submit"
-        }
-      }
-    ],
     "from": [
       "core/search"
     ],
@@ -2328,40 +2221,6 @@ export const editorBlocks: Record<string, PrintedBlock> = {
       "surface",
       "accent",
       "radius"
-    ],
-    "variations": [
-      {
-        "name": "inline",
-        "title": "Newsletter form: in the page",
-        "description": "A form where the block stands.",
-        "attributes": {
-          "type": "inline"
-        }
-      },
-      {
-        "name": "fixed-bar",
-        "title": "Newsletter form: bar",
-        "description": "A bar at the edge of the window.",
-        "attributes": {
-          "type": "fixed_bar"
-        }
-      },
-      {
-        "name": "slide-in",
-        "title": "Newsletter form: slide-in",
-        "description": "A small form that slides in at the side.",
-        "attributes": {
-          "type": "slide_in"
-        }
-      },
-      {
-        "name": "popup",
-        "title": "Newsletter form: popup",
-        "description": "A form over the page.",
-        "attributes": {
-          "type": "popup"
-        }
-      }
     ],
     "fields": [
       [

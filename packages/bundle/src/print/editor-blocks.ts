@@ -13,7 +13,7 @@ import type { PrintedBlock } from '../editor-block';
 
 `;
 
-/** The module from which the editor's script knows the blocks: fields, pickers, variations, names of shortcodes. */
+/** The module from which the editor's script knows the blocks: fields, pickers, names of shortcodes. */
 export function printEditorBlocks(elements: readonly ElementSpec[], blocks: Blocks): string {
   const rows = elements.flatMap((spec) => {
     const editing = blocks[spec.tag];
@@ -23,14 +23,13 @@ export function printEditorBlocks(elements: readonly ElementSpec[], blocks: Bloc
   return `${HEAD}export const editorBlocks: Record<string, PrintedBlock> = ${data};\n`;
 }
 
-function editorBlock(spec: ElementSpec, { preview, variations, from, fields }: BlockEditing) {
+function editorBlock(spec: ElementSpec, { preview, from, fields }: BlockEditing) {
   const properties = wrapperProperties(spec);
   return {
     preview,
     ...(spec.root === 'shadow' ? { isShadow: true } : {}),
     ...(spec.shortcodes.join() === spec.tag.replaceAll('-', '_') ? {} : { shortcodes: spec.shortcodes }),
     ...(properties.length > 0 ? { properties } : {}),
-    ...(variations ? { variations } : {}),
     ...(from ? { from } : {}),
     fields: GROUPS.map((group) =>
       Object.entries(fields).flatMap(([name, field]) => {

@@ -1,4 +1,4 @@
-import type { Field } from '@onda/core/element/block-fields';
+import type { Field, Variation } from '@onda/core/element/block-fields';
 import type { ElementSpec } from '@onda/core/element/contract';
 import { type PhpCode, phpReturn, phpString } from '../php';
 import type { Blocks } from './block-metadata';
@@ -20,6 +20,26 @@ export function printWidgetFields(elements: readonly ElementSpec[], blocks: Bloc
     return fields ? [[tag, fieldsOf(fields)]] : [];
   });
   return phpReturn(Object.fromEntries(rows), HEAD);
+}
+
+/** `generated/block-variations.php`: the variations of blocks, as WordPress gives them to the editor. */
+export function printBlockVariations(elements: readonly ElementSpec[], blocks: Blocks): string {
+  const rows = elements.flatMap(({ tag, block }) => {
+    const variations = block && blocks[tag]?.variations;
+    return variations ? [[`onda/${tag}`, variations.map(printedVariation)]] : [];
+  });
+  return phpReturn(Object.fromEntries(rows), HEAD);
+}
+
+function printedVariation({ title, description, attributes, ...variation }: Variation): object {
+  return {
+    ...variation,
+    title: translated(title),
+    description: translated(description),
+    attributes,
+    scope: ['inserter', 'transform'],
+    isActive: Object.keys(attributes),
+  };
 }
 
 /** Without those that nobody should see. */

@@ -75,9 +75,7 @@ final class SearchPreview
         $text = $is_live
             ? __('Live: type something, and results come below the form.', 'onda')
             : __('Not live: the form leads to the results page.', 'onda');
-        // The element that makes the form live stands at the end of the page, and its panel in it.
-        $style = Html::tag('style', [], 'body>masthead-search[for]{display:inline!important}');
-        return $form . Html::tag('p', [], Html::tag('small', [], Html::text($text))) . $style;
+        return $form . Html::tag('p', [], Html::tag('small', [], Html::text($text)));
     }
 
     private static function section(string $id): Section
