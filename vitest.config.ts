@@ -39,8 +39,13 @@ export default defineConfig({
         test: {
           name: 'shared',
           pool: 'vmThreads',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...IN_A_THREAD_OF_THEIR_OWN],
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'demo/**/*.test.ts',
+            'site/**/*.test.ts',
+            'tools/**/*.test.ts',
+          ],
+          exclude: ['**/node_modules/**', 'site/.stage/**', ...IN_A_THREAD_OF_THEIR_OWN],
         },
       },
       {

@@ -4,6 +4,8 @@ import { buildAll } from '../build/main';
 import { REPO } from '../rig/places';
 import { choosePort } from '../rig/port';
 import { down, up } from '../rig/site';
+import { buildSite, isSiteStale } from '../site/build';
+import { serveSite } from '../site/serve';
 import type { DemoOptions } from './options';
 import type { Running } from './report';
 import { isBuildStale } from './stale';
@@ -36,6 +38,10 @@ export async function startDemo(options: DemoOptions, say: (line: string) => voi
     }
     const plain = await serveStatic({ stationUrl: station.url });
     undo.push(plain.close);
+    // Built when somebody asks for it: a demo need not wait for it.
+    const prepare = async () => (isSiteStale(REPO) ? buildSite(REPO) : undefined);
+    const docs = await serveSite({ root: REPO, prepare });
+    undo.push(docs.close);
     say(words.starting);
     const name = `demo-${options.port}`;
     undo.push(() => down(name));
@@ -45,7 +51,7 @@ export async function startDemo(options: DemoOptions, say: (line: string) => voi
       trusted: [new URL(station.url).host],
       constants: { ONDA_STATION_URL: station.url },
     });
-    return { name, site, streamUrl: station.streamUrl, staticUrl: plain.url, close };
+    return { name, site, streamUrl: station.streamUrl, staticUrl: plain.url, docsUrl: docs.url, close };
   } catch (error) {
     await close();
     throw error;

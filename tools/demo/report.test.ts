@@ -16,6 +16,7 @@ const running = {
   },
   streamUrl: 'http://127.0.0.1:8010/live.mp3',
   staticUrl: 'http://127.0.0.1:40000',
+  docsUrl: 'http://127.0.0.1:40001',
 };
 
 it('shows address, login, pages and station in one aligned block', () => {
@@ -27,6 +28,7 @@ it('shows address, login, pages and station in one aligned block', () => {
     'votes http://127.0.0.1:8888/votos/',
     'Login http://127.0.0.1:8888/wp-admin/ admin / secret',
     'No WordPress http://127.0.0.1:40000/',
+    'Documentation http://127.0.0.1:40001/',
     'Station http://127.0.0.1:8010/live.mp3',
   ]);
   expect(new Set(rows.map((row) => row.indexOf('http://'))).size).toBe(1);

@@ -36,7 +36,8 @@ it.each(['packages/core/src/deep/new.ts', 'tsup.config.ts', 'tools/build/main.ts
   },
 );
 
-it('is not moved by tests and installed packages', () => {
+it('is not moved by tests, installed packages and built ones', () => {
+  write('packages/elements/dist/index.js', 300);
   write('packages/core/src/timing/clock.test.ts', 300);
   write('packages/core/node_modules/react/index.js', 300);
   expect(isBuildStale(root)).toBe(false);

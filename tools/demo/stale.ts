@@ -3,14 +3,17 @@ import { join } from 'node:path';
 
 const BUILT = 'wordpress-plugin/build/manifest.json';
 const SOURCES = ['packages', 'tools/build', 'tsup.config.ts', 'pnpm-lock.yaml'];
-const PASSED_OVER = new Set(['node_modules', 'types']);
+const PASSED_OVER = new Set(['node_modules', 'types', 'dist', '.stage']);
 
 /** Whether the build is missing or older than anything that it is made of. */
-export function isBuildStale(root: string): boolean {
-  const built = join(root, BUILT);
+export const isBuildStale = (root: string): boolean => isStale(root, BUILT, SOURCES);
+
+/** Whether a built file is missing or older than one of its sources: files and folders below `root`. */
+export function isStale(root: string, file: string, sources: readonly string[]): boolean {
+  const built = join(root, file);
   if (!existsSync(built)) return true;
   const since = statSync(built).mtimeMs;
-  return SOURCES.some((source) => newest(join(root, source)) > since);
+  return sources.some((source) => newest(join(root, source)) > since);
 }
 
 function newest(path: string): number {

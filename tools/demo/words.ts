@@ -8,6 +8,7 @@ export interface Words {
   login: string;
   station: string;
   plain: string;
+  docs: string;
   engine(version: string, server: string): string;
   end: string;
   ending: string;
@@ -27,6 +28,7 @@ export const WORDS: Record<Language, Words> = {
     login: 'Acceso',
     station: 'Emisora',
     plain: 'Sin WordPress',
+    docs: 'Documentación',
     engine: (version, server) =>
       `WordPress ${version}, ${server === 'native' ? 'PHP de esta máquina' : 'PHP en WebAssembly'}, SQLite`,
     end: 'Ctrl-C lo termina todo.',
@@ -50,6 +52,7 @@ export const WORDS: Record<Language, Words> = {
     login: 'Login',
     station: 'Station',
     plain: 'No WordPress',
+    docs: 'Documentation',
     engine: (version, server) =>
       `WordPress ${version}, ${server === 'native' ? "this machine's PHP" : 'PHP in WebAssembly'}, SQLite`,
     end: 'Ctrl-C ends everything.',

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'tsup';
 import { elementFiles } from '../../packages/bundle/src/element-files';
-import { styleSets } from '../../packages/bundle/src/registry';
+import { elements, styleSets } from '../../packages/bundle/src/registry';
 import type { Manifest } from '../build/manifest';
 import { thirdPartyNotices } from '../build/notices';
 import { importedSheets } from '../build/sheets';
@@ -93,7 +93,12 @@ function copyPlugin(): void {
     copyFileSync(join(plugin, file), join(styles, `${name}.css`));
   const sets = Object.keys(styleSets).map((name) => [name, manifest.sets[name]?.file ?? ''] as const);
   for (const [name, file] of sets) copyFileSync(join(plugin, file), join(styles, `${name}.css`));
-  const whole = sets.map(([, file]) => readFileSync(join(plugin, file), 'utf8')).join('\n');
+  const inNoSet = elements.filter(
+    ({ root, style, inStyleSet }) => root === 'light' && style && inStyleSet === false,
+  );
+  const apart = inNoSet.map(({ tag }) => manifest.styles[tag] ?? '');
+  const all = new Set([...sets.map(([, file]) => file), ...apart]);
+  const whole = [...all].map((file) => readFileSync(join(plugin, file), 'utf8')).join('\n');
   writeFileSync(join(styles, 'onda.css'), whole);
   cpSync(plugin, cdn, { recursive: true, filter: (name) => !/\.map$|manifest\.|style-set/.test(name) });
   writeFileSync(join(cdn, 'onda.js'), cdnScript(manifest, versionOf(folder)));

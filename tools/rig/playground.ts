@@ -33,6 +33,23 @@ export async function startPlayground(folder: string, port: number, mounts: Moun
   return detach(process.execPath, [server, config], join(folder, 'server.log'), { cwd: folder });
 }
 
+/**
+ * Runs the steps of a blueprint on a site that stands already; its plugins are mounted.
+ *
+ * @param root The site's folder of WordPress.
+ * @returns What the program printed.
+ */
+export async function runBlueprint(
+  { root, url }: { root: string; url: string },
+  mounts: Mount[],
+  blueprint: unknown,
+): Promise<string> {
+  const modules = join(await obtainModules(), 'node_modules');
+  const all = [{ hostPath: root, vfsPath: VIRTUAL_ROOT }, ...mounts];
+  const config = JSON.stringify({ modules, mounts: all, blueprint, url });
+  return capture(process.execPath, [join(PACKAGE_DIR, 'blueprint.mjs'), config]);
+}
+
 /** Puts the door into a site and returns the path of its address. */
 export function addDoor(root: string): string {
   const name = `onda-rig-${randomBytes(16).toString('hex')}.php`;

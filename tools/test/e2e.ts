@@ -38,6 +38,8 @@ const { values, positionals } = parseArgs({
 
 /** The tests that ask the site: all that differs between one WordPress, PHP or database and another. */
 const SMOKE_SERVER = ['e2e/smoke-server.e2e.ts'];
+/** WordPress in WebAssembly alone runs a blueprint. */
+const PLAYGROUND = ['e2e/blueprint.e2e.ts'];
 const SMOKE = ['e2e/smoke.e2e.ts', ...SMOKE_SERVER];
 /** The behaviors that differ between old browsers and new ones. */
 const OLD = ['e2e/lost-files.e2e.ts', 'e2e/core-menus.e2e.ts', 'e2e/old-styles.e2e.ts'];
@@ -83,7 +85,7 @@ async function runFiles(): Promise<number> {
 
 function chosenFiles(): string[] {
   if (values.smoke) return SMOKE;
-  if (values['smoke-server']) return SMOKE_SERVER;
+  if (values['smoke-server']) return values.playground ? [...SMOKE_SERVER, ...PLAYGROUND] : SMOKE_SERVER;
   if (values.nodes) return NODES;
   if (values.fpm) return FPM;
   if (values.floor) return floorFiles();
@@ -93,7 +95,7 @@ function chosenFiles(): string[] {
 /** All but the smoke, which drives the same features, and what needs servers of its own. */
 function everyFeature(): string[] {
   const files = readdirSync(`${root}/e2e`).filter((name) => name.endsWith('.e2e.ts'));
-  const others = [...SMOKE, ...NODES, ...FPM];
+  const others = [...SMOKE, ...PLAYGROUND, ...NODES, ...FPM];
   return files.map((name) => `e2e/${name}`).filter((file) => !others.includes(file));
 }
 

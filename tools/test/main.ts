@@ -63,6 +63,8 @@ const rows: Row[] = [
   ),
   // Fresh applications of the packed packages; asks the npm registry.
   row(1, tests('packages', ['php', 'chromium'], 'vitest', 'run', '--config', 'vitest.packages.config.ts')),
+  // The documentation with a live example of each element.
+  row(1, tests('site', ['chromium', 'light'], 'vitest', 'run', '--config', 'vitest.site.config.ts')),
   row(1, tests('e2e chromium', ['php', 'chromium', 'icecast'], 'tsx', 'tools/test/e2e.ts')),
   // The longest come first.
   row(

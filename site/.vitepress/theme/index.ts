@@ -1,0 +1,20 @@
+import { inBrowser, type Theme } from 'vitepress';
+import DefaultTheme from 'vitepress/theme-without-fonts';
+import HomePage from './HomePage.vue';
+import LiveExample from './LiveExample.vue';
+import PlayGround from './PlayGround.vue';
+import { prepareSearch } from './prepare-search';
+import './colors.css';
+import './home.css';
+import './pages.css';
+import './playground.css';
+
+export default {
+  extends: DefaultTheme,
+  enhanceApp({ app }) {
+    app.component('LiveExample', LiveExample);
+    app.component('PlayGround', PlayGround);
+    app.component('HomePage', HomePage);
+    if (inBrowser) prepareSearch();
+  },
+} satisfies Theme;
