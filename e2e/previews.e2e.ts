@@ -47,7 +47,9 @@ describe('the preview of the player', () => {
   it('follows the name as it is typed, saves nothing and leaves the focus and the history', async () => {
     await open('stations');
     await preview().locator('radio-player[data-ready]').waitFor();
-    expect(await page.locator('iframe').getAttribute('title')).toBe('Vista previa del reproductor');
+    expect(await page.locator('iframe[name="onda-preview"]').getAttribute('title')).toBe(
+      'Vista previa del reproductor',
+    );
     const entries = await page.evaluate('history.length');
     await page.locator(CARD).first().click();
     const name = page.getByLabel('Nombre', { exact: true }).first();
@@ -74,7 +76,7 @@ describe('the preview of the player', () => {
   it('is as wide as a phone and stands on a dark page where that is chosen', async () => {
     await open('stations');
     await page.getByLabel('Móvil').check();
-    expect((await page.locator('iframe').boundingBox())?.width).toBe(390);
+    expect((await page.locator('iframe[name="onda-preview"]').boundingBox())?.width).toBe(390);
     await page.getByLabel('Oscuro').check();
     await expect
       .poll(() =>
@@ -83,7 +85,7 @@ describe('the preview of the player', () => {
           .evaluate((body) => getComputedStyle(body).backgroundColor),
       )
       .toBe('rgb(29, 35, 39)');
-    expect((await page.locator('iframe').boundingBox())?.width).toBe(390);
+    expect((await page.locator('iframe[name="onda-preview"]').boundingBox())?.width).toBe(390);
   });
 
   it('plays, and no play is counted', async () => {
@@ -178,7 +180,7 @@ describe('a preview', () => {
 
   it('is for the owner alone, and only from its screen', async () => {
     await open('stations');
-    const source = (await page.locator('iframe').getAttribute('src')) ?? '';
+    const source = (await page.locator('iframe[name="onda-preview"]').getAttribute('src')) ?? '';
     expect((await fetch(source)).status).toBe(403);
     const keyless = new URL(source);
     keyless.searchParams.delete('key');
