@@ -54,7 +54,7 @@ const faults = async () =>
   (await violations(page, '.onda-screen')).filter(
     (line) => !/^color-contrast: [\s\S]*(could not be determined|has no value)/.test(line),
   );
-const preview = () => page.frameLocator('iframe[name="onda-form-preview"]');
+const preview = () => page.frameLocator('iframe[name="onda-preview"]');
 
 describe('the list of subscribers', () => {
   it('finds an address by its beginning and filters by status', async () => {

@@ -45,7 +45,9 @@ declare module '@wordpress/blocks' {
   export function getBlockType(name: string): { title: string; description: string } | undefined;
   export function rawHandler(options: { HTML: string }): Block[];
   export function registerBlockType(name: string, settings: object): unknown;
-  export function registerBlockVariation(name: string, variation: object): void;
+  /** Since 6.7. */
+  export const registerBlockBindingsSource: ((source: object) => void) | undefined;
+  export const unregisterBlockBindingsSource: ((name: string) => void) | undefined;
 }
 
 declare module '@wordpress/shortcode' {

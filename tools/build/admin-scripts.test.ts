@@ -13,10 +13,13 @@ describe('scripts of the admin', () => {
     expect(readdirSync(folder).sort()).toEqual(
       names.flatMap((name) => [`${name}.asset.php`, `${name}.js`]).sort(),
     );
-    const code = readFileSync(join(folder, `${names[0]}.js`), 'utf8');
-    expect(code).toContain('wp');
-    expect(code).not.toMatch(/\bimport\b|\bexport\b|__SECRET_INTERNALS/);
-    expect(readFileSync(join(folder, `${names[0]}.asset.php`), 'utf8')).toContain("['wp-element']");
+    for (const name of names) {
+      const code = readFileSync(join(folder, `${name}.js`), 'utf8');
+      // The page in a preview's frame is the site's: nothing of the admin is there.
+      expect(/\bwp\b/.test(code), name).toBe(name !== 'preview-page');
+      expect(code, name).not.toMatch(/\bimport\b|\bexport\b|__SECRET_INTERNALS/);
+    }
+    expect(readFileSync(join(folder, 'preview.asset.php'), 'utf8')).toContain("['wp-element']");
     rmSync(folder, { recursive: true });
   });
 

@@ -8,7 +8,6 @@ const COUNTED = /^packages\/[^/]+\/src\/.+(?<!\.test|\.d)\.tsx?$/;
 
 /** Drawn by hand for a reason (docs/decisions/react.md). A number may only fall. */
 const FOR_A_REASON: Record<string, [most: number, why: string]> = {
-  'packages/admin/src/form-preview/draw.ts': [1, 'the printed markup of a preview'],
   'packages/bundle/src/loader.ts': [1, 'a script element'],
   'packages/elements/src/configure.ts': [1, 'the configuration block'],
   'packages/elements/src/headless/search.ts': [1, 'a box without a page, for its options'],

@@ -3,8 +3,7 @@
  * values lead to. Views, markup, messages, contract data and style sheets are left out: tests in browsers hold them.
  */
 const MUTATED = {
-  admin:
-    'form-preview/store station-check/api station-check/form-fields station-check/report station-check/store',
+  admin: 'preview/store station-check/api station-check/form-fields station-check/report station-check/store',
   'block-editor': 'preview/fill-shell transforms/read-attributes transforms/transforms wrapper-style',
   elements: 'configure headless/shared-store page-state ssr',
   react: 'content host-element host-props',

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
+use Onda\Printing\Elements;
 use Onda\Printing\ElementWidget;
 use Onda\Printing\Widgets;
 
@@ -58,13 +59,49 @@ final class WidgetsTest extends TestCase
         $this->assertStringEndsWith('</radio-player></aside>', $html);
     }
 
-    public function test_its_form_has_a_field_for_each_attribute_with_stations_to_choose_from(): void
+    public function test_its_form_speaks_as_the_block_editor_and_hides_what_php_fills(): void
     {
         $this->configure(['id' => 'uno', 'name' => 'Radio "Uno"']);
         $html = $this->printed(fn() => $this->widget()->form(['station' => 'uno', 'showVolume' => false]));
-        $this->assertSame(10, substr_count($html, '<label '));
+        $this->assertSame(7, substr_count($html, '<label '));
+        $this->assertSame(1, substr_count($html, '<details open>'));
+        $this->assertSame(2, substr_count($html, '<details>'));
+        $this->assertStringContainsString('The first one plays.', $html);
+        $this->assertStringContainsString('>Volume (%)</label>', $html);
+        $this->assertStringNotContainsString('options', $html);
         $this->assertStringContainsString('<option value="uno" selected>Radio &quot;Uno&quot;</option>', $html);
         $this->assertStringContainsString('<option value="false" selected>', $html);
+        $this->assertStringContainsString('<option value="" selected>Por defecto: Automatic</option>', $html);
+    }
+
+    public function test_a_value_that_nobody_offers_any_more_stays_chosen(): void
+    {
+        $html = $this->printed(fn() => $this->widget()->form(['station' => 'gone']));
+        $this->assertStringContainsString('<option value="gone" selected>gone</option>', $html);
+    }
+
+    public function test_an_attribute_without_a_field_keeps_its_value(): void
+    {
+        $old = ['feed' => 'https://a.example/feed', 'radioName' => 'Uno'];
+        $this->assertSame(['feed' => 'https://a.example/feed'], $this->widget()->update(['radioName' => ''], $old));
+    }
+
+    /** Of all real widgets: nobody should have to read the name of an attribute. */
+    public function test_no_field_of_a_real_widget_is_called_by_its_attribute(): void
+    {
+        $objects = new PluginObjects();
+        $elements = new Elements(dirname(__DIR__) . '/generated');
+        foreach ($elements->of_authors() as $tag => $spec) {
+            $fields = $elements->fields($tag);
+            $this->assertSame([], array_diff_key($fields, $spec['attributes']), $tag);
+            $named = fn(): array => $fields;
+            $widget = new ElementWidget($tag, $spec, $objects->printer, $objects->stations, $named);
+            $html = $this->printed(fn() => $widget->form([]));
+            $this->assertSame(count($fields) + 1, substr_count($html, '<label '), $tag);
+            foreach (array_keys($spec['attributes']) as $name) {
+                $this->assertDoesNotMatchRegularExpression("/>$name(<| \\()/", $html, "$tag $name");
+            }
+        }
     }
 
     public function test_its_settings_are_seen_in_rest(): void
@@ -75,6 +112,8 @@ final class WidgetsTest extends TestCase
     private function widget(): ElementWidget
     {
         $objects = new PluginObjects();
-        return new ElementWidget('radio-player', $objects->elements->find('radio-player'), $objects->printer, $objects->stations);
+        $spec = $objects->elements->find('radio-player');
+        $fields = static fn(): array => $objects->elements->fields('radio-player');
+        return new ElementWidget('radio-player', $spec, $objects->printer, $objects->stations, $fields);
     }
 }

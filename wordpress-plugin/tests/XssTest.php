@@ -56,7 +56,9 @@ final class XssTest extends TestCase
 
     private function widget(PluginObjects $objects, string $name, string $payload): string
     {
-        $widget = new ElementWidget('radio-player', $objects->elements->find('radio-player'), $objects->printer, $objects->stations);
+        $spec = $objects->elements->find('radio-player');
+        $fields = static fn(): array => $objects->elements->fields('radio-player');
+        $widget = new ElementWidget('radio-player', $spec, $objects->printer, $objects->stations, $fields);
         $instance = $widget->update(['title' => $payload, $name => $payload], []);
         $around = ['before_widget' => '', 'after_widget' => '', 'before_title' => '<i>', 'after_title' => '</i>'];
         $html = $this->printed(static fn() => $widget->widget($around, $instance));
@@ -78,7 +80,7 @@ final class XssTest extends TestCase
     /** Parsed as a browser would: only the tags and attributes that we print, and only http(s) addresses. */
     private function assert_harmless(string $html, string $message): void
     {
-        $tags = ['radio-player', 'template', 'noscript', 'link', 'i', 'p', 'img', 'button', 'slot', 'audio', 'span', 'a', 'label', 'input', 'select', 'option'];
+        $tags = ['radio-player', 'template', 'noscript', 'link', 'i', 'p', 'img', 'button', 'slot', 'audio', 'span', 'a', 'label', 'input', 'select', 'option', 'details', 'summary'];
         $parser = new \WP_HTML_Tag_Processor($html);
         while ($parser->next_tag()) {
             $this->assertContains(strtolower((string) $parser->get_tag()), $tags, $message);

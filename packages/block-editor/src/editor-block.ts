@@ -1,4 +1,4 @@
-import type { Field, Preview, Variation } from '@onda/core/element/block-fields';
+import type { Field, FieldGroup, Preview } from '@onda/core/element/block-fields';
 
 export type Value = string | number | boolean | undefined;
 
@@ -20,31 +20,54 @@ export interface EditorBlock {
   shortcodes: readonly string[];
   /** The custom properties that colors and corners set, without `--onda-`. */
   properties: readonly string[];
-  variations?: readonly Variation[];
   /** Blocks of WordPress that become this one. */
   from?: readonly string[];
   fields: readonly EditorField[];
 }
 
-type Printed<T> = Omit<T, 'type'> & { type?: string };
+/** Name, label, help, and what else there is. */
+type PrintedField = readonly [
+  name: string,
+  label: string,
+  help?: string,
+  rest?: Partial<Omit<EditorField, 'name' | 'label' | 'help' | 'group'>>,
+];
 
-/** A block as it is stored: what most fields have is left out. */
-export interface PrintedBlock extends Omit<EditorBlock, 'fields'> {
-  fields: readonly Printed<EditorField>[];
+/**
+ * A block as it is stored: its fields by group. The values that most fields have are left out, and a shortcode that is
+ * named as the tag.
+ */
+export interface PrintedBlock extends Omit<EditorBlock, 'fields' | 'shortcodes' | 'properties'> {
+  shortcodes?: readonly string[];
+  properties?: readonly string[];
+  fields: readonly (readonly PrintedField[])[];
 }
+
+const GROUPS: readonly FieldGroup[] = ['basics', 'look', 'behavior', 'advanced'];
 
 const USUAL_DEFAULTS: Record<string, unknown> = { string: '', boolean: false };
 
 /** The whole of a block, with the types and defaults that most fields have. */
-export function wholeBlock({ fields, ...block }: PrintedBlock): EditorBlock {
+export function wholeBlock(tag: string, { fields, ...block }: PrintedBlock): EditorBlock {
   return {
+    shortcodes: [tag.replaceAll('-', '_')],
+    properties: [],
     ...block,
-    fields: fields.map(({ type = 'string', ...field }) => ({
-      default: USUAL_DEFAULTS[type],
-      values: Object.keys(field.choices ?? {}),
-      type,
-      ...field,
-    })),
+    fields: GROUPS.flatMap((group, place) =>
+      (fields[place] ?? []).map(
+        ([name, label, help = '', { type = 'string', choices = {}, ...rest } = {}]) => ({
+          name,
+          label,
+          help,
+          group,
+          default: USUAL_DEFAULTS[type],
+          values: Object.keys(choices),
+          type,
+          choices,
+          ...rest,
+        }),
+      ),
+    ),
   };
 }
 

@@ -28,7 +28,7 @@ export const NO_DATA: SiteData = { elements: {}, page: '', stations: [], choices
 let asked: Promise<SiteData> | undefined;
 
 /** Asked once, when the first block of ours is shown; after a failure the next block asks again. */
-const ask = (): Promise<SiteData> => {
+export const askSite = (): Promise<SiteData> => {
   asked ??= apiFetch({ path: '/onda/v1/editor' }).then((reply) => ({ ...NO_DATA, ...(reply as SiteData) }));
   asked.catch(() => {
     asked = undefined;
@@ -44,7 +44,7 @@ export function useSiteData(): SiteData | undefined {
     const keep = (answer: SiteData) => {
       if (!isOver) setData(answer);
     };
-    ask().then(keep, () => keep(NO_DATA));
+    askSite().then(keep, () => keep(NO_DATA));
     return () => {
       isOver = true;
     };

@@ -17,6 +17,7 @@ import { printCustomElements, printWebTypes } from './print/manifest';
 import { printShell } from './print/markup';
 import { printSheets, printShellData, printTags } from './print/package-data';
 import { catalogsIn, type FoundCatalog, printVisitorTexts } from './print/visitor-texts';
+import { printBlockVariations, printWidgetFields } from './print/widget-fields';
 import {
   printBlockWords,
   printElements,
@@ -95,6 +96,8 @@ const files: Record<string, string> = {
   'custom-elements.json': printCustomElements(contracts, printedMarkup),
   'docs/vscode.html-custom-data.json': printVsCodeData(elements),
   'wordpress-plugin/generated/block-words.php': printBlockWords(elements),
+  'wordpress-plugin/generated/block-variations.php': printBlockVariations(elements, blocks),
+  'wordpress-plugin/generated/widget-fields.php': printWidgetFields(elements, blocks),
   'docs/elements.md': printDocs(elements),
   'docs/web-types.json': printWebTypes(contracts, version),
   'packages/elements/src/generated/tags.ts': printTags(contracts, await elementFiles(join(root, 'packages'))),

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Onda\Admin;
 
 use Onda\Printing\Html;
-use Onda\Settings\Station;
 
 defined('ABSPATH') || exit;
 
@@ -149,46 +148,6 @@ final class Fields
     public static function error_id(string $field): string
     {
         return 'onda-error-' . str_replace('.', '-', $field);
-    }
-
-    /**
-     * The field that an attribute's type asks for; empty means the default.
-     *
-     * @param array<string, mixed> $attribute
-     * @param list<Station> $stations
-     */
-    public static function of_attribute(string $field, string $name, array $attribute, mixed $value, array $stations): string
-    {
-        $label = (string) $attribute['description'];
-        $text = $value === null ? '' : Html::as_string($value);
-        if ($name === 'station') {
-            return self::select($field, __('Station', 'onda'), $text, self::stations($stations));
-        }
-        return match ($attribute['type']) {
-            'boolean' => self::select($field, $label, $text, [
-                '' => __('Default', 'onda'),
-                'true' => __('Yes', 'onda'),
-                'false' => __('No', 'onda'),
-            ]),
-            'enum' => self::select($field, $label, $text, ['' => __('Default', 'onda')]
-                + array_combine($attribute['values'], $attribute['values'])),
-            'number' => self::text($field, $label, $text, ['type' => 'number']
-                + array_intersect_key($attribute, ['min' => 0, 'max' => 0, 'step' => 0])),
-            default => self::text($field, $label, $text, $attribute['type'] === 'url' ? ['type' => 'url'] : []),
-        };
-    }
-
-    /**
-     * @param list<Station> $stations
-     * @return array<string, string>
-     */
-    private static function stations(array $stations): array
-    {
-        $options = ['' => __('Default', 'onda')];
-        foreach ($stations as $station) {
-            $options[$station->id] = $station->name;
-        }
-        return $options;
     }
 
     private static function row(string $id, string $label, string $input): string

@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace Onda\Favorites;
 
 use Onda\Admin\Home\Task;
+use Onda\Admin\Preview\Look;
+use Onda\Admin\Preview\PreviewPage;
 use Onda\Admin\PrivacyText;
 use Onda\Admin\Screen;
 use Onda\Database\NetworkShareRepository;
@@ -145,6 +147,7 @@ final class Feature implements FeatureOfPlugin
     public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
     {
         LazyHooks::on(['the_content'], fn() => (new ButtonInsertion($this->settings, $printer, $this->posts))->hook());
+        PreviewPage::hook(ButtonPreview::LOOK, fn(): Look => ButtonPreview::look($printer, $this->settings));
     }
 
     public function forget(): void

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Favorites;
 
+use Onda\Admin\Preview\PreviewFrame;
 use Onda\Admin\Screen;
 use Onda\Printing\Html;
 use Onda\Settings\Record;
@@ -80,7 +81,17 @@ final class Options
 
     public static function section(): Section
     {
-        return new Section(Screen::Favorites, 'favorites', 10, __('Favorites', 'onda'), self::record());
+        $title = __('Favorites', 'onda');
+        $load = PreviewFrame::enqueue(...);
+        return new Section(
+            Screen::Favorites,
+            'favorites',
+            10,
+            $title,
+            self::record(),
+            form: ButtonPreview::beside(...),
+            load: $load,
+        );
     }
 
     /** @return list<Setting> */

@@ -9,6 +9,9 @@ defined('ABSPATH') || exit;
 /** A response: a status, and a text, a style sheet, or the body before it is JSON. */
 final class Reply
 {
+    /** A preview in the admin sends it with each request: it counts nothing. A visit that claims it goes uncounted. */
+    public const PREVIEW = 'onda_preview';
+
     /**
      * @param array<string, mixed>|string $body
      * @param int $retry_after Seconds; 0 for no such header.
@@ -46,7 +49,7 @@ final class Reply
             return $data;
         }
         return $data instanceof DeferredWork
-            ? self::answered($action, $data->data, $data->afterwards)
+            ? self::answered($action, $data->data, $request->has(self::PREVIEW) ? null : $data->afterwards)
             : self::answered($action, $data);
     }
 

@@ -6,6 +6,8 @@ namespace Onda\Newsletter;
 
 use Onda\Access\Lock;
 use Onda\Admin\Home\Task;
+use Onda\Admin\Preview\Look;
+use Onda\Admin\Preview\PreviewPage;
 use Onda\Admin\Screen;
 use Onda\Database\PublicPosts;
 use Onda\Database\RateLimitRepository;
@@ -119,11 +121,13 @@ final class Feature implements FeatureOfPlugin
         LazyHooks::on($beats, fn() => (new Token($this->backend))->hook());
         (new NativeRoutes($this->backend, self::handler(...), $this->manage))->hook();
         // As the theme's feature, so that the order of both stays that of the features.
-        LazyHooks::on(['wp_enqueue_scripts', 'the_content', 'wp_footer', 'render_block_core/template-part'], fn() =>
-            (new Display($this->backend, $options, $this->printing, $printer, new PublicPosts()))->hook());
-        add_action('template_redirect', function () use ($printer): void {
-            FormPreview::is_asked_for() && (new FormPreview(new Store(), $this->printing, $printer))->template_redirect();
-        }, 0, 0);
+        $moments = ['wp_enqueue_scripts', 'the_content', 'wp_footer', 'render_block_core/template-part'];
+        LazyHooks::on($moments, function () use ($options, $printer): void {
+            $display = new Display($this->backend, $options, $this->printing, $printer, new PublicPosts());
+            PreviewPage::is_asked_for() || $display->hook();
+        });
+        PreviewPage::hook(FormPreview::LOOK, fn(): Look =>
+            (new FormPreview(new Store(), $this->printing, $printer))->look());
         $this->hook_owner($options);
     }
 

@@ -15,12 +15,16 @@ final class ElementWidget extends \WP_Widget
     /** Of the ids of widgets. */
     public const PREFIX = 'onda_';
 
-    /** @param array<string, mixed> $spec */
+    /**
+     * @param array<string, mixed> $spec
+     * @param \Closure(): array<string, array<string, mixed>> $fields As `Elements::fields` returns them.
+     */
     public function __construct(
         private string $tag,
         private array $spec,
         private ElementPrinter $printer,
         private SettingsStore $stations,
+        private \Closure $fields,
     ) {
         parent::__construct(self::id_of($tag), $spec['title'], [
             'description' => $spec['description'],
@@ -46,7 +50,8 @@ final class ElementWidget extends \WP_Widget
     }
 
     /**
-     * Keeps what the contract understands; an empty field means the default.
+     * Keeps what the contract understands; an empty field means the default. An attribute without a field keeps its
+     * value.
      *
      * @return array<string, scalar>
      */
@@ -54,22 +59,16 @@ final class ElementWidget extends \WP_Widget
     {
         $written = array_filter((array) $new_instance, static fn(mixed $value): bool => $value !== '');
         $title = is_string($written['title'] ?? null) ? sanitize_text_field($written['title']) : '';
-        return array_filter(['title' => $title]) + Attributes::read($this->spec, $written);
+        $unseen = array_diff_key((array) $old_instance, ($this->fields)(), ['title' => '']);
+        return array_filter(['title' => $title]) + Attributes::read($this->spec, $written + $unseen);
     }
 
     /** @param array<string, mixed> $instance */
     public function form($instance)
     {
         $fields = Fields::text($this->get_field_name('title'), __('Title', 'onda'), (string) ($instance['title'] ?? ''));
-        foreach ($this->spec['attributes'] as $name => $attribute) {
-            $fields .= Fields::of_attribute(
-                $this->get_field_name($name),
-                $name,
-                $attribute,
-                $instance[$name] ?? null,
-                $this->stations->all()
-            );
-        }
+        $form = new WidgetForm($this->spec['attributes'], ($this->fields)(), $this->stations);
+        $fields .= $form->markup($this->get_field_name(...), (array) $instance);
         Html::write($fields);
         return '';
     }

@@ -44,6 +44,13 @@ final class Elements
         return $this->all()[$tag] ?? null;
     }
 
+    /** @return array<string, array<string, mixed>> The fields of a form by attribute, without those that PHP fills. */
+    public function fields(string $tag): array
+    {
+        $file = $this->directory . '/widget-fields.php';
+        return is_file($file) ? (require $file)[$tag] ?? [] : [];
+    }
+
     /** @return list<string> */
     public function tags(): array
     {

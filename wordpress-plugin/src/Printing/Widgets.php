@@ -67,12 +67,19 @@ final class Widgets
         $this->is_registered = true;
         foreach ($this->elements->of_authors() as $tag => $spec) {
             if (!isset($spec['holdsContent'])) {
-                $widget = new ElementWidget($tag, $spec, $this->printer, $this->stations);
+                $widget = $this->widget($tag, $spec);
                 register_widget($widget);
                 // WordPress does it by itself at the end of `widgets_init`.
                 did_action('widgets_init') && !doing_action('widgets_init') && $widget->_register();
             }
         }
+    }
+
+    /** @param array<string, mixed> $spec */
+    private function widget(string $tag, array $spec): ElementWidget
+    {
+        $fields = fn(): array => $this->elements->fields($tag);
+        return new ElementWidget($tag, $spec, $this->printer, $this->stations, $fields);
     }
 
     private static function is_placed(): bool

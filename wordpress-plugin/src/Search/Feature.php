@@ -25,6 +25,7 @@ use Onda\Printing\Texts;
 use Onda\Search\Engines\Choice;
 use Onda\Search\Forms\MastheadSearch;
 use Onda\Search\Forms\Printing;
+use Onda\Search\Forms\SearchPreview;
 use Onda\Search\Forms\SiteForms;
 use Onda\Search\Forms\TemplateSearch;
 use Onda\Search\Index\Feature as Index;
@@ -149,6 +150,7 @@ final class Feature implements FeatureOfPlugin
         ]);
         $this->printing?->hook();
         SiteForms::hook_lazily($printer);
+        SearchPreview::hook($printer);
     }
 
     public function events(): array

@@ -5,10 +5,12 @@ declare(strict_types=1);
 namespace Onda\Search;
 
 use Onda\Admin\Fields;
+use Onda\Admin\Preview\PreviewFrame;
 use Onda\Admin\RecordForm;
 use Onda\Admin\Screen;
 use Onda\Fetch\AddressGuard;
 use Onda\Fetch\PrivateAddress;
+use Onda\Search\Forms\SearchPreview;
 use Onda\Search\Keywords\KeywordRepository;
 use Onda\Search\Keywords\SearchReport;
 use Onda\Settings\Section;
@@ -24,10 +26,30 @@ final class SettingsForm
         $record = Options::record();
         $report = static fn(): string => SearchReport::of(new KeywordRepository());
         $names = ['siteForms', 'trending', 'approval', 'approved', 'suggestions', 'highlight'];
-        $boxes = static fn(RecordForm $form): string => $form->rows('instances');
+        $boxes = static fn(RecordForm $form): string => SearchPreview::beside_boxes($form, $form->rows('instances'));
+        $load = PreviewFrame::enqueue(...);
         return [
-            new Section(Screen::Search, 'search', 10, __('Live search', 'onda'), $record, $names, self::of(...), $report),
-            new Section(Screen::Search, 'boxes', 20, __('Search boxes', 'onda'), $record, ['instances'], $boxes),
+            new Section(
+                Screen::Search,
+                'search',
+                10,
+                __('Live search', 'onda'),
+                $record,
+                $names,
+                self::of(...),
+                $report,
+                $load,
+            ),
+            new Section(
+                Screen::Search,
+                'boxes',
+                20,
+                __('Search boxes', 'onda'),
+                $record,
+                ['instances'],
+                $boxes,
+                load: $load,
+            ),
             new Section(Screen::Search, 'pins', 30, __('Pinned results', 'onda'), $record, ['pins']),
             new Section(Screen::Advanced, 'servers', 10, __('Search servers', 'onda'), $record, Options::SERVERS),
         ];
@@ -66,8 +88,8 @@ final class SettingsForm
         $site = $form->fields('trending', 'approval', 'approved', 'suggestions');
         $marks = __('Found words on the page that a result leads to', 'onda');
         $forms = __('Search forms of the site', 'onda');
-        return Fields::card('onda-search-forms', $forms, $form->fields('siteForms'))
+        return SearchPreview::beside_forms(Fields::card('onda-search-forms', $forms, $form->fields('siteForms'))
             . Fields::card('onda-search', __('Live search', 'onda'), $site)
-            . Fields::card('onda-search-highlight', $marks, $form->fields('highlight'));
+            . Fields::card('onda-search-highlight', $marks, $form->fields('highlight')));
     }
 }

@@ -6,6 +6,8 @@ namespace Onda\Stations;
 
 use Onda\Access\Lock;
 use Onda\Admin\Home\Task;
+use Onda\Admin\Preview\Look;
+use Onda\Admin\Preview\PreviewPage;
 use Onda\Admin\PrivacyText;
 use Onda\Admin\Screen;
 use Onda\Database\RateLimitRepository;
@@ -20,6 +22,9 @@ use Onda\Http\RateLimit;
 use Onda\Http\Request;
 use Onda\Http\WriteGuard;
 use Onda\LazyHooks;
+use Onda\Printing\Assets;
+use Onda\Printing\ElementPrinter;
+use Onda\Printing\Elements;
 use Onda\Printing\PlacedElements;
 use Onda\Printing\TemplateFunctions;
 use Onda\Settings\Section;
@@ -92,6 +97,11 @@ final class Feature implements FeatureOfPlugin
         LazyHooks::on(is_admin() && !wp_doing_ajax() ? ['admin_init'] : [], static fn() =>
             self::check_on_save()->hook());
         LazyHooks::on(['admin_post_onda_on_air_page'], static fn() => (new OnAirPage())->hook());
+    }
+
+    public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
+    {
+        PreviewPage::hook(PlayerPreview::LOOK, static fn(): Look => PlayerPreview::look($printer));
     }
 
     public function events(): array

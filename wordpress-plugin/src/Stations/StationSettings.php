@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Stations;
 
 use Onda\Admin\Fields;
+use Onda\Admin\Preview\PreviewFrame;
 use Onda\Admin\RecordForm;
 use Onda\Admin\Screen;
 use Onda\Fetch\AddressGuard;
@@ -55,8 +56,11 @@ final class StationSettings
     {
         $title = __('Stations', 'onda');
         $form = static fn(RecordForm $form): string =>
-            (new CheckBox(Health::open()))->silent_stations() . $form->rows('stations', true);
-        $load = CheckBox::load(...);
+            (new CheckBox(Health::open()))->silent_stations() . PlayerPreview::beside($form, $form->rows('stations', true));
+        $load = static function (): void {
+            CheckBox::load();
+            PreviewFrame::enqueue();
+        };
         return new Section(Screen::Stations, 'stations', 10, $title, self::record(), form: $form, load: $load);
     }
 

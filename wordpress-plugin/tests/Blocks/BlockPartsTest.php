@@ -51,11 +51,32 @@ final class BlockPartsTest extends TestCase
         $this->configure(['id' => 'uno', 'name' => 'Uno'], ['id' => 'dos', 'name' => 'Dos']);
         $variations = new SiteVariations(new SettingsStore());
         $player = new \WP_Block_Type('onda/radio-player');
-        $made = $variations->get_block_type_variations([['name' => 'card']], $player);
-        $this->assertSame(['card', 'station-uno', 'station-dos'], array_column($made, 'name'));
+        $made = $variations->get_block_type_variations([['name' => 'other']], $player);
+        $printed = ['other', 'card', 'wide', 'sticky-bar', 'mini'];
+        $this->assertSame([...$printed, 'station-uno', 'station-dos'], array_column($made, 'name'));
+        $this->assertSame(['playerWidth'], $made[1]['isActive']);
         $this->assertSame([], $variations->get_block_type_variations([], new \WP_Block_Type('onda/fav-button')));
         $this->configure(['id' => 'uno', 'name' => 'Uno']);
-        $this->assertSame([], $variations->get_block_type_variations([], $player));
+        $this->assertCount(4, $variations->get_block_type_variations([], $player));
+    }
+
+    public function test_the_ranked_lists_of_a_site_with_several_are_tabs(): void
+    {
+        $tabs = new \WP_Block_Type('onda/content-tabs');
+        $variations = new SiteVariations(new SettingsStore());
+        $lists = static fn(int $count): array => ['list' => array_map(static fn(int $list): array =>
+            ['value' => "list-$list", 'label' => "<b>$list</b>"], range(1, $count))];
+        $one = static fn(): array => $lists(1);
+        add_filter('onda_block_choices', $one, 99);
+        $this->assertSame([], $variations->get_block_type_variations([], $tabs));
+        remove_filter('onda_block_choices', $one, 99);
+        $many = static fn(): array => $lists(9);
+        add_filter('onda_block_choices', $many, 99);
+        $inner = $variations->get_block_type_variations([], $tabs)[0]['innerBlocks'];
+        remove_filter('onda_block_choices', $many, 99);
+        $this->assertCount(6, $inner);
+        $this->assertSame(['core/heading', ['content' => '&lt;b&gt;1&lt;/b&gt;']], $inner[0]);
+        $this->assertSame(['onda/most-viewed', ['listId' => 'list-1']], $inner[1]);
     }
 
     public function test_the_patterns_name_no_station_and_hold_blocks_that_there_are(): void

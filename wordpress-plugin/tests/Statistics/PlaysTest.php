@@ -111,6 +111,8 @@ final class PlaysTest extends TestCase
         $this->assertSame('unknown_station', $this->refusal(fn() => $this->ask('tres', '', self::NOON)));
         $foreign = new Request([], [], ['REQUEST_METHOD' => 'POST', 'HTTP_SEC_FETCH_SITE' => 'cross-site']);
         $this->assertSame('cross_origin', $this->refusal(fn() => self::counter()->count('uno', '', $foreign, self::NOON)));
+        $preview = new Request(['onda_preview' => '1'], [], ['REQUEST_METHOD' => 'POST']);
+        $this->assertSame('counting_off', $this->refusal(fn() => self::counter()->count('uno', '', $preview, self::NOON)));
         $settings = (array) get_option(SettingsStore::OPTION);
         update_option(SettingsStore::OPTION, $settings + ['statistics' => ['countPlays' => '']]);
         $this->assertSame('counting_off', $this->refusal(fn() => $this->ask('uno', '', self::NOON)));

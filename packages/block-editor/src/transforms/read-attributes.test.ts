@@ -5,7 +5,7 @@ import { readAttributes } from './read-attributes';
 
 const player = editorBlocks['radio-player'];
 if (!player) throw new Error('the player is a block');
-const { fields } = wholeBlock(player);
+const { fields } = wholeBlock('radio-player', player);
 
 describe('readAttributes', () => {
   it.each([

@@ -113,6 +113,9 @@ describe('printEditorBlocks', () => {
     expect(printed).not.toContain('"values"');
     expect(printed).not.toContain('"role"');
     expect(printed).toContain('"isShadow": true');
+    expect(printed).not.toContain('"shortcodes"');
+    const peer = printEditorBlocks([{ ...SPEC, shortcodes: ['a_clock', 'watch'] }], editing(FIELDS));
+    expect(peer).toMatch(/"shortcodes": \[\s+"a_clock",\s+"watch"/);
   });
 
   it('counts what an author sees without opening a panel', () => {

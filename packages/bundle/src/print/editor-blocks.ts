@@ -1,4 +1,4 @@
-import type { BlockEditing, Field } from '@onda/core/element/block-fields';
+import type { BlockEditing, Field, FieldGroup } from '@onda/core/element/block-fields';
 import type { AttributeSpec, ElementSpec } from '@onda/core/element/contract';
 import type { Blocks } from './block-metadata';
 import { wrapperProperties } from './wordpress';
@@ -13,7 +13,7 @@ import type { PrintedBlock } from '../editor-block';
 
 `;
 
-/** The module from which the editor's script knows the blocks: fields, pickers, variations, names of shortcodes. */
+/** The module from which the editor's script knows the blocks: fields, pickers, names of shortcodes. */
 export function printEditorBlocks(elements: readonly ElementSpec[], blocks: Blocks): string {
   const rows = elements.flatMap((spec) => {
     const editing = blocks[spec.tag];
@@ -23,22 +23,33 @@ export function printEditorBlocks(elements: readonly ElementSpec[], blocks: Bloc
   return `${HEAD}export const editorBlocks: Record<string, PrintedBlock> = ${data};\n`;
 }
 
-function editorBlock(spec: ElementSpec, { preview, variations, from, fields }: BlockEditing) {
+function editorBlock(spec: ElementSpec, { preview, from, fields }: BlockEditing) {
+  const properties = wrapperProperties(spec);
   return {
     preview,
     ...(spec.root === 'shadow' ? { isShadow: true } : {}),
-    shortcodes: spec.shortcodes,
-    properties: wrapperProperties(spec),
-    ...(variations ? { variations } : {}),
+    ...(spec.shortcodes.join() === spec.tag.replaceAll('-', '_') ? {} : { shortcodes: spec.shortcodes }),
+    ...(properties.length > 0 ? { properties } : {}),
     ...(from ? { from } : {}),
-    fields: Object.entries(fields).flatMap(([name, field]) => {
-      const attribute = spec.attributes[name];
-      const { role, ...shown } = field ?? {};
-      return field && attribute
-        ? [{ name, ...shown, ...typeOf(attribute), ...valuesOf(attribute, field) }]
-        : [];
-    }),
+    fields: GROUPS.map((group) =>
+      Object.entries(fields).flatMap(([name, field]) => {
+        const attribute = spec.attributes[name];
+        return field?.group === group && attribute ? [printedField(name, field, attribute)] : [];
+      }),
+    ),
   };
+}
+
+/** In the order of the inspector; `GROUPS` of the editor is the same. */
+const GROUPS: readonly FieldGroup[] = ['basics', 'look', 'behavior', 'advanced'];
+
+/** A list weighs less than an object: the name, the label, the help and whatever else there is. */
+function printedField(name: string, field: Field, attribute: AttributeSpec): unknown[] {
+  const { label, help, group, role, ...shown } = field;
+  const rest = { ...shown, ...typeOf(attribute), ...valuesOf(attribute, field) };
+  const hasRest = Object.values(rest).some((value) => value !== undefined);
+  if (hasRest) return [name, label, help ?? '', rest];
+  return help ? [name, label, help] : [name, label];
 }
 
 /** The defaults that most attributes of a type have; `fieldsOf` of the editor puts them back. */

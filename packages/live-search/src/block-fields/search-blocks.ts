@@ -91,6 +91,14 @@ const masthead: BlockEditing = {
     template: { label: translatable('Template of a result'), group: 'advanced' },
     homeUrl: HIDDEN,
   },
+  variations: [
+    {
+      name: 'submit',
+      title: translatable('Search box of the theme: Enter opens the results'),
+      description: translatable('Results while one types; Enter opens the search page.'),
+      attributes: { enter: 'submit' },
+    },
+  ],
 };
 
 export const searchBlocks: Record<string, BlockEditing> = {

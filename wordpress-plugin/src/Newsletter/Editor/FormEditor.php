@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Newsletter\Editor;
 
 use Onda\Admin\Fields;
+use Onda\Admin\Preview\PreviewFrame;
 use Onda\Admin\RecordForm;
 use Onda\Admin\Screen;
 use Onda\Http\Request;
@@ -25,13 +26,13 @@ final class FormEditor
     private const REMOVE = 'onda_remove_form';
     private const REMOVED = 'removed';
 
-    private function __construct(private FormStore $store, private PreviewFrame $frame, private TestCard $test)
+    private function __construct(private FormStore $store, private TestCard $test)
     {
     }
 
     public static function section(FormStore $store): Section
     {
-        $editor = new self($store, new PreviewFrame(), new TestCard());
+        $editor = new self($store, new TestCard());
         $is_own = static fn(Setting $setting): bool => $setting->name !== 'id';
         return new Section(
             Screen::Newsletter,
@@ -56,7 +57,7 @@ final class FormEditor
     public function load(): void
     {
         $request = Request::from_globals(true);
-        $this->frame->enqueue();
+        PreviewFrame::enqueue();
         if ($request->method() !== 'POST' || !$request->has(self::REMOVE)) {
             return;
         }
@@ -73,10 +74,9 @@ final class FormEditor
             $is_open = $id === 'texts' || self::has_errors($form, $names);
             $groups .= Fields::folded_card("onda-form-$id", $title, $form->fields(...$names), $is_open);
         }
-        $editor = Html::tag('div', ['class' => 'onda-form-groups'], $groups);
-        $preview = $this->frame->markup($this->store->id());
+        $address = FormPreview::address($this->store->id());
         return $this->said() . $this->navigation() . $this->shortcode()
-            . Html::tag('div', ['class' => 'onda-form-editor'], $editor . $preview);
+            . PreviewFrame::beside($groups, $address, __('Preview of the form', 'onda'));
     }
 
     private function after(): string

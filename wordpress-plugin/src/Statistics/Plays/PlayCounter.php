@@ -8,6 +8,7 @@ use Onda\Database\RateLimitRepository;
 use Onda\Days;
 use Onda\Http\RateLimit;
 use Onda\Http\Refusal;
+use Onda\Http\Reply;
 use Onda\Http\Request;
 use Onda\Http\SameOrigin;
 use Onda\Http\Share;
@@ -48,7 +49,7 @@ final class PlayCounter
     public function count(string $station, string $ticket, Request $request, int $now): array
     {
         SameOrigin::demand($request);
-        if (!Options::stored($this->settings)['countPlays']) {
+        if ($request->has(Reply::PREVIEW) || !Options::stored($this->settings)['countPlays']) {
             throw new Refusal(404, 'counting_off', 'The owner counts no plays.');
         }
         if ($this->settings->find($station) === null) {

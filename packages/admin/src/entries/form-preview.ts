@@ -1,4 +1,0 @@
-import { mountFormPreview } from '../form-preview/mount';
-import { scriptData } from '../script-data';
-
-mountFormPreview(document, scriptData('form-preview'));

@@ -1,0 +1,48 @@
+import { replyTo, type StandIn } from './replies';
+
+/** As `Reply::PREVIEW` in PHP: the server counts nothing of such a request. */
+const MARK = 'onda_preview';
+
+/**
+ * Makes the page of a preview harmless: some requests get a reply of ours, the others are marked; what it stores ends
+ * with it, other tabs hear nothing of it, and its links lead nowhere. Runs before any other script of the page.
+ */
+export function keepToItself(page: Window & typeof globalThis, replies: readonly StandIn[]): void {
+  const send = page.fetch.bind(page);
+  page.fetch = (input, init) => {
+    if (!(init?.body instanceof page.URLSearchParams)) return send(input, init);
+    const found = replyTo(replies, init.body);
+    if (found) return Promise.resolve(jsonReply(found.reply));
+    const body = new page.URLSearchParams(init.body);
+    body.set(MARK, '1');
+    return send(input, { ...init, body });
+  };
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    Object.defineProperty(page, name, { configurable: true, value: memoryStorage() });
+  }
+  Object.defineProperty(page, 'BroadcastChannel', { configurable: true, value: undefined });
+  page.navigator.sendBeacon = () => true;
+  page.document.addEventListener('click', stayHere, { capture: true });
+}
+
+const jsonReply = (reply: unknown) =>
+  new Response(JSON.stringify(reply), { headers: { 'Content-Type': 'application/json' } });
+
+function stayHere(event: MouseEvent): void {
+  const isLink = event.composedPath().some((node) => node instanceof HTMLAnchorElement && node.href);
+  if (isLink) event.preventDefault();
+}
+
+function memoryStorage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    clear: () => kept.clear(),
+    getItem: (key) => kept.get(key) ?? null,
+    key: (place) => [...kept.keys()][place] ?? null,
+    removeItem: (key) => void kept.delete(key),
+    setItem: (key, value) => void kept.set(key, `${value}`),
+  };
+}
