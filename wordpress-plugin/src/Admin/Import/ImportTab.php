@@ -92,9 +92,9 @@ final class ImportTab
         $sentence = sprintf(
             $state['is_dry']
                 /* translators: 1: a number, 2: a number, 3: a number. */
-                ? __('A trial: %1$s would be taken over, %2$s are here already, %3$s cannot be read.', 'onda')
+                ? __('A trial. To be taken over: %1$s. Here already: %2$s. Not readable: %3$s.', 'onda')
                 /* translators: 1: a number, 2: a number, 3: a number. */
-                : __('%1$s were taken over, %2$s were here already, %3$s cannot be read.', 'onda'),
+                : __('Taken over: %1$s. Here already: %2$s. Not readable: %3$s.', 'onda'),
             ...array_map(number_format_i18n(...), [$state['taken'], $state['known'], $state['wrong']])
         );
         $bar = ['value' => min($seen, $state['total']), 'max' => max(1, $state['total'])];
