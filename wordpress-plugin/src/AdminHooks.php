@@ -73,7 +73,7 @@ final class AdminHooks
             ...self::of($features, 'tabs'),
         ];
         LazyHooks::on(['admin_menu', 'plugin_action_links_' . plugin_basename($this->file)], fn() =>
-            (new Menu($tabs, $this->file))->hook());
+            (new Menu($tabs, static fn(): array => self::of($features, 'bubbles'), $this->file))->hook());
         LazyHooks::on_command_line(fn() =>
             (new SettingsCommand($this->store, new SettingsRules($sections), $sections))->hook());
         LazyHooks::on(['admin_enqueue_scripts'], fn() => (new ScreenStyle($this->file))->hook());
