@@ -7,7 +7,6 @@ namespace Onda\Newsletter\People;
 use Onda\Admin\Fields;
 use Onda\Admin\Screen;
 use Onda\Admin\Tab;
-use Onda\Http\Document;
 use Onda\Http\Request;
 use Onda\Http\Router;
 use Onda\Newsletter\Options;
@@ -135,7 +134,7 @@ final class SubscriberScreen
     private function export(iterable $some): never
     {
         $headers = ['Content-Disposition' => 'attachment; filename="subscribers.csv"'];
-        Router::send_document(new Document(200, 'text/csv; charset=UTF-8', $this->transfer->export($some), $headers));
+        Router::send_lines('text/csv; charset=UTF-8', $this->transfer->export($some), $headers);
     }
 
     private function list(SubscriberQuery $query): void

@@ -29,16 +29,16 @@ final class Transfer
 
     /**
      * @param iterable<Subscriber>|null $some Everybody without it; tests of the owner are left out.
-     * @return string CSV, UTF-8.
+     * @return \Generator<string> Lines of CSV, UTF-8.
      */
-    public function export(?iterable $some = null): string
+    public function export(?iterable $some = null): \Generator
     {
-        wp_raise_memory_limit('admin');
-        $text = Csv::line(self::COLUMNS);
+        yield Csv::line(self::COLUMNS);
         foreach ($some ?? $this->everybody() as $subscriber) {
-            $text .= $subscriber->is_test() ? '' : Csv::line($this->cells($subscriber));
+            if (!$subscriber->is_test()) {
+                yield Csv::line($this->cells($subscriber));
+            }
         }
-        return $text;
     }
 
     /**

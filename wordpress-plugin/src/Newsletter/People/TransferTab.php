@@ -7,7 +7,6 @@ namespace Onda\Newsletter\People;
 use Onda\Admin\Fields;
 use Onda\Admin\Screen;
 use Onda\Admin\Tab;
-use Onda\Http\Document;
 use Onda\Http\Request;
 use Onda\Http\Router;
 use Onda\Printing\Html;
@@ -35,7 +34,7 @@ final class TransferTab
     {
         self::demand(self::EXPORT);
         $headers = ['Content-Disposition' => 'attachment; filename="subscribers.csv"'];
-        Router::send_document(new Document(200, 'text/csv; charset=UTF-8', $this->transfer->export(), $headers));
+        Router::send_lines('text/csv; charset=UTF-8', $this->transfer->export(), $headers);
     }
 
     public function import(): void
