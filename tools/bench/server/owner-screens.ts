@@ -84,17 +84,16 @@ async function measured(site: Site, seeded: Seeded, options: BenchOptions): Prom
   const looks = await interleaved(options, sides);
   const rows = screens.map(([name]) => {
     const of = (pick: (one: Look) => number) => medianOf(looks[name] ?? [], pick);
-    const ms = of((one) => one.ms);
-    return [
-      name,
-      figure(ms),
-      `${LIMIT_MS}`,
-      verdict(ms, LIMIT_MS),
-      `${of(({ queries }) => queries)}`,
-      figure(of(({ peak }) => peak)),
-    ];
+    const [ms, queries, peak] = [of((one) => one.ms), of((one) => one.queries), of((one) => one.peak)];
+    return row(name, { ms, queries, peak });
   });
   return [...rows, ...(await actions(site, cookie))];
+}
+
+/** `limit` in milliseconds; none for what takes as long as it needs. */
+function row(name: string, { ms, queries, peak }: Omit<Look, 'bytes'>, limit = LIMIT_MS): string[] {
+  const held = Number.isFinite(limit) ? [figure(limit, 0), verdict(ms, limit)] : ['', ''];
+  return [name, figure(ms), ...held, figure(queries, 0), figure(peak)];
 }
 
 const list = (query: string) => `admin.php?page=onda-newsletter&tab=subscribers${query}`;
@@ -140,38 +139,15 @@ async function actions(site: Site, cookie: string): Promise<string[][]> {
     ([, id]) => `subscriber[]=${id}`,
   );
   const bulk = await look(site, cookie, list(`&action=unsubscribe&_wpnonce=${nonce}&${ids.join('&')}`));
-  const few = await look(
-    site,
-    cookie,
-    list(`&export_all=1&_wpnonce=${nonce}&status=unsubscribed&list=2&s=c`),
-  );
-  const all = await look(site, cookie, list(`&export_all=1&_wpnonce=${nonce}`));
+  const file = (filter: string) => look(site, cookie, list(`&export_all=1&_wpnonce=${nonce}${filter}`));
+  const few = await file('&status=unsubscribed&list=2&s=c');
+  const all = await file('');
+  const megabytes = ({ bytes }: Look) => `${figure(bytes / 1e6, 2)} MB`;
   const more = all.peak - few.peak;
   return [
-    [
-      `${ids.length} unsubscribed at once`,
-      figure(bulk.ms),
-      `${LIMIT_MS}`,
-      verdict(bulk.ms, LIMIT_MS),
-      `${bulk.queries}`,
-      figure(bulk.peak),
-    ],
-    [
-      `a file of a few (${figure(few.bytes / 1e6, 2)} MB)`,
-      figure(few.ms),
-      '',
-      '',
-      `${few.queries}`,
-      figure(few.peak),
-    ],
-    [
-      `a file of everybody (${figure(all.bytes / 1e6, 1)} MB)`,
-      figure(all.ms),
-      '',
-      '',
-      `${all.queries}`,
-      figure(all.peak),
-    ],
+    row(`${ids.length} unsubscribed at once`, bulk),
+    row(`a file of a few, ${megabytes(few)}`, few, Infinity),
+    row(`a file of everybody, ${megabytes(all)}`, all, Infinity),
     ['… more memory than that of a few, MB', '', `${LIMIT_MB}`, verdict(more, LIMIT_MB), '', figure(more)],
   ];
 }
@@ -186,7 +162,7 @@ async function look(site: Site, cookie: string, path: string): Promise<Look> {
   const answer = await ask(site, cookie, path);
   const bytes = (await answer.arrayBuffer()).byteLength;
   const ms = performance.now() - started;
-  if (answer.status >= 400) throw new Error(`${path} answers ${answer.status}`);
+  if (![200, 303].includes(answer.status)) throw new Error(`${path} answers ${answer.status}`);
   // It is written after the answer.
   while (!existsSync(file)) await setTimeout(5);
   return { ms, bytes, ...JSON.parse(readFileSync(file, 'utf8')) };
