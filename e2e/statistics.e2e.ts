@@ -196,6 +196,8 @@ describe('elsewhere in the admin', () => {
       expect((await context.request.get(file ?? '')).headers()['content-type']).not.toContain('csv');
       await context.close();
     }
+    const expired = (file ?? '').replace(/_wpnonce=\w+/, '_wpnonce=caducado');
+    expect((await owner.request.get(expired)).status()).toBe(403);
     const answer = await fetch(file ?? '', { redirect: 'manual' });
     expect(answer.headers.get('content-type')).not.toContain('csv');
   });

@@ -102,11 +102,15 @@ final class SubscriberScreen
         if ($ids === [] && !$is_all) {
             return $this->notices->say('warning', __('Choose at least one subscriber first.', 'onda'));
         }
+        $chosen = $this->subscribers->all_of($ids);
+        if ($chosen === [] && !$is_all) {
+            return $this->notices->say('warning', __('These subscribers are no longer there.', 'onda'));
+        }
         if ($is_all || $act === SubscribersTable::EXPORT) {
-            $this->export($is_all ? $this->pages->all($query) : $this->subscribers->all_of($ids));
+            $this->export($is_all ? $this->pages->all($query) : $chosen);
         }
         if ($act === SubscriberActions::DELETE && !$request->has('sure')) {
-            $this->question = $this->notices->question($this->subscribers->all_of($ids), $query);
+            $this->question = $this->notices->question($chosen, $query);
             return '';
         }
         $counts = $this->actions->run($act, $ids, $now);
