@@ -35,7 +35,7 @@ const PEOPLE_SEED = `update_option('onda_newsletter', ['lists' => [['id' => 1, '
   for ($each = 0; $each < 60; $each++) {
     $local = $each === 0 ? str_repeat('a', 60) : "ana.$each";
     $id = $people->made("$local@" . ($each === 0 ? str_repeat('largo', 12) . '.example.org' : 'example.org'), 1, time() - $each * 9000)->id;
-    $people->change($id, ['status' => Onda\\Newsletter\\Subscriber::STATUSES[$each % 3], 'first_name' => mb_substr($names[$each % 5], 0, 190)]);
+    $people->change($id, ['status' => Onda\\Newsletter\\Subscriber::STATUSES[$each % 3], 'first_name' => mb_substr($names[$each % 5], 0, 100)]);
     $people->set_lists($id, [1]);
   }
   echo $people->by_email('ana.1@example.org')->id;`;
@@ -150,6 +150,7 @@ describe('with much data', () => {
     await option(`$all = (new Onda\\Settings\\SettingsStore())->all();
       $off = new Onda\\Stations\\Check\\Report('off', []);
       foreach ([3600, 0] as $ago) (new Onda\\Stations\\Watch\\CheckedStations())->keep($all[0], $off, time() - $ago);`);
+    await page.setViewportSize(DESKTOP);
     await page.goto(`${rig.site.url}/wp-admin/admin.php?page=onda`);
     const bubbles = page.locator('#toplevel_page_onda a .update-plugins');
     expect(await bubbles.first().locator('.plugin-count').textContent()).toBe('1');
