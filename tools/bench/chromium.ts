@@ -6,6 +6,8 @@ import { CHROMIUM_ARGS, chromiumPath } from '../setup/chromium';
 export interface Counts {
   scriptMs: number;
   taskMs: number;
+  /** Computing styles and layout; a part of `taskMs`. */
+  layoutMs: number;
   listeners: number;
   heapBytes: number;
 }
@@ -40,6 +42,13 @@ export interface MeasuredPage {
 
 /** A mid-range phone, seen from this machine. */
 export const PHONE = 4;
+/** For `Network.emulateNetworkConditions`: milliseconds, and bytes a second. */
+export const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 93_750,
+};
 
 const LOOK_MS = 100;
 const REST_LOOKS = 6;
@@ -105,6 +114,7 @@ async function readCounts(cdp: CDPSession): Promise<Counts> {
   return {
     scriptMs: read('ScriptDuration') * 1000,
     taskMs: read('TaskDuration') * 1000,
+    layoutMs: (read('LayoutDuration') + read('RecalcStyleDuration')) * 1000,
     listeners: read('JSEventListeners'),
     heapBytes: read('JSHeapUsedSize'),
   };

@@ -5,8 +5,11 @@ import { elements } from './page/elements';
 import { favorites } from './page/favorites';
 import { firstSound } from './page/first-sound';
 import { firstTouch } from './page/first-touch';
+import { pageProfile } from './page/page-profile';
 import { searchPaint } from './page/search-paint';
 import { untouched } from './page/untouched';
+import { usedPage } from './page/used-page';
+import { waterfall } from './page/waterfall';
 import { wholePage } from './page/whole-page';
 import { type Bench, printed } from './report';
 import { boot } from './server/boot';
@@ -26,6 +29,9 @@ const BENCHES: Bench[] = [
   elements,
   untouched,
   wholePage,
+  usedPage,
+  pageProfile,
+  waterfall,
   firstSound,
   firstTouch,
   nowPlaying,

@@ -1369,6 +1369,9 @@ return [
                 'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
             ],
         ],
+        'pageProperties' => [
+            '--onda-header-h' => '6rem',
+        ],
         'actions' => [],
         'shortcodes' => [],
     ],

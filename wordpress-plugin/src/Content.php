@@ -47,39 +47,48 @@ final class Content
         if (is_feed() || doing_filter('get_the_excerpt')) {
             return $content;
         }
-        foreach ($this->elements->tags() as $tag) {
-            if (str_contains($content, "<$tag")) {
-                $spec = $this->elements->find($tag) ?? [];
-                $content = $this->assets->use_tag($tag) . $this->complete($content, $tag, $spec);
-            }
+        $mentioned = array_filter($this->elements->tags(), static fn(string $tag): bool => str_contains($content, "<$tag"));
+        if ($mentioned === []) {
+            return $content;
         }
-        return $content;
+        $links = array_map($this->assets->use_tag(...), $mentioned);
+        return implode('', $links) . $this->completed($content, array_flip($mentioned));
     }
 
     /**
-     * Gives a pasted `<radio-player station="id"></radio-player>` what it would have been printed with: the attributes
-     * of its station and, where it is empty, its markup.
+     * Gives each pasted `<radio-player station="id"></radio-player>` what it would have been printed with: the
+     * attributes of its station and, where it is empty, its markup. One walk serves all tags: walking costs more than
+     * completing.
      *
-     * @param array<string, mixed> $spec
+     * @param array<string, int> $mentioned By tag.
      */
-    private function complete(string $content, string $tag, array $spec): string
+    private function completed(string $content, array $mentioned): string
     {
         $tags = new PastedTags($content);
-        while ($tags->next_tag($tag)) {
-            $written = [];
-            foreach ($tags->get_attribute_names_with_prefix('') ?? [] as $name) {
-                $written[$name] = $tags->get_attribute($name);
-            }
-            $values = Attributes::read($spec, $written);
-            $resolved = $this->printer->resolve($spec, $values);
-            foreach (array_diff_key($resolved, $values) as $name => $value) {
-                $tags->set_attribute(Attributes::kebab($name), Html::as_string($value));
-            }
-            if ($tags->is_empty()) {
-                $tags->fill($this->printer->inside($tag, $spec, $resolved));
+        while ($tags->next_tag()) {
+            $tag = strtolower((string) $tags->get_tag());
+            if (isset($mentioned[$tag])) {
+                $this->complete($tags, $tag);
             }
         }
         return $tags->get_updated_html();
+    }
+
+    private function complete(PastedTags $tags, string $tag): void
+    {
+        $spec = $this->elements->find($tag) ?? [];
+        $written = [];
+        foreach ($tags->get_attribute_names_with_prefix('') ?? [] as $name) {
+            $written[$name] = $tags->get_attribute($name);
+        }
+        $values = Attributes::read($spec, $written);
+        $resolved = $this->printer->resolve($spec, $values);
+        foreach (array_diff_key($resolved, $values) as $name => $value) {
+            $tags->set_attribute(Attributes::kebab($name), Html::as_string($value));
+        }
+        if ($tags->is_empty()) {
+            $tags->fill($this->printer->inside($tag, $spec, $resolved));
+        }
     }
 
     /** @param list<string> $shortcodes */

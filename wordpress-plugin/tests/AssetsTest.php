@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
+use Onda\Printing\Assets;
+use Onda\Printing\Elements;
+
 final class AssetsTest extends TestCase
 {
     public function test_a_page_without_an_element_gets_no_byte(): void
@@ -46,6 +49,17 @@ final class AssetsTest extends TestCase
         $this->assertSame('<link rel="stylesheet" href="https://site.example/build/set-A.css">', $head);
         $this->assertSame('', $objects->assets->use_tag('onda-test-count'));
         $this->assertStringNotContainsString('<link', $this->printed([$objects->assets, 'wp_footer']));
+    }
+
+    public function test_the_page_of_a_sticky_header_knows_a_height_before_the_script_measures_it(): void
+    {
+        $assets = new Assets(new Elements(dirname(__DIR__) . '/generated'), (new PluginObjects())->manifest);
+        $assets->use_tag('sticky-header');
+        $head = $this->printed([$assets, 'wp_head']);
+        $this->assertSame(1, substr_count($head, '<style>:root{--onda-header-h:6rem}</style>'));
+        $assets = new Assets(new Elements(dirname(__DIR__) . '/generated'), (new PluginObjects())->manifest);
+        $assets->use_tag('back-to-top');
+        $this->assertStringNotContainsString('--onda-header-h', $this->printed([$assets, 'wp_head']));
     }
 
     public function test_no_script_is_linked(): void

@@ -22,6 +22,13 @@ final class BlocksTest extends TestCase
         $this->blocks()->register();
     }
 
+    /** The next test's page registers the plugin's own again. */
+    protected function tearDown(): void
+    {
+        $this->unregister();
+        parent::tearDown();
+    }
+
     public function test_every_element_of_authors_is_a_dynamic_block_of_version_three(): void
     {
         $registry = \WP_Block_Type_Registry::get_instance();

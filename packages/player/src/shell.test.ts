@@ -268,6 +268,20 @@ describe('a key before the engine is there', () => {
   });
 });
 
+it('the page keeps room below itself while a sticky player stands on it', () => {
+  const hasRoom = () => document.documentElement.hasAttribute('data-onda-bar');
+  const { host } = shell();
+  expect(hasRoom()).toBe(false);
+  const bar = document.createElement('radio-player');
+  bar.setAttribute('sticky', 'true');
+  document.body.append(bar);
+  setupPlayer(host);
+  expect(hasRoom()).toBe(true);
+  bar.remove();
+  host.leave();
+  expect(hasRoom()).toBe(false);
+});
+
 it('folds and unfolds a sticky player, and the other button has the focus', async () => {
   const made = shell({ sticky: true });
   const focused = () => made.host.root.activeElement?.getAttribute('part');

@@ -19,22 +19,31 @@ const TOUCH_MS = 250;
  */
 export function setupPlayer(host: PlayerHost): PlayerModel {
   const model = newModel(host);
+  makeRoom();
+  host.lifetime.onEnd(makeRoom);
   whenTouched(host.element, host.lifetime.signal, () => void touched(host, model).catch(() => {}));
   wireControls(host, model);
   keepKeys(host, model);
   host.lifetime.onEnd(
-    host.attributes.subscribe(() =>
+    host.attributes.subscribe(() => {
+      makeRoom();
       import('./attributes-changed').then(
         ({ attributesChanged }) => attributesChanged(host, model),
         () => {},
-      ),
-    ),
+      );
+    }),
   );
   goOn(host, model).catch(() => {});
   const look = () => host.lifetime.onEnd(runWhenIdle(() => loadFirstLook(host, model)));
   if (host.attributes.getState().autoPlay) look();
   else host.lifetime.onEnd(whenSeen(host.element, look));
   return model;
+}
+
+/** `page.css` keeps room below the page for a sticky player. */
+function makeRoom() {
+  const bar = document.querySelector('radio-player[sticky="true"]');
+  document.documentElement.toggleAttribute('data-onda-bar', bar !== null);
 }
 
 async function loadFirstLook(host: PlayerHost, model: PlayerModel) {

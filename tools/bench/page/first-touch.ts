@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { type MeasuredPage, openMeasured, PHONE, startBrowser } from '../chromium';
+import { type MeasuredPage, openMeasured, PHONE, SLOW_4G, startBrowser } from '../chromium';
 import { median } from '../median';
 import { type Bench, interleaved, type Report } from '../report';
 import { figure, verdict } from '../table';
@@ -8,8 +8,6 @@ import { type PageServer, servePages } from './page-server';
 import { emptyPage, playerPage, siteReply } from './player-page';
 import { AJAX_PATH, boxPage, resultsOf } from './search-paint';
 
-/** A mobile network of the slow kind: round trip in milliseconds, bytes a second. */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 type Network = typeof SLOW_4G | undefined;
 
 /** The design of the React views, on a processor that is throttled four times. */

@@ -5,8 +5,11 @@ import { elements } from '../../../packages/bundle/src/registry';
 import { startFpm } from '../../rig/fpm';
 import { DEFAULT_OPTIONS } from '../../rig/options';
 import { holdPort } from '../../rig/port';
+import { loadRecord } from '../../rig/record';
 import { down, run, type Site, up } from '../../rig/site';
+import { ensure } from '../../setup/setup';
 import { OWNERS_SITE } from '../owners-site';
+import { cpuOf } from '../server/cpu';
 
 /** `bare` is the same article without the plugin, `core` with all widgets but the theme's behaviors. */
 export type Side = 'bare' | 'core' | 'all';
@@ -21,8 +24,14 @@ const WORDS = '<p>Un programa de radio, su música y quienes la hacen, contado e
 export interface WholeSite {
   /** @param isStill The same page, but the loader does not run. */
   address(side: Side, isStill?: boolean): string;
+  /** Milliseconds of CPU that PHP and the database used so far. */
+  serverCpu(): number;
   close(): Promise<void>;
 }
+
+/** A script or a style sheet of the plugin. */
+export const isOurs = ({ url }: { url: string }): boolean =>
+  /\/plugins\/onda\/.*\.(js|css)$/.test(new URL(url).pathname);
 
 export async function openWholeSite(): Promise<WholeSite> {
   const held = await holdPort();
@@ -31,7 +40,8 @@ export async function openWholeSite(): Promise<WholeSite> {
   const station = await createStation();
   const constants = { ...OWNERS_SITE, WP_HOME: origin, WP_SITEURL: origin, ONDA_STATION_URL: station.url };
   const trusted = [new URL(station.url).host];
-  const site = await up({ ...DEFAULT_OPTIONS, name: SITE, noBuild: true, constants, trusted });
+  const db = (await ensure('mariadb')).ready ? 'mariadb' : DEFAULT_OPTIONS.db;
+  const site = await up({ ...DEFAULT_OPTIONS, name: SITE, db, noBuild: true, constants, trusted });
   const close = async () => {
     await down(SITE);
     await station.close();
@@ -42,6 +52,7 @@ export async function openWholeSite(): Promise<WholeSite> {
     return {
       address: (side, isStill = false) =>
         `${origin}/?p=${pages[side]}&bench=${side}${isStill ? '&still=1' : ''}`,
+      serverCpu: () => cpuOf([fpm.processes.php, ...(loadRecord(SITE)?.processes ?? [])]),
       async close() {
         fpm.stop();
         await close();

@@ -75,7 +75,19 @@ final class Assets
     /** Of a tag in the page's own tree; a shadow root links its own. */
     private function own_style(string $tag): string
     {
-        return $this->is_light($tag) ? $this->link($tag) : '';
+        return $this->is_light($tag) ? $this->link($tag) . $this->page_properties($tag) : '';
+    }
+
+    /** Of the page, until the script of the element sets them. */
+    private function page_properties(string $tag): string
+    {
+        $properties = $this->elements->find($tag)['pageProperties'] ?? [];
+        if ($properties === []) {
+            return '';
+        }
+        $print = static fn(string $name, string $value): string => "$name:$value";
+        $rules = implode(';', array_map($print, array_keys($properties), $properties));
+        return $this->once("properties $tag", Html::tag('style', [], ":root{{$rules}}"));
     }
 
     private function is_light(string $tag): bool

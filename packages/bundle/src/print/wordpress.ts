@@ -27,6 +27,7 @@ export function printElements(elements: readonly ElementSpec[]): string {
           { ...attribute, description: translated(attribute.description) },
         ]),
       ),
+      ...(spec.pageProperties ? { pageProperties: spec.pageProperties } : {}),
       actions: spec.actions,
       shortcodes: spec.shortcodes,
       ...(spec.block ? { block: spec.block, wrapperProperties: wrapperProperties(spec) } : {}),

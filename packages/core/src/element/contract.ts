@@ -15,6 +15,11 @@ export interface ElementSpec {
   load?: LoadRule;
   /** The style sheet that PHP links to, below `packages/`. An element without one looks as the theme says. */
   style?: string;
+  /**
+   * Custom properties of the page that holds such an element, until its script sets them. The style sheet cannot set
+   * them: `:root:has()` makes a browser compute the styles of the whole page anew when anything changes.
+   */
+  pageProperties?: Record<`--onda-${string}`, string>;
   /** False: few pages have the element, so its style sheet is not among those that are built as one. */
   inStyleSet?: false;
   title: string;

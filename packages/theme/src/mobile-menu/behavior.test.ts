@@ -54,6 +54,17 @@ it('opens as a dialog of the menu’s name with the focus on its first link, and
   expect(scene.target.style.display).toBe('');
 });
 
+it('the page behind it does not scroll while it is open', () => {
+  const isHeld = () => document.documentElement.style.overflow === 'hidden';
+  toggle().click();
+  expect(isHeld()).toBe(true);
+  dialog()?.close();
+  expect(isHeld()).toBe(false);
+  toggle().click();
+  scene.lifetime.end();
+  expect(isHeld()).toBe(false);
+});
+
 it('its submenus slide open within 200 milliseconds', () => {
   toggle().click();
   const button = dialog()?.querySelector<HTMLElement>('[data-onda-submenu]');

@@ -12,7 +12,7 @@ export function openMenu({ target, options, lifetime }: Scene<typeof mobileMenu>
   const t = translator(menuMessages, languageOf(target));
   const toggle = document.querySelector<HTMLElement>(options.toggle || namesId(target.id));
   if (!toggle) {
-    warn(`<mobile-menu> finds nothing that opens ${options.toggle || `#${target.id}`}`);
+    warn(`<mobile-menu>: nothing opens ${options.toggle || `#${target.id}`}`);
     return;
   }
   if (!toggle.textContent?.trim() && !toggle.hasAttribute('aria-label'))
@@ -46,8 +46,9 @@ function createDialog(
   tell: (isOpen: boolean) => void,
 ) {
   const dialog = document.createElement('dialog');
-  const printed = themesCloser === '' ? null : menu.querySelector<HTMLElement>(themesCloser);
-  const closer = printed ?? madeCloser(t('menu_close'));
+  const page = document.documentElement;
+  const printed = themesCloser && menu.querySelector<HTMLElement>(themesCloser);
+  const closer = printed || madeCloser(t('menu_close'));
   let opening = createLifetime();
   dialog.dataset.ondaMenu = '';
   dialog.setAttribute('aria-label', menu.getAttribute('aria-label') || t('menu'));
@@ -59,6 +60,7 @@ function createDialog(
     menu.append(dialog);
     // The theme hides it on small screens, one way or another; a box of its own it needs none.
     menu.style.display = 'contents';
+    page.style.overflow = 'hidden';
     discloseSubmenus(dialog, 'slide', opening);
     dialog.showModal();
     dialog.querySelector<HTMLElement>('a[href], input, summary')?.focus();
@@ -72,6 +74,7 @@ function createDialog(
     menu.append(...dialog.childNodes);
     dialog.remove();
     menu.style.display = '';
+    page.style.overflow = '';
     tell(false);
   };
   dialog.addEventListener('close', closed);
@@ -106,7 +109,7 @@ function wear(dialog: HTMLElement, menu: HTMLElement) {
 
 const isTransparent = (color: string) => /^$|transparent|, 0\)$/.test(color);
 
-const isLink = (place: EventTarget | null) => (place as Element).closest('a[href]:not([href="#"])') !== null;
+const isLink = (place: EventTarget | null) => (place as Element).closest('a[href]:not([href="#"])');
 
 /** On the backdrop: a key that clicks has no place. */
 function isBeside(dialog: HTMLElement, { target, clientX }: MouseEvent): boolean {

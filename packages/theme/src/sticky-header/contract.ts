@@ -8,6 +8,8 @@ export const stickyHeader = {
   chunk: 'theme-page',
   load: { onScroll: true, nearScreen: false },
   style: 'theme/src/sticky-header/sticky-header.css',
+  // A place that an address names stands below a header of this height until the first scroll.
+  pageProperties: { '--onda-header-h': '6rem' },
   title: 'Sticky header',
   description: 'Keeps a header at the upper edge: it hides on the way down and is back on the way up.',
   root: 'light',
