@@ -72,7 +72,7 @@ const measures = (selector: string) =>
 /** axe calls the arrows between pages, of one letter, incomplete. */
 const isArrow = (line: string) => line.includes('too short to determine');
 
-/** What nobody would be proud of: faults of access, a long screen, one that is too wide, a text that is cut. */
+/** Faults of a screen: of access, a long screen, one that is too wide, a text that is cut. */
 async function faultsOf(path: string, sizes = [DESKTOP, PHONE]): Promise<string[]> {
   const found: string[] = [];
   const selector = selectorOf(path);
