@@ -106,6 +106,88 @@ describe('the list of subscribers', () => {
   });
 });
 
+describe('what nobody expects', () => {
+  /** A file of 5,000 lines: two names are refused (markup, too long), one is a formula, one turns the direction. */
+  const LINES = 5000;
+  const HOSTILE = ['<img src=x onerror=alert(1)>', '=cmd|calc', 'x'.repeat(300), '\u202Edorp'];
+  const file = () => {
+    const names = [...HOSTILE, ...Array.from({ length: LINES - HOSTILE.length }, () => 'Ana')];
+    return `email,first_name\n${names.map((name, line) => `linea${line}@example.net,"${name}"`).join('\n')}\n`;
+  };
+  const stale = (on: Page) =>
+    on.locator('#_wpnonce').evaluate((field) => field.setAttribute('value', 'caducado'));
+
+  it('a file of 5,000 lines is taken, and hostile names are text, here and in the exported file', async () => {
+    await open('transfer');
+    const buffer = Buffer.from(file());
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'todos.csv', mimeType: 'text/csv', buffer });
+    await page.getByRole('button', { name: 'Importar un archivo CSV' }).click({ timeout: 90_000 });
+    await page.getByText('Añadidos: 4.998.').waitFor({ timeout: 90_000 });
+    await page.getByText('no válidos: 2.').waitFor();
+    await open('subscribers&s=linea');
+    await page.getByText('Solo se muestran los primeros 1000').or(page.getByText('1.000')).first().waitFor();
+    expect([await status('linea0@example.net'), await status('linea2@example.net')]).toEqual([
+      'nobody',
+      'nobody',
+    ]);
+    await open('subscribers&s=linea1@example.net');
+    await page.getByRole('cell', { name: '=cmd|calc' }).waitFor();
+    await page.getByLabel('Elegir linea1@example.net').check();
+    await page.locator('#bulk-action-selector-top').selectOption('export');
+    const [exported] = await Promise.all([page.waitForEvent('download'), page.locator('#doaction').click()]);
+    const parts: Buffer[] = [];
+    for await (const part of await exported.createReadStream()) parts.push(part as Buffer);
+    expect(Buffer.concat(parts).toString()).toContain(`"'=cmd|calc"`);
+  });
+
+  it('an expired session deletes nobody and says so', async () => {
+    await open('subscribers&s=linea5@example.net');
+    await stale(page);
+    await bulk('delete', 'linea5@example.net');
+    await page.locator('.notice-warning').waitFor();
+    expect(await status('linea5@example.net')).toBe('subscribed');
+  });
+
+  it('of two who delete the same, the second reads that it is done', async () => {
+    const other = await page.context().newPage();
+    for (const each of [page, other]) {
+      await each.goto(
+        `${rig.site.url}/wp-admin/admin.php?page=onda-newsletter&tab=subscribers&s=linea6@example.net`,
+      );
+      await each.getByLabel('Elegir linea6@example.net').check();
+      await each.locator('#bulk-action-selector-top').selectOption('delete');
+    }
+    await page.locator('#doaction').click();
+    await page.getByRole('button', { name: 'Borrar' }).click();
+    await page.getByText('1 borrado.').waitFor();
+    await other.locator('#doaction').click();
+    await other.getByText('Estos suscriptores ya no están.').waitFor();
+    await other.close();
+  });
+
+  it('of two who change one form, the second is answered 409 and reads what differs', async () => {
+    const other = await page.context().newPage();
+    await other.goto(`${rig.site.url}/wp-admin/admin.php?page=onda-newsletter&tab=forms&form=1`);
+    await open('forms&form=1');
+    await page.getByLabel('Título', { exact: true }).fill('De la primera');
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+    await page.getByText('Guardado.').waitFor();
+    await other.getByLabel('Título', { exact: true }).fill('De la segunda');
+    const [answer] = await Promise.all([
+      other.waitForResponse(
+        (response) => response.request().method() === 'POST' && response.request().isNavigationRequest(),
+      ),
+      other.getByRole('button', { name: 'Guardar', exact: true }).click(),
+    ]);
+    expect(answer.status()).toBe(409);
+    await other.getByText('De la primera').first().waitFor();
+    expect(await other.getByLabel('Título', { exact: true }).inputValue()).toBe('De la segunda');
+    await other.close();
+  });
+});
+
 describe('the editor of forms', () => {
   it('is short and draws what is typed without losing the focus', async () => {
     await open('forms&form=2');

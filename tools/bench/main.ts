@@ -17,6 +17,7 @@ import { captcha } from './server/captcha';
 import { captchaSolver } from './server/captcha-solver';
 import { favoritesServer } from './server/favorites-server';
 import { nowPlaying } from './server/now-playing';
+import { ownerScreens } from './server/owner-screens';
 import { readers } from './server/readers';
 import { restReaders } from './server/rest-readers';
 import { search } from './server/search';
@@ -38,6 +39,7 @@ const BENCHES: Bench[] = [
   favoritesServer,
   views,
   viewsSums,
+  ownerScreens,
   readers,
   restReaders,
   search,

@@ -85,7 +85,7 @@ final class AdminHooks
             ...self::of($features, 'tabs'),
         ];
         LazyHooks::on(['admin_menu', 'plugin_action_links_' . plugin_basename($this->file)], fn() =>
-            (new Menu($tabs, $this->file))->hook());
+            (new Menu($tabs, static fn(): array => self::of($features, 'bubbles'), $this->file))->hook());
         LazyHooks::on(['plugin_row_meta'], fn() => (new RemovalNote($this->store, $this->file))->hook());
         LazyHooks::on_command_line(function () use ($sections): void {
             (new SettingsCommand($this->store, new SettingsRules($sections), $sections))->hook();

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda;
 
+use Onda\Admin\Bubble;
 use Onda\Admin\Home\Card;
 use Onda\Admin\Home\Task;
 use Onda\Admin\Import\Source;
@@ -68,6 +69,9 @@ interface Feature
 
     /** @return list<Card> Its cards on the Home screen. */
     public function cards(): array;
+
+    /** @return list<Bubble> What waits for the owner, as numbers in the menu. Asked on every page of the admin. */
+    public function bubbles(): array;
 
     /** @return list<Topic> What it counts, for the statistics. */
     public function statistics(): array;

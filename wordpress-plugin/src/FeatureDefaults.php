@@ -77,6 +77,11 @@ trait FeatureDefaults
         return [];
     }
 
+    public function bubbles(): array
+    {
+        return [];
+    }
+
     public function statistics(): array
     {
         return [];

@@ -26,9 +26,10 @@ final class Menu
 
     /**
      * @param \Closure(): list<Tab> $all
+     * @param \Closure(): list<Bubble> $bubbles
      * @param string $plugin_file The main file of the plugin.
      */
-    public function __construct(private \Closure $all, private string $plugin_file)
+    public function __construct(private \Closure $all, private \Closure $bubbles, private string $plugin_file)
     {
     }
 
@@ -49,8 +50,11 @@ final class Menu
         }
         $right = $this->tabs[current($screens)->value][0]->right;
         add_menu_page('Onda', 'Onda', $right, Screen::Home->value, null, $icon, self::PLACE);
+        $bubbles = array_filter(($this->bubbles)(), fn(Bubble $bubble): bool => isset($this->tabs[$bubble->screen->value]));
+        self::mark($bubbles);
         foreach ($screens as $screen) {
-            $this->add($screen);
+            $of_screen = array_filter($bubbles, static fn(Bubble $bubble): bool => $bubble->screen === $screen);
+            $this->add($screen, self::drawn($of_screen));
         }
         isset($this->tabs[Screen::Home->value]) || remove_submenu_page(Screen::Home->value, Screen::Home->value);
     }
@@ -64,7 +68,30 @@ final class Menu
         return [Html::tag('a', ['href' => Screen::Home->url()], Html::text(__('Settings', 'onda'))), ...$links];
     }
 
-    private function add(Screen $screen): void
+    /**
+     * Beside the name of the menu. Added afterwards: WordPress names the screens after the title that a menu is made
+     * with.
+     *
+     * @param array<int, Bubble> $bubbles
+     */
+    private static function mark(array $bubbles): void
+    {
+        global $menu;
+        foreach ($menu as $place => $item) {
+            if ($item[2] === Screen::Home->value) {
+                $menu[$place][0] .= self::drawn($bubbles);
+            }
+        }
+    }
+
+    /** @param array<int, Bubble> $bubbles */
+    private static function drawn(array $bubbles): string
+    {
+        return implode('', array_map(static fn(Bubble $bubble): string => $bubble->markup(), $bubbles));
+    }
+
+    /** @param string $bubble HTML after its name. */
+    private function add(Screen $screen, string $bubble): void
     {
         $tabs = $this->tabs[$screen->value];
         $title = $screen->title();
@@ -72,7 +99,7 @@ final class Menu
         $print = fn() => self::page($screen, $tabs, $this->chosen($tabs));
         // WordPress leaves a screen without a parent out of the menu.
         $parent = array_filter(array_column($tabs, 'is_listed')) === [] ? '' : Screen::Home->value;
-        $hook = (string) add_submenu_page($parent, $name, $title, $tabs[0]->right, $screen->value, $print);
+        $hook = (string) add_submenu_page($parent, $name, $title . $bubble, $tabs[0]->right, $screen->value, $print);
         add_action("load-$hook", fn() => $this->load($this->chosen($tabs)), 10, 0);
     }
 

@@ -129,22 +129,47 @@ final class Router
     /** For what is asked of a page of the site, not of admin-ajax. */
     public static function send_document(Document $document): never
     {
-        $headers = wp_get_nocache_headers() + $document->headers + [
+        self::send_heads($document->status, $document->headers + [
             'Content-Type' => $document->type,
             'Content-Length' => (string) strlen($document->body),
+        ]);
+        Html::write($document->body);
+        exit;
+    }
+
+    /**
+     * For a file of any length: nothing of it is kept in memory.
+     *
+     * @param iterable<string> $lines
+     * @param array<string, string> $headers
+     */
+    public static function send_lines(string $type, iterable $lines, array $headers): never
+    {
+        self::send_heads(200, $headers + ['Content-Type' => $type]);
+        // A buffer of another plugin would keep all of it.
+        wp_ob_end_flush_all();
+        foreach ($lines as $line) {
+            Html::write($line);
+        }
+        exit;
+    }
+
+    /** @param array<string, string> $headers */
+    private static function send_heads(int $status, array $headers): void
+    {
+        $headers = wp_get_nocache_headers() + $headers + [
             'Referrer-Policy' => 'same-origin',
             'X-Content-Type-Options' => 'nosniff',
             'X-Robots-Tag' => 'noindex',
         ];
-        if (!headers_sent()) {
-            status_header($document->status);
-            header_remove('Last-Modified');
-            foreach (array_filter($headers, is_string(...)) as $name => $value) {
-                header("$name: $value");
-            }
+        if (headers_sent()) {
+            return;
         }
-        Html::write($document->body);
-        exit;
+        status_header($status);
+        header_remove('Last-Modified');
+        foreach (array_filter($headers, is_string(...)) as $name => $value) {
+            header("$name: $value");
+        }
     }
 
     private static function send_text(Reply $reply, string $text, string $type): never

@@ -40,6 +40,7 @@ use Onda\Stations\FirstSteps\RadioStationSource;
 use Onda\Stations\Listeners\ListenerDayRepository;
 use Onda\Stations\Listeners\ListenerFigures;
 use Onda\Stations\Watch\CheckedStations;
+use Onda\Stations\Watch\DeadStations;
 use Onda\Stations\Watch\Health;
 use Onda\Stations\Watch\HomeCard;
 use Onda\Stations\Watch\StreamHealth;
@@ -117,6 +118,11 @@ final class Feature implements FeatureOfPlugin
     public function settings(): array
     {
         return [StationSettings::section()];
+    }
+
+    public function bubbles(): array
+    {
+        return [DeadStations::bubble(Health::open())];
     }
 
     public function statistics(): array

@@ -32,7 +32,7 @@ final class Measured
     public static function of(Figure $figure, Choice $choice): self
     {
         $week = (int) get_option('start_of_week');
-        $before = $choice->period->before();
+        $before = $choice->before();
         $days = ($figure->days)($before->from, $choice->period->to);
         $parts = $choice->step->parts($choice->period, $week);
         $sum = static fn(Period $part): ?float => self::sum($figure->unit, $days, $part);
@@ -44,6 +44,12 @@ final class Measured
             $sum($choice->period),
             $sum($before),
         );
+    }
+
+    /** Whether there is no number now and before. */
+    public function is_empty(): bool
+    {
+        return !($this->total > 0) && !($this->total_before > 0);
     }
 
     /** @param array<string, int|float> $days */

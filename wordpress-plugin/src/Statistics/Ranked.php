@@ -33,7 +33,7 @@ final class Ranked
         [$id, $column, $direction] = explode('.', $request->text('sort')) + ['', '', ''];
         $columns = ($ranking->columns)();
         $is_sorted = $id === $ranking->id && isset($columns[$column]);
-        $before = $choice->period->before();
+        $before = $choice->before();
         $period = $choice->period;
         $rows = ($ranking->rows)($period->from, $period->to, $before->from, $before->to, Ranking::ROWS);
         $is_ascending = $direction === 'asc';

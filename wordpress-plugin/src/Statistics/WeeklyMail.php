@@ -78,8 +78,7 @@ final class WeeklyMail
             foreach ($topic->figures as $figure) {
                 $measured = Measured::of($figure, $choice);
                 $number = Words::number($measured->total, $figure->unit);
-                $has_one = $measured->total > 0 || $measured->total_before > 0;
-                $has_one && array_push($lines, [($figure->title)(), $number, Words::change($measured, '', '')]);
+                $measured->is_empty() || array_push($lines, [($figure->title)(), $number, Words::change($measured, '', '')]);
             }
         }
         return $lines;
@@ -123,7 +122,7 @@ final class WeeklyMail
         if ($ranking === null) {
             return '';
         }
-        [$period, $before] = [$choice->period, $choice->period->before()];
+        [$period, $before] = [$choice->period, $choice->before()];
         $text = '';
         foreach (($ranking->rows)($period->from, $period->to, $before->from, $before->to, self::POSTS) as $place => $row) {
             $number = Words::number((float) $row->numbers['views'], Unit::Count);

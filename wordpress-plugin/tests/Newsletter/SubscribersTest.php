@@ -124,6 +124,9 @@ final class SubscribersTest extends NewsletterCase
         $next = $screen->receive($this->sent($fields + ['sure' => '1']), new SubscriberQuery(), time());
         $this->assertStringContainsString('did=delete&done=1', $next);
         $this->assertNull($this->subscribers->find($ana->id));
+        // Another editor chose the same.
+        $this->assertSame('', $screen->receive($this->sent($fields), new SubscriberQuery(), time()));
+        $this->assertStringContainsString('no longer there', $this->printed($screen->page(...)));
         $this->assertSame([], $this->consents->of($ana->id));
     }
 

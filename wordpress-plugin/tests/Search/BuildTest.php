@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Tests\Search;
 
 use Onda\Database\PublicPosts;
+use Onda\Search\Index\Build\StalePostRepository;
 use Onda\Search\Index\Build\WorkRepository;
 use Onda\Search\Index\Entries;
 use Onda\Search\Index\Feature;
@@ -159,6 +160,9 @@ final class BuildTest extends SearchIndexCase
         });
         $this->assertNotSame([], $said);
         $this->assertStringContainsString('3 entradas', $sentence());
+        $this->assertStringContainsString('0 entradas han cambiado', $sentence());
+        (new StalePostRepository())->mark(1);
+        $this->assertStringContainsString('1 entrada ha cambiado', $sentence());
         $now = Feature::progress()->read();
         $this->assertSame([true, 'idle', 100, 3], [$now['is_ready'], $now['phase'], $now['percent'], $now['done']]);
     }

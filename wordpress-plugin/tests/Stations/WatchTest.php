@@ -4,12 +4,14 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Stations;
 
+use Onda\Admin\Screen;
 use Onda\Settings\SettingsStore;
 use Onda\Settings\Station;
 use Onda\Stations\Check\Finding;
 use Onda\Stations\Check\Report;
 use Onda\Stations\ListenerRepository;
 use Onda\Stations\Watch\CheckedStations;
+use Onda\Stations\Watch\DeadStations;
 use Onda\Stations\Watch\Health;
 use Onda\Stations\Watch\HomeCard;
 use Onda\Stations\Watch\StreamHealth;
@@ -68,7 +70,10 @@ final class WatchTest extends TestCase
         $checked->keep($station, self::off(), 1000 + 900);
         $this->assertSame([1000, true], [Health::open()->of('uno')->since, Health::open()->of('uno')->is_dead()]);
         $this->assertSame(['uno'], array_keys(Health::open()->dead()));
+        $this->assertSame([Screen::Stations, 1], [DeadStations::bubble(Health::open())->screen, DeadStations::bubble(Health::open())->count]);
+        $this->assertStringContainsString('>1 emisora no suena<', DeadStations::bubble(Health::open())->markup());
         $checked->keep($station, new Report(Report::ON, []), 2000);
+        $this->assertSame('', DeadStations::bubble(Health::open())->markup());
         $this->assertSame([2000, false], [Health::open()->of('uno')->since, Health::open()->of('uno')->is_dead()]);
     }
 

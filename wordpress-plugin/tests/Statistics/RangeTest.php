@@ -44,6 +44,15 @@ final class RangeTest extends TestCase
         ];
     }
 
+    public function test_a_year_that_is_not_over_is_compared_with_the_same_days_of_the_year_before(): void
+    {
+        $year = Choice::of(new Request(['range' => 'year']), self::NOW);
+        $this->assertEquals(new Period('2025-01-01', '2025-11-25'), $year->before());
+        $this->assertEquals(new Period('2023-01-01', '2023-02-28'), (new Period('2024-01-01', '2024-02-29'))->year_before());
+        $month = Choice::of(new Request(['range' => 'month']), self::NOW);
+        $this->assertEquals($month->period->before(), $month->before());
+    }
+
     public function test_weeks_begin_on_the_day_that_the_site_chose_and_the_ends_are_cut(): void
     {
         $period = new Period('2026-11-11', '2026-11-25');

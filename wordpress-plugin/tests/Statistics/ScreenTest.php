@@ -35,9 +35,23 @@ final class ScreenTest extends TestCase
     {
         $html = $this->page([]);
         $this->assertStringContainsString(__('None before either', 'onda'), $html);
+        $this->assertStringContainsString('class="onda-empty"', $html);
         $this->assertStringNotContainsString('<rect', $html);
         $this->assertStringContainsString(__('Nothing in these days.', 'onda'), $this->page(['topic' => 'posts']));
         $this->assertStringNotContainsString('<dl', (new Dashboard(self::topics(...)))->markup($this->now));
+    }
+
+    public function test_the_line_of_the_period_before_has_a_gap_where_nobody_measured(): void
+    {
+        global $wpdb;
+        $hour = intdiv($this->now, HOUR_IN_SECONDS);
+        foreach ([7, 8, 11, 12] as $days) {
+            $row = ['station' => 'uno', 'hour' => $hour - 24 * $days, 'samples' => 1, 'total' => 5, 'most' => 5];
+            $wpdb->insert("{$wpdb->prefix}onda_listeners", $row);
+        }
+        $html = $this->part_of($this->page(['topic' => 'listening', 'range' => '7d']), 'listeners');
+        $this->assertSame(1, preg_match('/<path d="([^"]*)"/', $html, $path));
+        $this->assertSame(['M', 'L', 'M', 'L'], $this->all('/([A-Z])/', $path[1]));
     }
 
     public function test_every_figure_of_every_feature_is_on_the_overview(): void

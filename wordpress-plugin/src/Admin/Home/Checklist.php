@@ -56,7 +56,7 @@ final class Checklist
             $is_next = $is_next && $states[$key];
         }
         /* translators: 1: number of steps that are done, 2: number of all steps. */
-        $sum = sprintf(__('%1$d of %2$d done', 'onda'), $done, count($steps));
+        $sum = sprintf(_n('%1$d of %2$d done', '%1$d of %2$d done', $done, 'onda'), $done, count($steps));
         $progress = Html::tag('progress', ['value' => $done, 'max' => max(1, count($steps)), 'aria-label' => $sum]);
         $list = Html::tag('ol', ['class' => 'onda-steps'], $items);
         return Fields::card('onda-checklist', __('First steps', 'onda'), Html::tag('p', [], $progress . ' '

@@ -25,7 +25,9 @@ final class Command
     /** Prints all subscribers as CSV. */
     public function export(): void
     {
-        Html::write($this->transfer->export());
+        foreach ($this->transfer->export() as $line) {
+            Html::write($line);
+        }
     }
 
     /**

@@ -13,7 +13,7 @@ defined('ABSPATH') || exit;
 /** The part of the subscribers that a page of the list shows. */
 final class SubscriberQuery
 {
-    public const PER_PAGE = 50;
+    public const PER_PAGE = 20;
     public const MOST_PER_PAGE = 200;
 
     /**

@@ -7,7 +7,6 @@ namespace Onda\Newsletter\People;
 use Onda\Admin\Fields;
 use Onda\Admin\Screen;
 use Onda\Admin\Tab;
-use Onda\Http\Document;
 use Onda\Http\Request;
 use Onda\Http\Router;
 use Onda\Newsletter\Options;
@@ -103,11 +102,15 @@ final class SubscriberScreen
         if ($ids === [] && !$is_all) {
             return $this->notices->say('warning', __('Choose at least one subscriber first.', 'onda'));
         }
+        $chosen = $this->subscribers->all_of($ids);
+        if ($chosen === [] && !$is_all) {
+            return $this->notices->say('warning', __('These subscribers are no longer there.', 'onda'));
+        }
         if ($is_all || $act === SubscribersTable::EXPORT) {
-            $this->export($is_all ? $this->pages->all($query) : $this->subscribers->all_of($ids));
+            $this->export($is_all ? $this->pages->all($query) : $chosen);
         }
         if ($act === SubscriberActions::DELETE && !$request->has('sure')) {
-            $this->question = $this->notices->question($this->subscribers->all_of($ids), $query);
+            $this->question = $this->notices->question($chosen, $query);
             return '';
         }
         $counts = $this->actions->run($act, $ids, $now);
@@ -135,7 +138,7 @@ final class SubscriberScreen
     private function export(iterable $some): never
     {
         $headers = ['Content-Disposition' => 'attachment; filename="subscribers.csv"'];
-        Router::send_document(new Document(200, 'text/csv; charset=UTF-8', $this->transfer->export($some), $headers));
+        Router::send_lines('text/csv; charset=UTF-8', $this->transfer->export($some), $headers);
     }
 
     private function list(SubscriberQuery $query): void

@@ -20,6 +20,9 @@ final class SubscribersTable extends \WP_List_Table
     public const EXPORT = 'export';
     public const EXPORT_ALL = 'export_all';
 
+    /** Characters of a cell: a longer text would make its row high. */
+    private const CELL = 60;
+
     /** @var array<string, int> Status → how many. */
     private array $counts = [];
     private bool $is_cut = false;
@@ -92,14 +95,20 @@ final class SubscribersTable extends \WP_List_Table
      */
     public function column_default($item, $column): string
     {
-        return Html::text(match ($column) {
+        return Html::text(self::short(match ($column) {
             'name' => SubscriberWords::name($item),
             'lists' => $this->words->lists($item),
             'status' => SubscriberWords::status($item),
             'since' => SubscriberWords::time($item->created),
             'source' => $this->words->source($item),
             default => '',
-        });
+        }));
+    }
+
+    /** The page of the person has the whole. */
+    private static function short(string $text): string
+    {
+        return mb_strimwidth($text, 0, self::CELL, '…', 'UTF-8');
     }
 
     public static function person(Subscriber $subscriber): string

@@ -30,19 +30,19 @@ final class Transfer
 
     /**
      * @param iterable<Subscriber>|null $some Everybody without it; tests of the owner are left out.
-     * @return string CSV, UTF-8.
+     * @return \Generator<string> Lines of CSV, UTF-8.
      */
-    public function export(?iterable $some = null): string
+    public function export(?iterable $some = null): \Generator
     {
-        wp_raise_memory_limit('admin');
-        $text = Csv::line(self::COLUMNS);
+        yield Csv::line(self::COLUMNS);
         $count = 0;
         foreach ($some ?? $this->everybody() as $subscriber) {
-            $text .= $subscriber->is_test() ? '' : Csv::line($this->cells($subscriber));
-            $count += $subscriber->is_test() ? 0 : 1;
+            if (!$subscriber->is_test()) {
+                $count++;
+                yield Csv::line($this->cells($subscriber));
+            }
         }
         $this->log->note(PeopleLogRepository::EXPORT, PeopleLogRepository::SCREEN, $count, time());
-        return $text;
     }
 
     /**

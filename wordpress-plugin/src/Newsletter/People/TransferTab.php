@@ -7,7 +7,6 @@ namespace Onda\Newsletter\People;
 use Onda\Admin\Fields;
 use Onda\Admin\Screen;
 use Onda\Admin\Tab;
-use Onda\Http\Document;
 use Onda\Http\Request;
 use Onda\Http\Router;
 use Onda\Printing\Html;
@@ -35,7 +34,7 @@ final class TransferTab
     {
         self::demand(self::EXPORT);
         $headers = ['Content-Disposition' => 'attachment; filename="subscribers.csv"'];
-        Router::send_document(new Document(200, 'text/csv; charset=UTF-8', $this->transfer->export(), $headers));
+        Router::send_lines('text/csv; charset=UTF-8', $this->transfer->export(), $headers);
     }
 
     public function import(): void
@@ -64,9 +63,10 @@ final class TransferTab
         if ($request->text('taken') === '') {
             return '';
         }
-        /* translators: 1: number of subscribers, 2: number, 3: number. */
-        $sentence = __('%1$d taken, %2$d known already, %3$d with a wrong address, name or status.', 'onda');
-        $text = sprintf($sentence, $request->id('taken'), $request->id('known'), $request->id('wrong'));
+        /* translators: 1: number of subscribers, 2: a number, 3: a number. */
+        $sentence = __('Taken: %1$s. Known already: %2$s. With a wrong address, name or status: %3$s.', 'onda');
+        $numbers = array_map($request->id(...), ['taken', 'known', 'wrong']);
+        $text = vsprintf($sentence, array_map(number_format_i18n(...), $numbers));
         return Fields::notice($request->id('taken') > 0 ? 'success' : 'warning', $text);
     }
 

@@ -26,7 +26,7 @@ final class SearchFigures
         $figures = new self($searches);
         $note = static fn(): string => __('A phrase counts once a day for each network. It is kept for 90 days.', 'onda');
         $missed = static fn(): string => __('Searches without a result', 'onda');
-        return new Topic('search', 50, static fn(): string => __('Search', 'onda'), [
+        return new Topic('search', 50, static fn(): string => __('Searches', 'onda'), [
             new Figure('searches', static fn(): string => __('Searches', 'onda'), $figures->of('searches'), note: $note),
             new Figure('searches-missed', $missed, $figures->of('missed')),
         ], [

@@ -36,6 +36,12 @@ final class Choice
         return new self($range, $period, $step, $step->value === $request->text('by') ? $step->value : '');
     }
 
+    /** The period to compare with; a year that is not over compares with the same days of the year before. */
+    public function before(): Period
+    {
+        return $this->range === 'year' ? $this->period->year_before() : $this->period->before();
+    }
+
     public static function last_days(int $days, int $now): self
     {
         $period = new Period(Days::since($days, $now), Days::of($now));

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Statistics\Range;
 
+use Onda\Days;
+
 defined('ABSPATH') || exit;
 
 /** Some days in a row, in the site's time zone. A day is written `2026-11-21`. */
@@ -40,6 +42,16 @@ final class Period
         $is_whole = $last->format('j') === $last->format('t');
         $to = $is_whole ? $end : min($end, $from->modify('+' . ($this->days() - 1) . ' days'));
         return new self(self::day($from), self::day($to));
+    }
+
+    /** The same days of the year before; the last of February for one that only a leap year has. */
+    public function year_before(): self
+    {
+        $moved = static function (string $day): string {
+            $year = (int) substr($day, 0, 4) - 1;
+            return min($year . substr($day, 4), Days::last_of($year . substr($day, 4, 3)));
+        };
+        return new self($moved($this->from), $moved($this->to));
     }
 
     private static function date(string $day): \DateTimeImmutable

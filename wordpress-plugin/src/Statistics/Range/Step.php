@@ -72,6 +72,16 @@ enum Step: string
         };
     }
 
+    /** Names the beginning of a bar below a chart, where there is little space. */
+    public function mark(Period $part): string
+    {
+        return match ($this) {
+            /* translators: a short date below a chart, see https://www.php.net/manual/datetime.format.php */
+            self::Day, self::Week => Days::formatted($part->from, _x('M j, Y', 'below a chart', 'onda')),
+            default => $this->label($part),
+        };
+    }
+
     private function end(string $from, int $start_of_week): string
     {
         if ($this === self::Week) {

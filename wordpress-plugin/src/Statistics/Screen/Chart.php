@@ -32,7 +32,7 @@ final class Chart
         $line = static fn(float $share): string =>
             Html::tag('li', [], Html::text(Words::number($share * $top, $unit)));
         $axis = Html::tag('ol', ['aria-hidden' => 'true'], implode('', array_map($line, self::LINES)));
-        return Html::tag('div', ['class' => 'onda-plot'], $axis . $svg) . self::dates($measured, $choice)
+        return Html::tag('div', ['class' => 'onda-plot'], $axis . $svg . self::dates($measured, $choice))
             . self::legend();
     }
 
@@ -68,16 +68,21 @@ final class Chart
         return Html::tag('svg', $attributes, $bars . ($has_line ? self::line($measured, $top) : ''));
     }
 
-    /** Through the middle of each bar; a period before of more parts ends with the last bar. */
+    /**
+     * Through the middle of each bar, with a gap where nobody measured; a period before of more parts ends with the
+     * last bar.
+     */
     private static function line(Measured $measured, float $top): string
     {
         $before = array_slice($measured->before, 0, count($measured->numbers));
-        $points = [];
+        $path = '';
         foreach ($before as $place => $number) {
+            $is_begun = $place > 0 && $before[$place - 1] !== null;
             $x = $place * self::STEP + self::STEP / 2;
-            $points[] = "$x," . round(self::HEIGHT - ($number ?? 0) / $top * self::HEIGHT, 2);
+            $y = round(self::HEIGHT - ($number ?? 0) / $top * self::HEIGHT, 2);
+            $path .= $number === null ? '' : ($is_begun ? 'L' : 'M') . "$x $y";
         }
-        return max([0, ...$before]) == 0 ? '' : Html::tag('polyline', ['points' => implode(' ', $points)]);
+        return max([0, ...$before]) == 0 ? '' : Html::tag('path', ['d' => $path]);
     }
 
     private static function dates(Measured $measured, Choice $choice): string
@@ -85,7 +90,7 @@ final class Chart
         $count = count($measured->parts);
         $places = array_unique([0, intdiv($count - 1, 2), $count - 1]);
         $date = static fn(int $place): string =>
-            Html::tag('span', [], Html::text($choice->step->label($measured->parts[$place])));
+            Html::tag('span', [], Html::text($choice->step->mark($measured->parts[$place])));
         $dates = implode('', array_map($date, $places));
         return Html::tag('p', ['class' => 'onda-days', 'aria-hidden' => 'true'], $dates);
     }

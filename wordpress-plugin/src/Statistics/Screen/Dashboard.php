@@ -47,7 +47,7 @@ final class Dashboard
             Measured::of($figure, $choice), $topic->figures), array_values(($this->topics)()->all()));
         // Without a number now and before, a line says nothing.
         $measured = array_filter(array_merge(...$all), static fn(Measured $one): bool =>
-            $one->total > 0 || $one->total_before > 0);
+            !$one->is_empty());
         if ($measured === []) {
             $none = __('Nobody read, listened or searched here yet. The numbers appear with the first visitors.', 'onda');
             return Html::tag('p', [], Html::text($none));

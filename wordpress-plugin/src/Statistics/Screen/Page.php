@@ -57,15 +57,24 @@ final class Page
     {
         $cards = '';
         $chart = '';
+        $is_empty = true;
         foreach ($topics->all() as $topic) {
             foreach ($topic->figures as $figure) {
                 $measured = Measured::of($figure, $choice);
                 $cards .= self::card($measured, $choice, $topic->id);
                 $chart = $chart ?: self::chart($measured, $choice);
+                $is_empty = $is_empty && $measured->is_empty();
             }
         }
         $empty = Html::tag('p', [], Html::text(__('No feature counts anything.', 'onda')));
-        return $cards === '' ? $empty : Html::tag('ul', ['class' => 'onda-numbers'], $cards) . $chart;
+        $all = Html::tag('ul', ['class' => 'onda-numbers'], $cards);
+        return $cards === '' ? $empty : ($is_empty ? self::nothing_yet() . $all : $all . $chart);
+    }
+
+    private static function nothing_yet(): string
+    {
+        $none = __('Nothing was counted in these days. The numbers appear with the first visitors.', 'onda');
+        return Html::tag('p', ['class' => 'onda-empty'], Html::text($none));
     }
 
     private static function card(Measured $measured, Choice $choice, string $topic): string

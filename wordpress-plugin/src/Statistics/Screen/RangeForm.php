@@ -24,7 +24,7 @@ final class RangeForm
             $link = ['href' => Links::page(['topic' => $topic, 'range' => (string) $range])] + $current;
             $links .= Html::tag('li', [], Html::tag('a', $link, Html::text($title)));
         }
-        $before = $choice->period->before();
+        $before = $choice->before();
         /* translators: 1: days, 2: days. */
         $text = sprintf(__('%1$s, compared with %2$s.', 'onda'), Words::days($choice->period), Words::days($before));
         return Html::tag('nav', ['aria-label' => __('Days', 'onda')], Html::tag('ul', [], $links))

@@ -48,7 +48,8 @@ final class Table
     {
         $caption = Html::tag('caption', ['class' => 'screen-reader-text'], Html::text($title));
         $table = $caption . Html::tag('thead', [], Html::tag('tr', [], $heads)) . Html::tag('tbody', [], $rows);
-        $scrolls = ['class' => 'onda-table', 'role' => 'region', 'aria-label' => $title, 'tabindex' => 0];
+        // A group: the section around it is the landmark of this name.
+        $scrolls = ['class' => 'onda-table', 'role' => 'group', 'aria-label' => $title, 'tabindex' => 0];
         return Html::tag('div', $scrolls, Html::tag('table', ['class' => 'widefat striped'], $table));
     }
 

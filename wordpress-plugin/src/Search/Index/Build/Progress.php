@@ -48,11 +48,7 @@ final class Progress
     {
         $now = $this->read();
         $building = match ($now['phase']) {
-            /* translators: 1: percent, 2: posts that were read, 3: posts in all. */
-            'reading' => vsprintf(
-                __('Building: %1$d %%, %2$d of %3$d posts read.', 'onda'),
-                [$now['percent'], $now['done'], $now['total']]
-            ),
+            'reading' => self::reading($now['percent'], $now['done'], $now['total']),
             /* translators: %d: percent. */
             'writing' => sprintf(__('Building: %d %%, the words are being written.', 'onda'), $now['percent']),
             default => '',
@@ -66,9 +62,23 @@ final class Progress
             return __('The index is not built yet: WordPress itself answers, which is slower.', 'onda');
         }
         [$words, $bytes] = $this->lists->size();
-        /* translators: 1: posts, 2: words, 3: size, 4: posts. */
-        $sentence = __('The index answers: %1$s posts, %2$s words, %3$s. Changed since it was written: %4$s posts.', 'onda');
-        $posts = number_format_i18n($this->docs->count());
-        return sprintf($sentence, $posts, number_format_i18n($words), size_format($bytes), (string) $this->stale->count());
+        [$posts, $stale] = [$this->docs->count(), $this->stale->count()];
+        /* translators: %s: a number. */
+        $with_posts = sprintf(_n('%s post', '%s posts', $posts, 'onda'), number_format_i18n($posts));
+        /* translators: %s: a number. */
+        $with_words = sprintf(_n('%s word', '%s words', $words, 'onda'), number_format_i18n($words));
+        /* translators: %s: a number. */
+        $changed = _n('%s post has changed since.', '%s posts have changed since.', $stale, 'onda');
+        /* translators: 1: such as "9 posts", 2: such as "90 words", 3: a size, 4: a sentence. */
+        $sentence = __('The index answers: %1$s, %2$s, %3$s. %4$s', 'onda');
+        $changed = sprintf($changed, number_format_i18n($stale));
+        return sprintf($sentence, $with_posts, $with_words, size_format($bytes), $changed);
+    }
+
+    private static function reading(int $percent, int $done, int $total): string
+    {
+        /* translators: 1: percent, 2: posts that were read, 3: posts in all. */
+        $text = _n('Building: %1$s %%, %2$s of %3$s post read.', 'Building: %1$s %%, %2$s of %3$s posts read.', $total, 'onda');
+        return vsprintf($text, array_map(number_format_i18n(...), [$percent, $done, $total]));
     }
 }

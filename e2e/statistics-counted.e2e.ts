@@ -1,0 +1,134 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { run } from '../tools/rig/site';
+import { logIn } from './support/editor';
+import { publish, ready } from './support/player-page';
+import { personIn } from './support/read-post';
+import { part, type Rig, startChromium, startRig } from './support/rig';
+import { cellsOf, forgetFigures, numbersOf, openStatistics } from './support/statistics-screen';
+import { takeTime } from './support/take-time';
+
+/** Statistics from a visitor's click to the owner's screen. */
+let rig: Rig;
+let browser: Browser;
+let page: Page;
+
+/** Longer than a view takes to count, and than a page waits until it says that it is still heard. */
+const READ_MS = 2_000;
+const BEAT_MS = 81_000;
+const HEARD_SECONDS = 150;
+
+beforeAll(async () => {
+  rig = await startRig('statistics-counted');
+  browser = await startChromium();
+  page = await browser.newPage();
+  await logIn(page, rig.site);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await rig?.close();
+});
+
+const open = (query = '') => openStatistics(rig, page, query);
+const numbers = () => numbersOf(rig, page);
+const cells = (id: string) => cellsOf(page, id);
+
+describe('what a visitor does', () => {
+  /** The page answers for `HEARD_SECONDS`, with a ticket that this site gave out so long ago. */
+  async function hear(visitor: Page): Promise<void> {
+    const issue = `(new Onda\\Statistics\\Plays\\PlayTicket(new Onda\\Database\\DailySalts()))->issue('onda', time() - ${HEARD_SECONDS})`;
+    const ticket = await run(rig.site, { code: `echo ${issue};` });
+    const asked: string[] = [];
+    await visitor.route('**/admin-ajax.php*', (route, request) => {
+      const form = new URLSearchParams(request.postData() ?? '');
+      const known = form.get('want[count.play:onda]');
+      if (known !== null) asked.push(known);
+      if (known) form.set('want[count.play:onda]', ticket);
+      return route.fallback(known ? { postData: form.toString() } : {});
+    });
+    await part(visitor, 'play').click();
+    await expect
+      .poll(() => part(visitor, 'player').getAttribute('data-state'), { timeout: 20_000 })
+      .toBe('playing');
+    await expect.poll(() => asked).toEqual(['']);
+    await visitor.clock.fastForward(BEAT_MS);
+    await expect.poll(() => asked.length).toBe(2);
+  }
+
+  async function everything(visitor: Page, article: string, address: string): Promise<void> {
+    await visitor.clock.install();
+    await visitor.goto(article);
+    await visitor.locator('view-recorder[data-ready]').waitFor({ state: 'attached' });
+    await visitor.clock.runFor(READ_MS);
+    await visitor.locator('comment-vote').first().getByRole('button', { name: 'A favor' }).click();
+    await visitor.locator('comment-vote [aria-pressed="true"]').first().waitFor();
+    await visitor.goto(address);
+    await ready(visitor);
+    await visitor.locator('fav-button button').click();
+    await visitor.locator('fav-button [aria-pressed="true"]').waitFor();
+    await visitor.locator('asp-search [part="field"]').fill('zzqqxx');
+    await visitor
+      .locator('asp-search[data-state]')
+      .getByText(/zzqqxx|No hay|Nada/)
+      .first()
+      .waitFor();
+    await visitor.clock.runFor(READ_MS);
+    await hear(visitor);
+  }
+
+  /** In a page whose clock is real: the server wants to see that a person took their time. */
+  async function subscribe(address: string): Promise<void> {
+    const visitor = await browser.newPage();
+    await visitor.goto(address);
+    await visitor.locator('newsletter-form input[type="email"]').fill('nueva@ejemplo.es');
+    await takeTime(visitor);
+    await visitor.locator('newsletter-form [type="submit"]').click();
+    await visitor.locator('.mailpoet_validate_success').waitFor();
+    await visitor.close();
+  }
+
+  it('is a number more on the screen: view, vote, favorite, search in vain, sign-up, play and minutes', async () => {
+    await forgetFigures(rig);
+    await run(rig.site, {
+      code: `update_option('onda_settings', ['favorites' => ['who' => 'everybody']] + (array) get_option('onda_settings'));
+        update_option('onda_newsletter', ['lists' => [['id' => 1, 'name' => 'Noticias', 'remote' => '']], 'forms' => [['id' => 1, 'name' => 'Pie', 'lists' => [1]]]]);`,
+    });
+    const post = await run(rig.site, { code: `echo url_to_postid('${rig.site.pages.article}');` });
+    const address = await publish(
+      rig,
+      'todo',
+      `[radio_player station="onda"][fav_button post_id="${post}"][asp_search][onda_newsletter form="1"]`,
+    );
+    const context = await personIn(browser);
+    const visitor = await context.newPage();
+    await everything(visitor, rig.site.pages.article ?? '', address);
+    await subscribe(address);
+    await expect.poll(async () => (await numbers())['Minutos de escucha']).toBe(3);
+    expect(await numbers()).toEqual({
+      Visitas: 1,
+      'Visitantes de entradas': 1,
+      Reproducciones: 1,
+      'Minutos de escucha': 3,
+      'Oyentes a la vez': Number.NaN,
+      'Favoritos nuevos': 1,
+      'Votos a favor': 1,
+      'Votos en contra': 0,
+      Búsquedas: 1,
+      'Búsquedas sin resultado': 1,
+      Suscripciones: 1,
+    });
+    await context.close();
+  });
+
+  it('is named in the tables of its topic', async () => {
+    await open('&topic=posts');
+    expect(await cells('top-posts')).toEqual([[expect.stringContaining('Festival del Faro'), '1', '1', '0']]);
+    await open('&topic=listening');
+    expect((await cells('stations')).map((row) => row.slice(1))).toEqual([['1', '3', expect.any(String)]]);
+    await open('&topic=search');
+    expect(await cells('phrases-missed')).toEqual([[expect.stringMatching(/^zzqqxx/), '1', '1']]);
+    await open('&topic=newsletter');
+    expect(await cells('sign-up-forms')).toEqual([['Pie', '1', '0']]);
+  });
+});

@@ -1,0 +1,61 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests\Admin;
+
+use Onda\Admin\Bubble;
+use Onda\Admin\Menu;
+use Onda\Admin\Screen;
+use Onda\Admin\Tab;
+use Onda\Tests\TestCase;
+
+/** The menu Onda, as WordPress keeps it. */
+final class MenuTest extends TestCase
+{
+    protected function setUp(): void
+    {
+        parent::setUp();
+        require_once ABSPATH . 'wp-admin/includes/plugin.php';
+    }
+
+    public function test_what_waits_for_the_owner_is_a_number_at_the_menu_and_at_its_screen_and_in_words(): void
+    {
+        $this->sign_in('administrator');
+        [$top, $screens] = $this->menu(new Bubble(Screen::Stations, 2, '2 stations <give> no sound'));
+        foreach ([$top, $screens['onda-stations']] as $title) {
+            $this->assertStringContainsString('<span class="update-plugins count-2">', $title);
+            $this->assertStringContainsString('<span class="plugin-count" aria-hidden="true">2</span>', $title);
+            $this->assertStringContainsString('>2 stations &lt;give&gt; no sound</span>', $title);
+        }
+        $this->assertStringNotContainsString('<span', $screens['onda-search']);
+        // WordPress keeps what an owner chose for a screen under this name.
+        $this->assertNotFalse(has_action('load-onda_page_onda-search'));
+    }
+
+    public function test_nothing_is_shown_for_none_and_to_those_who_may_not_see_the_screen(): void
+    {
+        $this->sign_in('administrator');
+        [$top, $screens] = $this->menu(new Bubble(Screen::Stations, 0, 'none'));
+        $this->assertSame('Onda', $top . strip_tags(implode(array_filter($screens, fn(string $one): bool => str_contains($one, '<')))));
+        $this->sign_in('editor');
+        [$top, $screens] = $this->menu(new Bubble(Screen::Stations, 2, 'two'));
+        $this->assertSame(['Onda', ['onda-statistics']], [$top, array_keys($screens)]);
+    }
+
+    /** @return array{string, array<string, string>} The title of the menu, and of the screens by `page`. */
+    private function menu(Bubble ...$bubbles): array
+    {
+        global $menu, $submenu;
+        [$menu, $submenu] = [[], []];
+        $tab = static fn(Screen $screen, string $right): Tab =>
+            new Tab($screen, 'one', 10, static fn(): string => 'One', static fn() => null, right: $right);
+        $tabs = static fn(): array => [
+            $tab(Screen::Stations, 'manage_options'),
+            $tab(Screen::Search, 'manage_options'),
+            $tab(Screen::Statistics, 'edit_others_posts'),
+        ];
+        (new Menu($tabs, static fn(): array => $bubbles, WP_PLUGIN_DIR . '/onda/onda.php'))->admin_menu();
+        return [current($menu)[0], array_column($submenu['onda'], 0, 2)];
+    }
+}
