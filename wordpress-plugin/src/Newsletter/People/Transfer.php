@@ -34,15 +34,19 @@ final class Transfer
      */
     public function export(?iterable $some = null): \Generator
     {
-        yield Csv::line(self::COLUMNS);
         $count = 0;
-        foreach ($some ?? $this->everybody() as $subscriber) {
-            if (!$subscriber->is_test()) {
-                $count++;
-                yield Csv::line($this->cells($subscriber));
+        try {
+            yield Csv::line(self::COLUMNS);
+            foreach ($some ?? $this->everybody() as $subscriber) {
+                if (!$subscriber->is_test()) {
+                    $count++;
+                    yield Csv::line($this->cells($subscriber));
+                }
             }
+        } finally {
+            // Also of a download that is cut off.
+            $this->log->note(PeopleLogRepository::EXPORT, PeopleLogRepository::SCREEN, $count, time());
         }
-        $this->log->note(PeopleLogRepository::EXPORT, PeopleLogRepository::SCREEN, $count, time());
     }
 
     /**
