@@ -5,8 +5,6 @@ import { pageState, warnOnce } from './page-state';
 export interface OndaOptions {
   /** The address of the site's admin-ajax.php. Without one, elements work that need no server. */
   ajax?: string;
-  /** The root of the site's REST routes, `https://site.example/wp-json/onda/v1/`. */
-  rest?: string;
   /**
    * Where a copy of `dist/` is served; ends in `/`. Without it, style sheets of shadow roots come from the scripts, as
    * `blob:` addresses, which a policy of `style-src 'self'` refuses.
@@ -18,8 +16,6 @@ export interface OndaOptions {
   messages?: Record<string, Record<string, string>>;
   /** Feature → its settings, as the plugin prints them (docs/protocol/page.md). */
   settings?: Record<string, unknown>;
-  /** The visitor's token, for a page of another origin than the site's. */
-  token?: string;
   /** Tells about malformed attributes in the console. */
   debug?: boolean;
 }
