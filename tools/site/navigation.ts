@@ -27,6 +27,7 @@ const OWNERS: Record<string, Pages> = {
     'search-keys': 'The keys of a search box',
     'search-servers': 'Search on several machines',
     'owners/statistics': 'Statistics',
+    'owners/tools': 'Tools: settings, imports, mail',
     neighbors: 'With other plugins',
     browsers: 'Browsers',
   },
@@ -57,6 +58,7 @@ const APPS: Record<string, Pages> = {
     packages: 'Packages: React, Vite, Next',
     'developers/headless': 'Headless',
     'developers/rest': 'REST',
+    'developers/translating': 'Translating',
     'developers/stability': 'What is stable',
   },
   Protocol: {
@@ -86,6 +88,7 @@ const PROJECT: Record<string, Pages> = {
   },
   Decisions: {
     'decisions/index': 'Overview',
+    'decisions/languages': 'Languages',
     'decisions/printed-html-first': 'Printed HTML first',
     'decisions/hydration': 'Hydration',
     'decisions/react': 'React',

@@ -10,8 +10,8 @@ import { bannerPage, iconPage, type Size } from './drawn';
 import { FIGURES, SCREENSHOTS, type Screenshot } from './screenshots';
 
 /**
- * `pnpm assets`: the pictures of the plugin directory, in `wordpress-org/`. Icon and banner come from their drawings, the
- * screenshots that `readme.txt` names from the demo.
+ * `pnpm assets`: the pictures of the plugin directory, in `wordpress-org/`. Icon and banner come from their drawings,
+ * the screenshots that `readme.txt` names from the demo.
  */
 const FOLDER = join(REPO, 'wordpress-org');
 const SITE = 'wordpress-org';
