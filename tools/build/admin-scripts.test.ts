@@ -17,7 +17,7 @@ describe('scripts of the admin', () => {
       const code = readFileSync(join(folder, `${name}.js`), 'utf8');
       // The page in a preview's frame is the site's: nothing of the admin is there.
       expect(/\bwp\b/.test(code), name).toBe(name !== 'preview-page');
-      expect(code, name).not.toMatch(/(?<!-)\b(?:import|export)\b|__SECRET_INTERNALS/);
+      expect(code, name).not.toMatch(/(?<!-)\b(?:import|export)\b(?!-)|__SECRET_INTERNALS/);
     }
     expect(readFileSync(join(folder, 'preview.asset.php'), 'utf8')).toContain("['wp-element']");
     rmSync(folder, { recursive: true });
