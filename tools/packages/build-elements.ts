@@ -109,6 +109,7 @@ function writeTypes(tags: readonly string[]): void {
   const types = resolve(folder, 'types');
   for (const name of readdirSync(types)) copyFileSync(join(types, name), join(dist, name));
   const declared = [
+    'add-language',
     'configure',
     'page-state',
     ...ENTRIES,
