@@ -142,7 +142,7 @@ describe('a page', () => {
   it('has the owner’s screen behind it, which keeps what is typed there', async () => {
     await logIn(page, rig.site);
     await page.goto(`${rig.site.url}/wp-admin/admin.php?page=onda-newsletter&tab=forms`);
-    const card = page.locator('.onda-form-groups');
+    const card = page.locator('.onda-fields');
     await card.locator('summary', { hasText: 'Lugar' }).click();
     await card.locator('summary', { hasText: 'Cuándo' }).click();
     await card.getByLabel('Cómo se muestra').selectOption('popup');

@@ -126,7 +126,9 @@ describe('a section', () => {
     await page.getByRole('status').getByText('Guardado.').waitFor();
     await second.getByLabel('Favoritos por página de una lista').fill('9');
     const [answer] = await Promise.all([
-      second.waitForResponse((response) => response.request().method() === 'POST'),
+      second.waitForResponse(
+        (response) => response.request().method() === 'POST' && response.frame() === second.mainFrame(),
+      ),
       second.getByRole('button', { name: 'Guardar', exact: true }).click(),
     ]);
     expect(answer.status()).toBe(409);
