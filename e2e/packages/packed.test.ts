@@ -87,6 +87,12 @@ describe('@onda/elements', () => {
     expect(player.events.every(({ type }: { type: { text: string } }) => /<.+>/.test(type.text))).toBe(true);
   });
 
+  it('brings the scripts of pages to a CDN, and none of wp-admin', () => {
+    const folders = readdirSync(place('elements', 'dist/cdn'), { withFileTypes: true });
+    expect(folders.filter((entry) => entry.isDirectory())).toEqual([]);
+    expect(existsSync(place('elements', 'dist/cdn/onda.js'))).toBe(true);
+  });
+
   it('holds no React: its views import the one of the application', () => {
     const chunks = readdirSync(place('elements', 'dist/chunks')).map((file) =>
       readFileSync(place('elements', `dist/chunks/${file}`), 'utf8'),

@@ -82,6 +82,9 @@ async function bundle(definitions: Record<string, string>): Promise<void> {
 export const versionOf = (place: string): string =>
   JSON.parse(readFileSync(join(place, 'package.json'), 'utf8')).version;
 
+/** Source maps, what PHP reads, sets that PHP chooses, and scripts of wp-admin. */
+const NOT_OF_PAGES = /\.map$|manifest\.|style-set|[\\/]build[\\/](?:admin|editor)\b/;
+
 /** The style sheets under their plain names, and the scripts as one browser loads them without a bundler. */
 function copyPlugin(): void {
   const manifest: Manifest = JSON.parse(readFileSync(join(plugin, 'manifest.json'), 'utf8'));
@@ -100,7 +103,7 @@ function copyPlugin(): void {
   const all = new Set([...sets.map(([, file]) => file), ...apart]);
   const whole = [...all].map((file) => readFileSync(join(plugin, file), 'utf8')).join('\n');
   writeFileSync(join(styles, 'onda.css'), whole);
-  cpSync(plugin, cdn, { recursive: true, filter: (name) => !/\.map$|manifest\.|style-set/.test(name) });
+  cpSync(plugin, cdn, { recursive: true, filter: (name) => !NOT_OF_PAGES.test(name) });
   writeFileSync(join(cdn, 'onda.js'), cdnScript(manifest, versionOf(folder)));
 }
 
