@@ -54,6 +54,10 @@ describe('onda.zip', () => {
     expect(scripts.filter((name) => textOf(files[name]).includes('sourceMappingURL'))).toEqual([]);
   });
 
+  it('is smaller than what PHP takes as an upload by default', () => {
+    expect(readFileSync(zip).length).toBeLessThan(2 * 1024 * 1024);
+  });
+
   it('holds no two paths that macOS and Windows take for one', () => {
     expect(samePaths(Object.keys(unzipSync(readFileSync(zip))))).toEqual([]);
   });

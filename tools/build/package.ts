@@ -8,8 +8,8 @@ import { thirdPartyNotices } from './notices';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Files that a site does not need: tests, the coding standard's rules, source maps, hidden files. */
-const LEFT_OUT = /(^tests\/|^phpcs\.xml$|\.map$|(^|\/)\.)/;
+/** Files that a site does not need: tests, rules of the coding standard, source maps, sources of languages, hidden files. */
+const LEFT_OUT = /(^tests\/|^phpcs\.xml$|\.map$|\.pot?$|^generated\/visitor-texts\.js$|(^|\/)\.)/;
 
 const MAP_POINTER = /\n(\/\/|\/\*)# sourceMappingURL=.*\s*$/;
 
