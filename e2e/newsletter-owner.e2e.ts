@@ -173,7 +173,7 @@ describe('what nobody expects', () => {
     await open('forms&form=1');
     await page.getByLabel('Título', { exact: true }).fill('De la primera');
     await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-    await page.getByText('Guardado.').waitFor();
+    await page.getByText('Guardado.').first().waitFor();
     await other.getByLabel('Título', { exact: true }).fill('De la segunda');
     const [answer] = await Promise.all([
       other.waitForResponse(
@@ -228,7 +228,7 @@ describe('the editor of forms', () => {
     await open('forms&form=2');
     await page.getByRole('link', { name: 'Duplicar este formulario' }).click();
     await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-    await page.getByText('Guardado.').waitFor();
+    await page.getByText('Guardado.').first().waitFor();
     expect(page.url()).toContain('form=3');
     await page.getByText('¿Quitar este formulario?').click();
     await page.getByRole('button', { name: 'Quitar este formulario' }).click();

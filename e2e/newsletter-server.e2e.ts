@@ -149,7 +149,7 @@ describe('a page', () => {
     await card.getByLabel('En todas partes').check();
     await card.getByLabel('Segundos hasta que aparece').fill('3');
     await page.locator('.onda-save button').click();
-    await page.getByText('Guardado.').waitFor();
+    await page.getByText('Guardado.').first().waitFor();
     expect(await card.getByLabel('Cómo se muestra').inputValue()).toBe('popup');
     const shown = await (await fetch(rig.site.url)).text();
     expect(shown).toMatch(

@@ -71,7 +71,7 @@ describe('the removal of the plugin', () => {
     await row().getByRole('link', { name: 'Conservar los datos' }).click();
     await page.getByLabel('Borrar todos los datos al eliminar el plugin').uncheck();
     await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-    await page.getByText('Guardado.').waitFor();
+    await page.getByText('Guardado.').first().waitFor();
     await page.goto(`${rig.site.url}/wp-admin/plugins.php`);
     await row().getByText('sus datos se quedan en la base de datos').waitFor();
   });
