@@ -8,7 +8,7 @@ import { thirdPartyNotices } from './notices';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Files that a site does not need: tests, rules of the coding standard, source maps, catalogs as text, hidden files. */
+/** Files that a site does not need: tests, the coding standard, source maps, catalogs as text, hidden files. */
 const LEFT_OUT = /(^tests\/|^phpcs\.xml$|\.map$|\.pot?$|^generated\/visitor-texts\.js$|(^|\/)\.)/;
 
 const MAP_POINTER = /\n(\/\/|\/\*)# sourceMappingURL=.*\s*$/;
