@@ -32,8 +32,11 @@ export const SCREENSHOTS: readonly Screenshot[] = [
     number: 2,
     page: 'live-search',
     prepare: async (page) => {
-      await page.locator('asp-search [part="field"]').first().pressSequentially('radio');
-      await page.locator('asp-search .item h3').first().waitFor();
+      const search = page.locator('asp-search').first();
+      await search.evaluate((box) => scrollTo(0, box.getBoundingClientRect().top - 60));
+      await search.locator('[part="field"]').pressSequentially('radio');
+      await search.locator('[part="field"][aria-expanded="true"]').waitFor();
+      await search.locator('.item h3').first().waitFor();
     },
   },
   {
