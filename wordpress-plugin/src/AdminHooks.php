@@ -64,11 +64,11 @@ final class AdminHooks
      */
     public function hook_screens(\Closure $sections, array $features): void
     {
-        $import = static fn(): ImportTab => new ImportTab(
-            new Importer(static fn(): float => microtime(true), new AddedRepository()),
-            new AddedRepository(),
-            static fn(): array => self::of($features, 'sources'),
-        );
+        $import = static function () use ($features): ImportTab {
+            $added = new AddedRepository();
+            $importer = new Importer(static fn(): float => microtime(true), $added);
+            return new ImportTab($importer, $added, static fn(): array => self::of($features, 'sources'));
+        };
         $checklist = static fn(): Checklist => new Checklist(static fn(): array =>
             [...self::of($features, 'tasks'), PrivacyTask::task()]);
         $file = fn(): SettingsTab => new SettingsTab($sections, $this->file);

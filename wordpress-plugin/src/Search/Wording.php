@@ -14,9 +14,12 @@ defined('ABSPATH') || exit;
  */
 final class Wording
 {
+    private Texts $texts;
+
     /** @param string $locale Of a language without a catalog, the words are English. */
     private function __construct(private string $locale)
     {
+        $this->texts = new Texts(dirname(__DIR__, 2) . '/generated');
     }
 
     /** @param array<mixed> $form Language plugins write theirs into the form of the box. */
@@ -32,8 +35,7 @@ final class Wording
     /** @param string $key As in `reply-messages.ts`, without its `reply`. */
     public function text(string $key): string
     {
-        $texts = new Texts(dirname(__DIR__, 2) . '/generated');
-        return $texts->text('live-search', 'reply' . ucfirst($key), $this->locale);
+        return $this->texts->text('live-search', 'reply' . ucfirst($key), $this->locale);
     }
 
     /** Tells how the results differ from the phrase, such as a correction; empty if they do not. */

@@ -95,7 +95,7 @@ final class ImportTab
     private static function report(array $state): array
     {
         return [
-            'seen' => $state['taken'] + $state['known'] + $state['wrong'],
+            'seen' => Importer::seen($state),
             'total' => max(1, $state['total']),
             'done' => $state['is_done'],
             'sentence' => ImportView::sentence($state),

@@ -79,8 +79,8 @@ final class ImportView
     /** @param array<string, mixed> $state Of the importer. */
     private static function progress(array $state): string
     {
-        $seen = $state['taken'] + $state['known'] + $state['wrong'];
-        $bar = ['value' => min($seen, $state['total']), 'max' => max(1, $state['total']), 'aria-label' => self::label()];
+        $value = min(Importer::seen($state), $state['total']);
+        $bar = ['value' => $value, 'max' => max(1, $state['total']), 'aria-label' => self::label()];
         $progress = $state['is_done'] ? '' : Html::tag('p', [], Html::tag('progress', $bar));
         $kind = $state['is_done'] ? 'success' : 'info';
         $notice = ['class' => "notice notice-$kind inline", 'role' => 'status'];

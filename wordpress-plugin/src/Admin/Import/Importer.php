@@ -36,6 +36,16 @@ final class Importer
         return array_intersect_key(is_array($stored) ? $stored : [], self::NOTHING) + self::NOTHING;
     }
 
+    /**
+     * How many things were looked at so far.
+     *
+     * @param array{taken: int, known: int, wrong: int} $state
+     */
+    public static function seen(array $state): int
+    {
+        return $state['taken'] + $state['known'] + $state['wrong'];
+    }
+
     public function start(Source $source, bool $is_dry): void
     {
         $begun = ['source' => $source->id(), 'is_dry' => $is_dry, 'total' => $source->total()];

@@ -53,10 +53,10 @@ final class PreviewPage
         return add_query_arg($query, home_url('/'));
     }
 
-    /** Whether this request is for a preview, of whatever element. */
+    /** Whether this request is for a preview, of whatever element. Each page of visitors asks, once a look. */
     public static function is_asked_for(): bool
     {
-        return Request::from_globals(true)->has(self::PARAMETER);
+        return Request::from_globals(false)->has(self::PARAMETER);
     }
 
     public function template_redirect(): void

@@ -44,11 +44,16 @@ final class Arrival
             }
         }
         foreach (array_diff(array_keys($written), array_column($settings, 'name')) as $unknown) {
-            /* translators: %s: name of a setting. */
-            $sentence = __('%s: there is no such setting in this version of Onda.', 'onda');
-            $this->left_out[] = sprintf($sentence, "$path$unknown");
+            $this->left_out[] = self::unknown("$path$unknown");
         }
         return $values;
+    }
+
+    /** The sentence about a setting of the file that this version does not have. */
+    public static function unknown(string $name): string
+    {
+        /* translators: %s: name of a setting. */
+        return sprintf(__('%s: there is no such setting in this version of Onda.', 'onda'), $name);
     }
 
     private function value(Setting $setting, mixed $written, mixed $stored, string $field): mixed

@@ -37,7 +37,7 @@ final class Proposal
         $this->errors += $arrival->errors;
         array_push($this->left_out, ...$arrival->left_out);
         foreach (array_keys(array_diff_key($file->settings, $records)) as $option) {
-            $this->left_out[] = sprintf(__('%s: there is no such setting in this version of Onda.', 'onda'), $option);
+            $this->left_out[] = Arrival::unknown($option);
         }
     }
 
@@ -134,7 +134,7 @@ final class Proposal
     {
         $names = array_map(static fn(Record $one): array => array_keys($one->placed($one->defaults())), $records);
         foreach (array_diff(array_keys($written), ...$names) as $unknown) {
-            $this->left_out[] = sprintf(__('%s: there is no such setting in this version of Onda.', 'onda'), $unknown);
+            $this->left_out[] = Arrival::unknown($unknown);
         }
     }
 
