@@ -1,8 +1,8 @@
-import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { basename, extname, join } from 'node:path';
 import type { Manifest } from '../../tools/build/manifest';
+import { listenHere } from '../../tools/rig/port';
 import { pageOf } from './pages';
 
 export interface StaticOptions {
@@ -46,21 +46,7 @@ export async function serveStatic(options: StaticOptions): Promise<StaticDemo> {
     if (page !== undefined) return sendPage(response, page, url.searchParams.has('csp') ? STRICT_CSP : csp);
     return sendFile(response, fileOf(url.pathname, buildDir));
   });
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken.`) : error;
-  });
-  const address = server.address();
-  const taken = typeof address === 'object' && address ? address.port : port;
-  return {
-    url: `http://127.0.0.1:${taken}`,
-    async close() {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    },
-  };
+  return listenHere(server, port);
 }
 
 function readManifest(folder: string): Manifest {

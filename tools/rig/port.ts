@@ -1,4 +1,6 @@
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { RigError } from './error';
 
@@ -31,6 +33,31 @@ export async function choosePort(asked?: number): Promise<number> {
   const { port, release } = await holdPort(asked);
   await release();
   return port;
+}
+
+/**
+ * Lets a server listen on the loopback interface; port 0 is any free one. Rejects with a sentence for a port that is
+ * taken.
+ *
+ * @returns Its address, without a slash at the end, and what ends it together with its connections.
+ */
+export async function listenHere(
+  server: Server,
+  port: number,
+): Promise<{ url: string; close(): Promise<void> }> {
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken.`) : error;
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
 }
 
 /** Waits until the site answers with a page; `alive` says whether its server still runs. */

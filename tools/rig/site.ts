@@ -27,6 +27,17 @@ export function info(name: string): Site | undefined {
   return server && isRunning(server, siteFolder(name)) ? record?.site : undefined;
 }
 
+/** The cookies of the administrator, `name=value` each, as the form that logs in gives them. */
+export async function ownerCookies({ url, admin }: Pick<Site, 'url' | 'admin'>): Promise<string[]> {
+  const answer = await fetch(`${url}/wp-login.php`, {
+    method: 'POST',
+    body: new URLSearchParams({ log: admin.user, pwd: admin.password, testcookie: '1' }),
+    headers: { cookie: 'wordpress_test_cookie=WP%20Cookie%20check' },
+    redirect: 'manual',
+  });
+  return answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+}
+
 /**
  * The mails a site has sent, oldest first, as text: head lines, an empty line, the message.
  * @public

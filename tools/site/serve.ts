@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { listenHere } from '../rig/port';
 
 interface Options {
   root: string;
@@ -40,21 +40,7 @@ export async function serveSite({ root, port = 0, prepare = async () => {} }: Op
     });
     return void response.end(readFileSync(file));
   });
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken.`) : error;
-  });
-  const address = server.address();
-  const taken = typeof address === 'object' && address ? address.port : port;
-  return {
-    url: `http://127.0.0.1:${taken}`,
-    async close() {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    },
-  };
+  return listenHere(server, port);
 }
 
 /** Addresses have no ending; undefined where there is no file, and for a path that leads out of the folder. */

@@ -4,7 +4,7 @@ import { chromium, type Page } from 'playwright-core';
 import { createStation } from '../../demo/station/station';
 import { DEFAULT_OPTIONS } from '../rig/options';
 import { REPO } from '../rig/places';
-import { down, run, type Site, up } from '../rig/site';
+import { down, ownerCookies, run, type Site, up } from '../rig/site';
 import { CHROMIUM_ARGS, chromiumPath } from '../setup/chromium';
 import { bannerPage, iconPage, type Size } from './drawn';
 import { FIGURES, SCREENSHOTS, type Screenshot } from './screenshots';
@@ -67,8 +67,8 @@ async function photograph(): Promise<void> {
 
 async function take(site: Site, { number, screen, page: name, prepare }: Screenshot): Promise<void> {
   const context = await browser.newContext({ viewport: WINDOW });
+  if (screen) await context.addCookies((await ownerCookies(site)).map((pair) => cookieOf(pair, site)));
   const page = await context.newPage();
-  if (screen) await logIn(page, site);
   const inAdmin = `${site.url}/wp-admin/admin.php?page=${screen}`;
   await page.goto(screen ? inAdmin : ((name && site.pages[name]) ?? site.url));
   await page.waitForLoadState('networkidle');
@@ -79,10 +79,7 @@ async function take(site: Site, { number, screen, page: name, prepare }: Screens
   await context.close();
 }
 
-async function logIn(page: Page, site: Site): Promise<void> {
-  await page.goto(`${site.url}/wp-login.php`);
-  await page.fill('#user_login', site.admin.user);
-  await page.fill('#user_pass', site.admin.password);
-  await page.click('#wp-submit');
-  await page.waitForURL('**/wp-admin/**');
+function cookieOf(pair: string, { url }: Site) {
+  const [name = '', value = ''] = pair.split('=');
+  return { name, value, url };
 }

@@ -3,7 +3,7 @@ import { elements } from '../../../packages/bundle/src/registry';
 import { openMeasured, startBrowser } from '../chromium';
 import type { Bench } from '../report';
 import { kilobytes } from '../table';
-import { isOurs, openWholeSite, type Side } from './whole-site';
+import { bytesOf, isOurs, openWholeSite, type Side } from './whole-site';
 
 /** Nothing is waited for that an element does not have. */
 const CLICK_MS = 1_000;
@@ -22,7 +22,7 @@ export const usedPage: Bench = {
     try {
       for (const side of ['core', 'all'] as const) {
         const { page, rest, transfers, close } = await openMeasured(browser, 1);
-        const total = () => transfers.filter(isOurs).reduce((sum, { bytes }) => sum + bytes, 0);
+        const total = () => bytesOf(transfers.filter(isOurs));
         await page.goto(site.address(side));
         await rest();
         rows.push([`${side}, untouched`, '', kilobytes(total())]);

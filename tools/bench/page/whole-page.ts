@@ -3,7 +3,7 @@ import { type Counts, openMeasured, PHONE, startBrowser } from '../chromium';
 import { median, medianOf } from '../median';
 import { type Bench, interleaved, type Report } from '../report';
 import { figure, kilobytes } from '../table';
-import { isOurs, openWholeSite, type Side, type WholeSite } from './whole-site';
+import { bytesOf, isOurs, openWholeSite, type Side, type WholeSite } from './whole-site';
 
 /** TypeScript does not know it. */
 type LayoutShift = PerformanceEntry & { value: number };
@@ -89,8 +89,8 @@ async function visit(browser: Browser, address: string, { throttle, use }: Visit
     await rest();
     const ours = transfers.filter(isOurs);
     const paints = await page.evaluate(readPaints, LONG_TASK_MS);
-    const bytes = ours.reduce((sum, { bytes: each }) => sum + each, 0);
-    return { ...(await counts()), ...paints, files: new Set(ours.map(({ url }) => url)).size, bytes };
+    const files = new Set(ours.map(({ url }) => url)).size;
+    return { ...(await counts()), ...paints, files, bytes: bytesOf(ours) };
   } finally {
     await close();
   }

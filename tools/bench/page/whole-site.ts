@@ -8,6 +8,7 @@ import { holdPort } from '../../rig/port';
 import { loadRecord } from '../../rig/record';
 import { down, run, type Site, up } from '../../rig/site';
 import { ensure } from '../../setup/setup';
+import type { Transfer } from '../chromium';
 import { OWNERS_SITE } from '../owners-site';
 import { cpuOf } from '../server/cpu';
 
@@ -32,6 +33,10 @@ export interface WholeSite {
 /** A script or a style sheet of the plugin. */
 export const isOurs = ({ url }: { url: string }): boolean =>
   /\/plugins\/onda\/.*\.(js|css)$/.test(new URL(url).pathname);
+
+/** Bytes of these transfers, heads included. */
+export const bytesOf = (transfers: readonly Transfer[]): number =>
+  transfers.reduce((sum, { bytes }) => sum + bytes, 0);
 
 export async function openWholeSite(): Promise<WholeSite> {
   const held = await holdPort();

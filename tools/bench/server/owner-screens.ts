@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { down, run, type Site, up } from '../../rig/site';
+import { down, ownerCookies, run, type Site, up } from '../../rig/site';
 import { ensure } from '../../setup/setup';
 import { medianOf } from '../median';
 import { OWNERS_SITE } from '../owners-site';
@@ -72,7 +72,7 @@ export const ownerScreens: Bench = {
 };
 
 async function measured(site: Site, seeded: Seeded, options: BenchOptions): Promise<string[][]> {
-  const cookie = await session(site);
+  const cookie = (await ownerCookies(site)).join('; ');
   const screens = Object.entries({
     'wp-admin, a screen of WordPress alone': 'options-reading.php',
     ...subscriberScreens(),
@@ -166,20 +166,4 @@ async function look(site: Site, cookie: string, path: string): Promise<Look> {
   // It is written after the answer.
   while (!existsSync(file)) await setTimeout(5);
   return { ms, bytes, ...JSON.parse(readFileSync(file, 'utf8')) };
-}
-
-/** The cookies of the administrator. */
-async function session(site: Site): Promise<string> {
-  const body = new URLSearchParams({ log: site.admin.user, pwd: site.admin.password, testcookie: '1' });
-  const headers = { cookie: 'wordpress_test_cookie=WP%20Cookie%20check' };
-  const answer = await fetch(`${site.url}/wp-login.php`, {
-    method: 'POST',
-    body,
-    headers,
-    redirect: 'manual',
-  });
-  return answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
 }
