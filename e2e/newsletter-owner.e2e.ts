@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails, run } from '../tools/rig/site';
 import { logIn } from './support/editor';
+import { pageWithoutScripts } from './support/owner-screen';
 import { violations } from './support/player-page';
 import { type Rig, startChromium, startRig } from './support/rig';
 
@@ -208,19 +209,13 @@ describe('the editor of forms', () => {
   });
 
   it('draws it by a button without scripts, for the owner alone', async () => {
-    const state = await page.context().storageState();
-    const context = await browser.newContext({
-      storageState: state,
-      javaScriptEnabled: false,
-      viewport: DESKTOP,
-    });
-    const plain = await context.newPage();
+    const plain = await pageWithoutScripts(page, { viewport: DESKTOP });
     await plain.goto(`${rig.site.url}/wp-admin/admin.php?page=onda-newsletter&tab=forms&form=1`);
     await plain.getByLabel('Título', { exact: true }).fill('Sin guiones');
     await plain.getByRole('button', { name: 'Mostrar', exact: true }).click();
     await plain.frameLocator('iframe').getByText('Sin guiones').waitFor();
     const address = (await plain.locator('iframe').getAttribute('src')) ?? '';
-    await context.close();
+    await plain.context().close();
     expect((await fetch(address)).status).toBe(403);
   });
 

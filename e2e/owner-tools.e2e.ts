@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails, run } from '../tools/rig/site';
 import { logIn } from './support/editor';
-import { screenViolations } from './support/owner-screen';
+import { pageWithoutScripts, screenViolations } from './support/owner-screen';
 import { type Rig, startChromium, startRig } from './support/rig';
 
 /** Onda → Tools as an owner uses it: with scripts, and without them. */
@@ -31,11 +31,6 @@ const setting = async (path: string) =>
   JSON.parse(
     await run(rig.site, { code: `echo wp_json_encode(get_option('onda_settings')${path} ?? null);` }),
   );
-/** A page of the same owner in which no script runs. */
-const withoutScripts = async () =>
-  (
-    await browser.newContext({ storageState: await page.context().storageState(), javaScriptEnabled: false })
-  ).newPage();
 
 describe('the settings file', () => {
   const upload = async (on: Page, text: string) => {
@@ -68,7 +63,7 @@ describe('the settings file', () => {
     await run(rig.site, {
       code: `$o = get_option('onda_settings'); $o['favorites']['perPage'] = 20; $o['stations'] = []; update_option('onda_settings', $o);`,
     });
-    const plain = await withoutScripts();
+    const plain = await pageWithoutScripts(page);
     await upload(plain, text);
     await plain.getByText('Todavía no se ha cambiado nada.').waitFor();
     expect(await setting(`['stations']`)).toEqual([]);
@@ -148,7 +143,7 @@ describe('the import', () => {
       code: `$p = (new Onda\\Newsletter\\People\\SubscriberRepository())->by_email('p7@example.com');
         (new Onda\\Newsletter\\People\\ConsentRepository())->note($p->id, 'unsubscribed', time(), '');`,
     });
-    const plain = await withoutScripts();
+    const plain = await pageWithoutScripts(page);
     await open('import', plain);
     await card(plain).getByText('¿Deshacer la importación?').click();
     await card(plain).getByRole('button', { name: 'Deshacer la importación' }).click();

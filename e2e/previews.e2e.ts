@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
 import { logIn } from './support/editor';
-import { screenViolations } from './support/owner-screen';
+import { pageWithoutScripts, screenViolations } from './support/owner-screen';
 import { type Rig, startChromium, startRig } from './support/rig';
 
 /** The previews beside settings: the real element with what is typed, without a trace on the site. */
@@ -163,9 +163,7 @@ describe('the previews of search', () => {
 
 describe('a preview', () => {
   it('says without scripts what it shows, and draws what is typed by its button', async () => {
-    const storageState = await page.context().storageState();
-    const context = await browser.newContext({ storageState, javaScriptEnabled: false });
-    const plain = await context.newPage();
+    const plain = await pageWithoutScripts(page);
     await plain.goto(address('stations'));
     await plain.getByText('Esto es lo guardado.').waitFor();
     await plain.locator(CARD).first().click();
@@ -175,7 +173,7 @@ describe('a preview', () => {
       .frameLocator('iframe')
       .locator('radio-player[radio-name="Sin guiones"]')
       .waitFor({ state: 'attached' });
-    await context.close();
+    await plain.context().close();
   });
 
   it('is for the owner alone, and only from its screen', async () => {

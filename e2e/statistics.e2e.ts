@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails, run } from '../tools/rig/site';
 import { logIn } from './support/editor';
+import { pageWithoutScripts } from './support/owner-screen';
 import { type Rig, startChromium, startRig } from './support/rig';
 import {
   cellsOf,
@@ -130,8 +131,7 @@ describe('the screen', () => {
   });
 
   it('is complete without scripts', async () => {
-    const storageState = await owner.storageState();
-    const plain = await (await browser.newContext({ storageState, javaScriptEnabled: false })).newPage();
+    const plain = await pageWithoutScripts(page);
     expect((await numbersOf(rig, plain, '&range=30d')).Visitas).toBe((await numbers('&range=30d')).Visitas);
     await plain.locator('.onda-statistics').getByRole('link', { name: 'Entradas', exact: true }).click();
     await plain.getByLabel('Desde').fill(day(9));

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { violations } from './player-page';
 
 /**
@@ -9,4 +9,13 @@ export async function screenViolations(page: Page, selector = '.onda-screen'): P
   await page.addStyleTag({ content: '.onda-save { position: static !important }' });
   const found = await violations(page, selector);
   return found.filter((line) => !/^color-contrast: .*(could not be determined|has no value)/s.test(line));
+}
+
+/** A page of the same person in which no script runs. Its context is its own: close that. */
+export async function pageWithoutScripts(page: Page, options: BrowserContextOptions = {}): Promise<Page> {
+  const storageState = await page.context().storageState();
+  const browser = page.context().browser();
+  const context = await browser?.newContext({ storageState, javaScriptEnabled: false, ...options });
+  if (!context) throw new Error('the page has no browser');
+  return context.newPage();
 }
