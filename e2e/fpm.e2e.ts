@@ -38,6 +38,10 @@ if (($_GET['action'] ?? '') === 'thim_search') {
         return $sql;
     });
 }
+add_action('wp_ajax_nopriv_of_another', static fn() => wp_die(get_num_queries()));
+if (isset($_GET['without'])) {
+    add_filter('option_active_plugins', static fn($plugins) => array_diff((array) $plugins, ['onda/onda.php']));
+}
 if (isset($_GET['files'])) {
     register_shutdown_function(static function () {
         file_put_contents(__DIR__ . '/files.txt', implode(' ', get_included_files()));
@@ -64,6 +68,12 @@ afterAll(async () => {
 const php = (code: string) => run(rig.site, { code });
 const noted = (letter: string) =>
   existsSync(notes) ? readFileSync(notes, 'utf8').split(letter).length - 1 : 0;
+
+const ask = (path: string) =>
+  fetch(`http://127.0.0.1:${fpm.port}${path}`, {
+    headers: { Host: new URL(rig.site.url).host },
+    redirect: 'manual',
+  });
 
 /** Sends a search; the status line when it is answered. */
 function search(): { answer: Promise<string>; hangUp: () => void } {
@@ -105,10 +115,7 @@ describe('where PHP keeps compiled files', () => {
   it.each(['/?files', '/wp-admin/admin-ajax.php?files=1&action=onda_poll&want[most-viewed:x]='])(
     'reads the classes for %s from the one file of the build',
     async (path) => {
-      const { status } = await fetch(`http://127.0.0.1:${fpm.port}${path}`, {
-        headers: { Host: new URL(rig.site.url).host },
-        redirect: 'manual',
-      });
+      const { status } = await ask(path);
       expect(status).toBeLessThan(400);
       const files = readFileSync(join(rig.site.root, 'wp-content', 'mu-plugins', 'files.txt'), 'utf8').split(
         ' ',
@@ -119,4 +126,16 @@ describe('where PHP keeps compiled files', () => {
       expect(alone).toEqual([]);
     },
   );
+});
+
+describe('an action of another plugin', () => {
+  it('sends no query of ours to the database, also where no setting is saved', async () => {
+    await php(`delete_option('onda_settings');`);
+    const queries = async (query: string) =>
+      Number(await (await ask(`/wp-admin/admin-ajax.php?action=of_another${query}`)).text());
+    await queries('');
+    const without = await queries('&without=1');
+    expect(without).toBeGreaterThan(0);
+    expect(await queries('')).toBe(without);
+  });
 });

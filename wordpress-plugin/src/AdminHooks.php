@@ -130,7 +130,7 @@ final class AdminHooks
             (new SiteReport($sections, $this->must_use_file(), $this->file))->hook();
             (new OwnerReport($actions, $this->file))->hook();
         });
-        LazyHooks::on(wp_doing_ajax() ? [] : ['admin_init'], static fn() => (new Privacy($texts))->hook());
+        LazyHooks::on(LazyHooks::screens(), static fn() => (new Privacy($texts))->hook());
     }
 
     /**

@@ -28,11 +28,17 @@ final class LazyHooks
         }
     }
 
+    /** @return list<string> The hook of each screen of wp-admin; `admin_init` alone comes with each action of admin-ajax, too. */
+    public static function screens(): array
+    {
+        return wp_doing_ajax() ? [] : ['admin_init'];
+    }
+
     /** For what WordPress asks about personal data; an action of admin-ajax suggests no policy. */
     public static function on_privacy(\Closure $register): void
     {
         $hooks = ['wp_privacy_personal_data_exporters', 'wp_privacy_personal_data_erasers'];
-        self::on([...$hooks, ...(wp_doing_ajax() ? [] : ['admin_init'])], $register);
+        self::on([...$hooks, ...self::screens()], $register);
     }
 
     public static function on_command_line(\Closure $register): void

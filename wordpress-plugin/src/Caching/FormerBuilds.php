@@ -81,16 +81,17 @@ final class FormerBuilds
 
     public function init(): void
     {
-        $document = $this->document(Request::from_globals(true)->path());
+        // Slashes make no other path a file of a build, and every request of the site comes by here.
+        $document = $this->document(Request::from_globals(false)->path());
         $document === null || Router::send_document($document);
     }
 
     /** A file of a former build that the web server has not found; null for any other address. */
     public function document(string $path): ?Document
     {
-        $base = (string) wp_parse_url(plugins_url('build/', $this->plugin_file), PHP_URL_PATH);
-        $name = str_starts_with($path, $base) ? substr($path, strlen($base)) : '';
-        if (preg_match('~^' . self::NAME . '$~D', $name) !== 1) {
+        $name = basename($path);
+        $is_file = preg_match('~^' . self::NAME . '$~D', $name) === 1;
+        if (!$is_file || $path !== wp_parse_url(plugins_url("build/$name", $this->plugin_file), PHP_URL_PATH)) {
             return null;
         }
         foreach (array_keys(BuildRecord::read()) as $build) {

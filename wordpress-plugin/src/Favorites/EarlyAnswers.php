@@ -26,18 +26,24 @@ final class EarlyAnswers
         'add_post_meta', 'added_post_meta', 'update_post_meta', 'updated_post_meta', 'update_postmeta',
         'updated_postmeta', 'sanitize_post_meta_' . MirrorRepository::COUNT_META,
     ];
+    private const ACTION_PREFIX = 'favorites_';
     private const LANGUAGE_HOOKS = ['locale', 'pre_determine_locale', 'determine_locale'];
 
     public function __construct(private SettingsStore $settings)
     {
     }
 
+    /** The actions of other plugins store nothing. */
     public function hook(): void
     {
-        add_action('admin_init', [$this, 'admin_init'], PHP_INT_MAX, 0);
+        $is_ours = str_starts_with(Request::from_globals(true)->text('action'), self::ACTION_PREFIX);
+        if ($is_ours || !wp_doing_ajax()) {
+            add_action('admin_init', [$this, 'store'], PHP_INT_MAX, 0);
+        }
     }
 
-    public function admin_init(): void
+    /** Called when every plugin has registered its hooks. */
+    public function store(): void
     {
         // Unchanged values cost no write.
         update_option(self::OPTION, [

@@ -51,7 +51,8 @@ final class Router
     /** Whether a visitor's request is for an action of another plugin: it shall cost little, and others look again. */
     public function is_for_another(): bool
     {
-        $request = Request::from_globals(true);
+        // An address with slashes names no action of ours, and every page comes by here.
+        $request = Request::from_globals(false);
         if (!wp_doing_ajax() || $request->has_user_cookie()) {
             return false;
         }

@@ -188,7 +188,7 @@ final class Feature implements FeatureOfPlugin
         $changes = ['onda_subscriber_confirmed', 'onda_subscriber_changed', 'onda_subscriber_unsubscribed'];
         LazyHooks::on($changes, static fn() => $sync()->hook());
         OwnerParts::hook();
-        LazyHooks::on(wp_doing_ajax() ? [] : ['admin_init'], static fn() => (new StoreRules(new Store()))->hook());
+        LazyHooks::on(LazyHooks::screens(), static fn() => (new StoreRules(new Store()))->hook());
         LazyHooks::on_privacy(static fn() =>
             (new Privacy($options, $subscribers, $consents, self::subscriptions()))->hook());
         LazyHooks::on_command_line(static fn() => (new Command(OwnerParts::transfer()))->hook());

@@ -92,11 +92,11 @@ final class Feature implements FeatureOfPlugin
             add_action($hook . SettingsStore::OPTION, static fn() => (new FeedRepository())->clear(), 10, 0);
         }
         $saved = ['update_option_' . SettingsStore::OPTION, 'add_option_' . SettingsStore::OPTION];
-        LazyHooks::on(['admin_init', Watch::EVENT, Watch::AGAIN, ...$saved], static fn() => self::watch()->hook());
+        LazyHooks::on([...LazyHooks::screens(), Watch::EVENT, Watch::AGAIN, ...$saved], static fn() =>
+            self::watch()->hook());
         LazyHooks::on(['site_status_tests', 'debug_information'], static fn() =>
             (new StreamHealth(Health::open()))->hook());
-        LazyHooks::on(is_admin() && !wp_doing_ajax() ? ['admin_init'] : [], static fn() =>
-            self::check_on_save()->hook());
+        LazyHooks::on(LazyHooks::screens(), static fn() => self::check_on_save()->hook());
         LazyHooks::on(['admin_post_onda_on_air_page'], static fn() => (new OnAirPage())->hook());
     }
 

@@ -163,13 +163,12 @@ final class Feature implements FeatureOfPlugin
         };
     }
 
-    /** Only when the owner wants ours. */
+    /** Only when the owner wants ours; where no theme answers, no setting is read. */
     private function take_over(): void
     {
-        foreach (self::is_wanted() ? $this->actions()['theme'] : [] as $action) {
-            remove_all_actions("wp_ajax_{$action->name}");
-            remove_all_actions("wp_ajax_nopriv_{$action->name}");
-        }
+        $of = static fn(Action $action): array => ["wp_ajax_{$action->name}", "wp_ajax_nopriv_{$action->name}"];
+        $taken = array_filter(array_merge(...array_map($of, $this->actions()['theme'])), has_action(...));
+        array_map(remove_all_actions(...), $taken !== [] && self::is_wanted() ? $taken : []);
     }
 
     /** As far as a page can see: its server registers ours in the admin alone. */

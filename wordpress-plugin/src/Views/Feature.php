@@ -88,7 +88,9 @@ final class Feature implements FeatureOfPlugin
             Routes::totals([$post])[$post] ?? $none, TemplateFunctions::PRIORITY, 2);
         add_filter('onda_most_viewed', static fn(array $none, string $id, int $count): array =>
             array_slice(self::lists()->items($id), 0, $count ?: null), TemplateFunctions::PRIORITY, 3);
-        LazyHooks::on(['admin_init'], static fn() => (new ViewsColumn(new SettingsStore(), new ReportRepository()))->hook());
+        // Quick edit prints the row of a post anew by admin-ajax.
+        LazyHooks::on([wp_doing_ajax() ? 'wp_ajax_inline-save' : 'admin_init'], static fn() =>
+            (new ViewsColumn(new SettingsStore(), new ReportRepository()))->hook());
         LazyHooks::on(['add_meta_boxes', 'save_post'], static fn() =>
             (new ViewsBox(new SettingsStore(), new ReportRepository(), $views))->hook());
         LazyHooks::on_command_line(static fn() => (new ImportCommand(new FormerViewRepository()))->hook());

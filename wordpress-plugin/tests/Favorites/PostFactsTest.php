@@ -20,7 +20,7 @@ final class PostFactsTest extends TestCase
     protected function setUp(): void
     {
         parent::setUp();
-        (new EarlyAnswers(new SettingsStore()))->admin_init();
+        (new EarlyAnswers(new SettingsStore()))->store();
         $this->upkeep = new PostFactsUpkeep(new PostFactsRepository());
         $this->upkeep->hook();
     }
@@ -75,7 +75,7 @@ final class PostFactsTest extends TestCase
     {
         $this->assertTrue(EarlyAnswers::stored()['writes']);
         update_option(SettingsStore::OPTION, ['search' => ['fields' => ['simplefavorites_count']]]);
-        (new EarlyAnswers(new SettingsStore()))->admin_init();
+        (new EarlyAnswers(new SettingsStore()))->store();
         $this->assertFalse(EarlyAnswers::stored()['writes']);
     }
 

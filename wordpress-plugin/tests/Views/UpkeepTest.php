@@ -103,6 +103,8 @@ final class UpkeepTest extends ViewsTestCase
         $this->assertSame([number_format_i18n(1234), '0'], $cells);
         $this->assertSame(1, $wpdb->num_queries - $before);
         $wp_query = new \WP_Query();
+        $edited = new ViewsColumn(new SettingsStore(), new ReportRepository());
+        $this->assertSame(number_format_i18n(1234), $this->printed(fn() => $edited->cell('onda_views', $posts[0])), 'quick edit');
     }
 
     public function test_the_column_sorts_by_all_views_and_posts_without_one_come_last(): void

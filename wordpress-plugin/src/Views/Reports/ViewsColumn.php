@@ -22,12 +22,8 @@ final class ViewsColumn
     {
     }
 
+    /** Called when the types of posts are registered. */
     public function hook(): void
-    {
-        add_action('admin_init', [$this, 'admin_init'], 10, 0);
-    }
-
-    public function admin_init(): void
     {
         foreach (Options::types($this->settings) as $type) {
             add_filter("manage_{$type}_posts_columns", [$this, 'columns'], 10, 1);
@@ -69,14 +65,14 @@ final class ViewsColumn
     public function cell(string $column, int $post): void
     {
         if ($column === self::NAME) {
-            Html::write(Html::text(number_format_i18n($this->totals()[$post] ?? 0)));
+            Html::write(Html::text(number_format_i18n($this->totals($post)[$post] ?? 0)));
         }
     }
 
-    /** @return array<int, int> Of the posts on this screen. */
-    private function totals(): array
+    /** @return array<int, int> Of the posts on this screen; a quick edit has one post and no query. */
+    private function totals(int $post): array
     {
         global $wp_query;
-        return $this->totals ??= $this->reports->totals(wp_list_pluck($wp_query->posts, 'ID'));
+        return $this->totals ??= $this->reports->totals(wp_list_pluck($wp_query->posts, 'ID') ?: [$post]);
     }
 }
