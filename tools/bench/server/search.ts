@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { Agent, request } from 'node:http';
 import { join } from 'node:path';
+import { startFpm } from '../../rig/fpm';
 import { loadRecord } from '../../rig/record';
 import { down, run, type Site, up } from '../../rig/site';
 import { ensure } from '../../setup/setup';
@@ -9,6 +9,7 @@ import { OWNERS_SITE } from '../owners-site';
 import { type Bench, type BenchOptions, interleaved } from '../report';
 import { figure, verdict } from '../table';
 import { cpuOf } from './cpu';
+import { ask, askerOf, type Door, type Question, type Reply } from './search-asks';
 import { makeStandIns } from './stand-ins';
 
 const SITE = 'bench-search';
@@ -18,12 +19,12 @@ const PLUGINS = 5;
 /** Of each class in a run; what WordPress itself answers takes seconds each. */
 const QUESTIONS_PER_RUN = 15;
 const WORDPRESS_PER_RUN = 2;
-/** A network may ask 30 times in ten seconds. */
-const QUESTIONS_A_NETWORK = 20;
+/** Visitors who search at once, behind nginx and php-fpm, and how often all of them ask in a run. */
+const TOGETHER = 8;
+const QUESTIONS_TOGETHER = 160;
 const UPDATES = 30;
 
-/** Issue 6; the filtered one: issue 19. */
-const LIMITS = { p95: 15, filteredP95: 12, times: 100, megabytes: 80, update: 50 };
+const LIMITS = { p95: 15, filteredP95: 12, togetherP95: 35, times: 100, megabytes: 80, update: 50 };
 
 const SEED = readFileSync(join(import.meta.dirname, 'search-seed.php'), 'utf8').replace(
   /^<\?php[\s\S]*?declare\(strict_types=1\);/,
@@ -58,10 +59,7 @@ echo wp_json_encode(array_map(static function (string $post) use ($updater): flo
 const engine = (name: string) =>
   `update_option('onda_settings', ['search' => ['engine' => '${name}']]); do_action('wp_loaded');`;
 
-/** A phrase, and the filters as they travel. */
-type Question = readonly [phrase: string, filters: string];
 type Built = { cpu: number; bytes: number; memory: number; posts: number };
-type Reply = { ms: number; isEarly: boolean; isWell: boolean };
 
 /** The cost of a search in 100,000 posts, on a site with five other plugins. */
 export const search: Bench = {
@@ -84,8 +82,13 @@ export const search: Bench = {
       });
       const questions = JSON.parse(await run(site, { code: SEED })) as Record<string, Question[]>;
       const built = JSON.parse(await run(site, { code: BUILD })) as Built;
-      const { rows, notes } = await measured(site, questions, options);
-      return { title, head, rows: [...rows, ...rowsOf(built)], notes: [...notes, noteOf(built)] };
+      const fpm = await startFpm(site.root);
+      try {
+        const { rows, notes } = await measured(site, fpm.port, questions, options);
+        return { title, head, rows: [...rows, ...rowsOf(built)], notes: [...notes, noteOf(built)] };
+      } finally {
+        fpm.stop();
+      }
     } finally {
       await down(SITE);
       standIns.remove();
@@ -93,32 +96,55 @@ export const search: Bench = {
   },
 };
 
-async function measured(site: Site, questions: Record<string, Question[]>, options: BenchOptions) {
-  const classes = Object.keys(questions);
+async function measured(
+  site: Site,
+  fpmPort: number,
+  questions: Record<string, Question[]>,
+  options: BenchOptions,
+) {
+  const { host, port } = new URL(site.url);
+  const door: Door = { port: Number(port), host };
   const sides = Object.fromEntries(
-    classes.map((name) => [name, askerOf(site, questions[name] ?? [], QUESTIONS_PER_RUN)]),
+    Object.entries(questions).map(([name, list]) => [name, askerOf(door, list, QUESTIONS_PER_RUN)]),
   );
+  const mixed = (isMeant: boolean) => {
+    const list = mixedOf(questions, isMeant);
+    return askerOf({ port: fpmPort, host }, list, QUESTIONS_TOGETHER, TOGETHER);
+  };
+  const together = { [PLAIN_TOGETHER]: mixed(false), [FILTERED_TOGETHER]: mixed(true) };
   // The first of the same words.
-  const askWordpress = askerOf(site, questions['a word'] ?? [], WORDPRESS_PER_RUN);
+  const askWordpress = askerOf(door, questions['a word'] ?? [], WORDPRESS_PER_RUN);
   const wordpress = async () => {
     await run(site, { code: engine('wordpress') });
     const replies = await askWordpress();
     await run(site, { code: engine('auto') });
     // The owner table is made anew by the first request after settings changed.
-    await ask(site, 'radio');
+    await ask(door, 'radio');
     return replies;
   };
   await run(site, { code: engine('auto') });
-  await ask(site, 'radio');
+  await ask(door, 'radio');
   const before = cpuOf(groupsOf(site));
-  const warm = (await askerOf(site, questions['a word'] ?? [], QUESTIONS_PER_RUN)()).length;
+  const warm = (await askerOf(door, questions['a word'] ?? [], QUESTIONS_PER_RUN)()).length;
   const cpu = (cpuOf(groupsOf(site)) - before) / warm;
-  const replies = await interleaved(options, { ...sides, wordpress });
+  const replies = await interleaved(options, { ...sides, ...together, wordpress });
   const updates = JSON.parse(await run(site, { code: UPDATE })) as number[];
   return {
     rows: report(questions, replies, updates),
     notes: [`a word: ${figure(cpu)} ms of CPU a request, PHP and database`],
   };
+}
+
+const PLAIN_TOGETHER = `${TOGETHER} at a time, without a filter`;
+const FILTERED_TOGETHER = `${TOGETHER} at a time, with a filter`;
+
+const hasFilter = (list: Question[]): boolean => list.some(([, filters]) => filters !== '');
+
+/** Questions of all kinds, one of each by turns. */
+function mixedOf(questions: Record<string, Question[]>, isFiltered: boolean): Question[] {
+  const lists = Object.values(questions).filter((list) => hasFilter(list) === isFiltered);
+  const turns = lists[0]?.keys() ?? [];
+  return [...turns].flatMap((turn) => lists.flatMap((list) => list.slice(turn, turn + 1)));
 }
 
 function report(
@@ -127,7 +153,7 @@ function report(
   updates: number[],
 ): string[][] {
   const classes = Object.keys(questions);
-  const isFiltered = (name: string) => questions[name]?.some(([, filters]) => filters !== '') === true;
+  const isFiltered = (name: string) => hasFilter(questions[name] ?? []);
   const of = (names: string[]) => names.flatMap((name) => (replies[name] ?? []).flat());
   const ours = of(classes);
   const ms = (list: Reply[]) => list.map((reply) => reply.ms);
@@ -151,6 +177,8 @@ function report(
       LIMITS.filteredP95,
       ' ms',
     ),
+    row(`${PLAIN_TOGETHER}: p95`, percentile(ms(of([PLAIN_TOGETHER])), 95), LIMITS.togetherP95, ' ms'),
+    [`${FILTERED_TOGETHER}: p95`, `${figure(percentile(ms(of([FILTERED_TOGETHER])), 95))} ms`],
     [`WordPress's own search, a word: median`, `${figure(wordpress)} ms`],
     [
       '  times as long',
@@ -178,42 +206,3 @@ const row = (name: string, value: number, limit: number, unit: string, digits = 
 ];
 
 const groupsOf = (site: Site): number[] => loadRecord(site.name)?.processes ?? [];
-
-/** Asks so many more of the questions, from the first one on, at each call. */
-function askerOf(site: Site, questions: Question[], count: number): () => Promise<Reply[]> {
-  let next = 0;
-  return async () => {
-    const replies: Reply[] = [];
-    for (let asked = 0; asked < count; asked++) {
-      replies.push(await ask(site, ...(questions[next++ % questions.length] ?? ['', ''])));
-    }
-    return replies;
-  };
-}
-
-let asked = 0;
-const agent = new Agent({ keepAlive: false });
-
-function ask(site: Site, phrase: string, filters = ''): Promise<Reply> {
-  const network = Math.floor(asked++ / QUESTIONS_A_NETWORK);
-  const localAddress = `127.0.${1 + Math.floor(network / 250)}.${1 + (network % 250)}`;
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const fields = new URLSearchParams({
-    action: 'ajaxsearchpro_search',
-    aspp: phrase,
-    asid: '1',
-    options: filters,
-  });
-  const started = performance.now();
-  return new Promise((done, fail) => {
-    const url = `${site.url}/wp-admin/admin-ajax.php`;
-    const sent = request(url, { method: 'POST', localAddress, headers, agent }, async (response) => {
-      let text = '';
-      for await (const part of response) text += part;
-      const isWell = response.statusCode === 200 && /"results_count":[1-9]/.test(text);
-      done({ ms: performance.now() - started, isEarly: !response.headers['x-stand-in'], isWell });
-    });
-    sent.on('error', fail);
-    sent.end(fields.toString());
-  });
-}
