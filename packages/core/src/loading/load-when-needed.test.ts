@@ -5,15 +5,19 @@ import { type LoadRules, loadWhenNeeded } from './load-when-needed';
 const observed = new Set<Element>();
 let margin = '';
 let see: (...targets: Element[]) => void;
+/** The observer answers that none is near. */
+let look: () => void;
 
 class Observer {
   constructor(run: IntersectionObserverCallback, options: IntersectionObserverInit) {
     margin = String(options.rootMargin);
-    see = (...targets) =>
+    const answer = (targets: Element[], isIntersecting: boolean) =>
       run(
-        targets.map((target) => ({ isIntersecting: true, target }) as IntersectionObserverEntry),
+        targets.map((target) => ({ isIntersecting, target }) as IntersectionObserverEntry),
         this as never,
       );
+    see = (...targets) => answer(targets, true);
+    look = () => answer([...observed], false);
   }
   observe = (target: Element) => void observed.add(target);
   unobserve = (target: Element) => void observed.delete(target);
@@ -49,11 +53,29 @@ describe('an element without a rule', () => {
   it('is loaded when it comes near the screen, once for all of its tag', () => {
     const { put, tags } = started();
     const [first, second] = [put('<x-a></x-a>'), put('<x-a></x-a>')];
+    look();
     expect([tags(), observed.size, margin]).toEqual([[], 2, '300px']);
     see(second);
     see(first);
     put('<x-a></x-a>');
     expect([tags(), observed.size]).toEqual([['x-a'], 0]);
+  });
+
+  it('is observed alone until the observer has answered, and the others of its tag only where it is not near', () => {
+    const { put } = started();
+    const [first, , other] = [put('<x-a></x-a>'), put('<x-a></x-a>'), put('<x-b></x-b>')];
+    put('<x-b></x-b>');
+    expect([...observed]).toEqual([first, other]);
+    see(other);
+    expect(observed.size).toBe(2);
+    expect([...observed].map((element) => element.localName)).toEqual(['x-a', 'x-a']);
+  });
+
+  it('waits for no other of its tag that has no place', () => {
+    const { put } = started();
+    put('<x-a for=".gone"></x-a>');
+    const second = put('<x-a></x-a>');
+    expect([...observed]).toEqual([second]);
   });
 
   it('is loaded when a child of it is near, because it may have no box of its own', () => {

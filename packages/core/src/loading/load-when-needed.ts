@@ -29,6 +29,11 @@ export function loadWhenNeeded(rules: Partial<LoadRules>, load: (tag: string) =>
   const scrollTags = new Set<string>();
   /** Place → the tags that wait until it is near. */
   const places = new Map<Element, Set<string>>();
+  /**
+   * Tag → its other places, which wait until the observer has answered for the first ones: of hundreds of a tag one is
+   * enough, if it is near.
+   */
+  const others = new Map<string, Element[]>();
   let isScrolled = false;
 
   const request = (tag: string) => {
@@ -42,9 +47,19 @@ export function loadWhenNeeded(rules: Partial<LoadRules>, load: (tag: string) =>
     (entries) => {
       for (const { isIntersecting, target } of entries)
         if (isIntersecting) [...(places.get(target) ?? [])].forEach(request);
+      const waiting = [...others];
+      others.clear();
+      for (const [tag, found] of waiting) if (!requested.has(tag)) observe(tag, found);
     },
     { rootMargin: NEAR },
   );
+  const observe = (tag: string, found: readonly Element[]) => {
+    for (const place of found) {
+      places.set(place, (places.get(place) ?? new Set()).add(tag));
+      observer.observe(place);
+    }
+  };
+
   const scrolled = () => {
     isScrolled = true;
     scrollTags.forEach(request);
@@ -63,11 +78,14 @@ export function loadWhenNeeded(rules: Partial<LoadRules>, load: (tag: string) =>
     const { isAtOnce, isOnScroll } = reasonsOf(element, found);
     if (isAtOnce) return request(tag);
     if (isOnScroll) scrollTags.add(tag);
-    if (element.matches(notNear)) return;
-    for (const place of found) {
-      places.set(place, (places.get(place) ?? new Set()).add(tag));
-      observer.observe(place);
+    if (!found.length || element.matches(notNear)) return;
+    const waiting = others.get(tag);
+    if (waiting) {
+      waiting.push(...found);
+      return;
     }
+    others.set(tag, []);
+    observe(tag, found);
   };
 }
 
