@@ -31,19 +31,23 @@ const LONG_TASK_MS = 50;
 /** Requests to the server that one figure of its CPU stands on: the kernel counts in ticks of 10 ms. */
 const PAGES_A_RUN = 20;
 
+/** The built folder of a former plugin, to be measured in turns with this one. */
+const FORMER = process.env.ONDA_BENCH_FORMER ?? '';
+
 /** An article with every widget on nginx with gzip and php-fpm, in turns with the same one without the plugin. */
 export const wholePage: Bench = {
   name: 'whole-page',
   async run(options) {
     const site = await openWholeSite();
+    const former = FORMER ? await openWholeSite(FORMER) : null;
     const browser = await startBrowser();
     try {
       const at =
-        (side: Side, isStill = false, throttle = PHONE) =>
+        (side: Side, isStill = false, throttle = PHONE, of = site) =>
         () =>
-          visit(browser, site.address(side, isStill), { throttle });
+          visit(browser, of.address(side, isStill), { throttle });
       const scrolled = (side: Side) => () => visit(browser, site.address(side), { use: scrollThrough });
-      const sides = {
+      const sides: Record<string, () => Promise<Visit>> = {
         'without the plugin': at('bare'),
         'core, without its code': at('core', true),
         core: at('core'),
@@ -55,25 +59,33 @@ export const wholePage: Bench = {
         'core, no throttle': at('core', false, 1),
         'all, no throttle': at('all', false, 1),
       };
+      const server: Record<string, () => Promise<number>> = {
+        'without the plugin': serverOf(site, 'bare'),
+        core: serverOf(site, 'core'),
+        all: serverOf(site, 'all'),
+      };
+      for (const side of ['core', 'all'] as const) {
+        if (!former) break;
+        sides[`${side}, former`] = at(side, false, PHONE, former);
+        server[`${side}, former`] = serverOf(former, side);
+      }
       const visits = await interleaved(options, sides);
-      const served = await interleaved(options, serverSides(site));
+      const served = await interleaved(options, server);
       return report(visits, served);
     } finally {
       await browser.close();
+      await former?.close();
       await site.close();
     }
   },
 };
 
-/** Milliseconds of CPU of PHP and of the database for a page, by side. */
-function serverSides(site: WholeSite) {
-  const of = (side: Side) => async () => {
-    const before = site.serverCpu();
-    for (let page = 0; page < PAGES_A_RUN; page++) await (await fetch(site.address(side))).text();
-    return (site.serverCpu() - before) / PAGES_A_RUN;
-  };
-  return { 'without the plugin': of('bare'), core: of('core'), all: of('all') };
-}
+/** Milliseconds of CPU of PHP and of the database for a page. */
+const serverOf = (site: WholeSite, side: Side) => async () => {
+  const before = site.serverCpu();
+  for (let page = 0; page < PAGES_A_RUN; page++) await (await fetch(site.address(side))).text();
+  return (site.serverCpu() - before) / PAGES_A_RUN;
+};
 
 interface VisitOptions {
   throttle?: number;

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createStation } from '../../../demo/station/station';
 import { elements } from '../../../packages/bundle/src/registry';
@@ -38,7 +38,8 @@ export const isOurs = ({ url }: { url: string }): boolean =>
 export const bytesOf = (transfers: readonly Transfer[]): number =>
   transfers.reduce((sum, { bytes }) => sum + bytes, 0);
 
-export async function openWholeSite(): Promise<WholeSite> {
+/** @param former The built folder of a former plugin, to stand in the place of this one. */
+export async function openWholeSite(former = ''): Promise<WholeSite> {
   const held = await holdPort();
   const origin = `http://127.0.0.1:${held.port}`;
   await held.release();
@@ -46,18 +47,20 @@ export async function openWholeSite(): Promise<WholeSite> {
   const constants = { ...OWNERS_SITE, WP_HOME: origin, WP_SITEURL: origin, ONDA_STATION_URL: station.url };
   const trusted = [new URL(station.url).host];
   const db = (await ensure('mariadb')).ready ? 'mariadb' : DEFAULT_OPTIONS.db;
-  const site = await up({ ...DEFAULT_OPTIONS, name: SITE, db, noBuild: true, constants, trusted });
+  const name = former ? `${SITE}-former` : SITE;
+  const site = await up({ ...DEFAULT_OPTIONS, name, db, noBuild: true, constants, trusted });
   const close = async () => {
-    await down(SITE);
+    await down(name);
     await station.close();
   };
   try {
+    if (former) await exchange(site, former);
     const pages = await publish(site);
     const fpm = await startFpm(site.root, held.port);
     return {
       address: (side, isStill = false) =>
         `${origin}/?p=${pages[side]}&bench=${side}${isStill ? '&still=1' : ''}`,
-      serverCpu: () => cpuOf([fpm.processes.php, ...(loadRecord(SITE)?.processes ?? [])]),
+      serverCpu: () => cpuOf([fpm.processes.php, ...(loadRecord(name)?.processes ?? [])]),
       async close() {
         fpm.stop();
         await close();
@@ -67,6 +70,15 @@ export async function openWholeSite(): Promise<WholeSite> {
     await close();
     throw error;
   }
+}
+
+/** Switches the plugin off, and that of another folder on. */
+async function exchange(site: Site, folder: string): Promise<void> {
+  const link = join(site.root, 'wp-content', 'plugins', 'onda');
+  await run(site, { code: `deactivate_plugins('onda/onda.php');` });
+  rmSync(link);
+  symlinkSync(folder, link);
+  await run(site, { code: `activate_plugin('onda/onda.php');` });
 }
 
 /** The ids of the articles. The bare one is printed without the plugin, the core one without a preset. */

@@ -15,11 +15,14 @@ defined('ABSPATH') || exit;
 final class Wording
 {
     private Texts $texts;
+    /** WordPress makes a new one for each date. */
+    private \DateTimeZone $zone;
 
     /** @param string $locale Of a language without a catalog, the words are English. */
     private function __construct(private string $locale)
     {
         $this->texts = new Texts(dirname(__DIR__, 2) . '/generated');
+        $this->zone = wp_timezone();
     }
 
     /** @param array<mixed> $form Language plugins write theirs into the form of the box. */
@@ -48,7 +51,8 @@ final class Wording
 
     public function day(int $time): string
     {
-        return $time === 0 ? '' : (string) wp_date(self::short($this->locale) === 'es' ? 'd/m/Y' : 'Y-m-d', $time);
+        $format = self::short($this->locale) === 'es' ? 'd/m/Y' : 'Y-m-d';
+        return $time === 0 ? '' : (string) wp_date($format, $time, $this->zone);
     }
 
     private static function short(string $tag): string

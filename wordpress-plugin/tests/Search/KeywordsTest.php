@@ -7,6 +7,7 @@ namespace Onda\Tests\Search;
 use Onda\Search\Feature;
 use Onda\Search\Keywords\KeywordRepository;
 use Onda\Search\Keywords\Keywords;
+use Onda\Search\Keywords\SearchedPhraseRepository;
 use Onda\Search\Keywords\SearchReport;
 use Onda\Search\SettingsForm;
 use Onda\Settings\SettingsStore;
@@ -67,13 +68,29 @@ final class KeywordsTest extends SearchCase
         $this->assertSame([['keyword' => 'tango', 'num' => 1]], $this->searched());
     }
 
-    public function test_marks_that_lapsed_are_gone_with_the_next_search(): void
+    public function test_one_of_some_searches_takes_the_marks_that_lapsed_away(): void
     {
         global $wpdb;
-        $this->search('tango');
-        $wpdb->query("UPDATE {$wpdb->prefix}onda_limits SET expires = expires - 601");
-        $this->search('vals', [], ['REMOTE_ADDR' => '198.51.100.9']);
-        $this->assertSame(['1'], $wpdb->get_col("SELECT COUNT(*) FROM {$wpdb->prefix}onda_limits WHERE limit_key LIKE 'kw:%'"));
+        $marks = static fn(): array => $wpdb->get_col("SELECT limit_key FROM {$wpdb->prefix}onda_limits WHERE limit_key LIKE 'kw:%'");
+        (new SearchedPhraseRepository(PHP_INT_MAX))->note('kw:a', true, time() - 601);
+        (new SearchedPhraseRepository(PHP_INT_MAX))->note('kw:b', true, time());
+        $this->assertEqualsCanonicalizing(['kw:a', 'kw:b'], $marks());
+        (new SearchedPhraseRepository(1))->note('kw:c', true, time());
+        $this->assertEqualsCanonicalizing(['kw:b', 'kw:c'], $marks());
+    }
+
+    public function test_a_search_leaves_one_statement_for_after_its_answer(): void
+    {
+        global $wpdb;
+        $this->post('Tango uno');
+        $reply = $this->answer('ajaxsearchpro_search', ['aspp' => 'tango', 'asid' => '1']);
+        [$deletes, $before] = [0, $wpdb->num_queries];
+        add_filter('query', static function (string $sql) use (&$deletes): string {
+            $deletes += (int) str_starts_with($sql, 'DELETE');
+            return $sql;
+        });
+        ($reply->afterwards)();
+        $this->assertSame(1, $wpdb->num_queries - $before - $deletes);
     }
 
     public function test_a_search_of_the_themes_box_counts_as_number_0(): void

@@ -77,7 +77,7 @@ final class ResultFilterTest extends SearchIndexCase
         global $wpdb;
         $before = $wpdb->num_queries;
         $this->narrowed(self::POSTS, 1, self::POSTS);
-        $this->assertSame(2, $wpdb->num_queries - $before);
+        $this->assertSame(1, $wpdb->num_queries - $before);
     }
 
     /** Sections of half of the posts, a quarter of them, and so on; each is looked for with others and with a time. */

@@ -14,14 +14,22 @@ final class SearchedPhraseRepository
     private const NOT_FOUND = 2;
     private const COUNTED = 0;
 
+    /** @param int $tidied_every One of so many notes takes away what has lapsed. */
+    public function __construct(private int $tidied_every = 16)
+    {
+    }
+
     /** A mark that is counted stays counted until it lapses. */
     public function note(string $mark, bool $is_found, int $now): void
     {
         global $wpdb;
+        // MySQL assigns from left to right, so `expires` comes last.
         $sql = "INSERT INTO {$wpdb->prefix}onda_limits (limit_key, hits, expires) VALUES (%s, %d, %d)"
-            . ' ON DUPLICATE KEY UPDATE limit_key = limit_key';
-        $this->drop_lapsed($now);
-        $wpdb->query($wpdb->prepare($sql, $mark, $is_found ? self::FOUND : self::NOT_FOUND, $now + self::SECONDS));
+            . ' ON DUPLICATE KEY UPDATE hits = CASE WHEN expires < %d THEN VALUES(hits) ELSE hits END,'
+            . ' expires = CASE WHEN expires < %d THEN VALUES(expires) ELSE expires END';
+        $state = $is_found ? self::FOUND : self::NOT_FOUND;
+        $wpdb->query($wpdb->prepare($sql, $mark, $state, $now + self::SECONDS, $now, $now));
+        random_int(1, $this->tidied_every) === 1 && $this->drop_lapsed($now);
     }
 
     /** Whether something was found; null when it was not searched or is counted. Of two callers one gets it. */
