@@ -34,8 +34,10 @@ export interface MeasuredPage {
   page: Page;
   /** Waits until the main thread has nothing to do any more. */
   rest(): Promise<void>;
-  /** After a garbage collection. */
+  /** After a garbage collection, which is a task of the page too. */
   counts(): Promise<Counts>;
+  /** As they are, without one. */
+  read(): Promise<Counts>;
   transfers: readonly Transfer[];
   close(): Promise<void>;
 }
@@ -69,6 +71,7 @@ export async function openMeasured(browser: Browser, throttle = PHONE): Promise<
       await cdp.send('HeapProfiler.collectGarbage');
       return readCounts(cdp);
     },
+    read: () => readCounts(cdp),
     transfers: await watchTransfers(cdp),
     close: () => context.close(),
   };

@@ -120,6 +120,33 @@ describe('a click', () => {
     expect([one, two].map((element) => buttonOf(element).disabled)).toEqual([false, false]);
   });
 
+  it('disables the button while the code comes, and asks once for two presses', async () => {
+    const { ajax } = fakeServer();
+    const made = setup(ajax);
+    const [one, two] = await put(BUTTON + BUTTON, made);
+    const { load } = made.shell.page();
+    let arrive = () => {};
+    const loading = new Promise<void>((resolve) => {
+      arrive = resolve;
+    }).then(load);
+    vi.spyOn(made.shell.page(), 'load').mockReturnValue(loading);
+    await press(one);
+    await press(two);
+    expect([one, two].map((element) => buttonOf(element).disabled)).toEqual([true, true]);
+    arrive();
+    await settled();
+    await settled();
+    expect([one, two].map((element) => buttonOf(element).disabled)).toEqual([false, false]);
+    expect([actions(ajax), seen(one), seen(two)]).toEqual([['favorites_favorite'], [true, 4], [true, 4]]);
+  });
+
+  it('adds nothing to the page when it is saved', async () => {
+    const [one] = await put(BUTTON, setup(fakeServer().ajax));
+    const before = one?.querySelectorAll('*').length;
+    await press(one);
+    expect([seen(one), one?.querySelectorAll('*').length]).toEqual([[true, 4], before]);
+  });
+
   it('gives focus back to the button that had it', async () => {
     const { ajax } = fakeServer();
     const [one] = await put(BUTTON, setup(ajax));

@@ -5,13 +5,14 @@ import {
   type FavoritesState,
   isFavorite,
   keyOf,
+  NOTHING_KNOWN,
   type PostOfSite,
   sizeOf,
   typesIn,
 } from './state/state';
 
-/** Makes one control equal to the state; writes only what differs. */
-export type Render = (state: FavoritesState) => void;
+/** Makes one control equal to the state; writes only what differs. One that is held is disabled in any case. */
+export type Render = (state: FavoritesState, isHeld?: boolean) => void;
 
 /** Of a control that stands on the page; its attributes are read now. */
 export type Renderer = (element: HTMLElement, homeSite: number) => Render;
@@ -41,10 +42,12 @@ function buttonPainter(element: HTMLElement, homeSite: number): Render {
   const disable = disabler(button);
   const write = writer(element.querySelector('[part~="count"]'));
   let isPressed = button?.getAttribute('aria-pressed') === 'true';
+  let { lists, totals } = NOTHING_KNOWN;
 
-  return (state) => {
-    disable(state.busy.has(key) || state.busy.has(siteKey));
-    if (!state.isKnown) return;
+  return (state, isHeld) => {
+    disable(isHeld || state.busy.has(key) || state.busy.has(siteKey));
+    if (!state.isKnown || (state.lists === lists && state.totals === totals)) return;
+    ({ lists, totals } = state);
     // No number while nobody keeps the post.
     const total = state.totals.get(key);
     write(total === 0 ? '' : total);
@@ -69,7 +72,8 @@ function countPainter(element: HTMLElement, homeSite: number): Render {
 function clearPainter(element: HTMLElement, homeSite: number): Render {
   const siteId = readAttribute(element, favClear, 'siteId') || homeSite;
   const disable = disabler(element.querySelector('[part~="button"]'));
-  return (state) => disable(state.busy.has(clearKey(siteId)) || sizeOf(state, siteId) === 0);
+  return (state, isHeld) =>
+    disable(isHeld || state.busy.has(clearKey(siteId)) || sizeOf(state, siteId) === 0);
 }
 
 /** Writes a number that is known and another than the one that stands there. */

@@ -1,6 +1,6 @@
 import type { Batch } from '@onda/core/element/define-batch';
 import { createLifetime, type Lifetime } from '@onda/core/element/lifetime';
-import { readyStatus, showError } from './errors/show-error';
+import { clearError, showError } from './errors/show-error';
 import type { PageFavorites } from './page';
 import { type Render, renderers } from './render';
 import { favoritesSettings } from './settings';
@@ -53,17 +53,20 @@ export function createShell(open: () => PageFavorites) {
     const control = target.closest('[part~="button"]')?.closest<HTMLElement>(PRESSED);
     return control && controls.has(control) ? control : undefined;
   };
-  /** A second click while the code is coming means the same. */
+  /** Disabled from the press on: once the code has come would be one more frame, of the whole page. */
   const press = async (element: HTMLElement | undefined) => {
     if (!element || pressing.has(element)) return;
     pressing.add(element);
-    readyStatus(element);
+    const { getState, load } = page();
+    painterOf(element)(getState(), true);
+    clearError(element);
     try {
-      await (await page().load()).press(element);
+      await (await load()).press(element);
     } catch {
       showError(element);
     } finally {
       pressing.delete(element);
+      if (controls.has(element)) painterOf(element)(getState());
     }
   };
 

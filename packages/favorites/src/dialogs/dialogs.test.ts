@@ -165,7 +165,7 @@ describe('consent', () => {
     const { ajax, one } = await opened(CONSENT);
     ajax.answer('favorites_cookie_consent', failure);
     await choose(1);
-    expect(message(one)).toBe('No se ha podido. Inténtalo de nuevo.');
+    await vi.waitFor(() => expect(message(one)).toBe('No se ha podido. Inténtalo de nuevo.'));
     expect(buttonOf(one).disabled).toBe(false);
   });
 

@@ -3,7 +3,8 @@ import { settled } from '@onda/core/testing/fake-clock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, fakeSetup } from '../testing/fake-setup';
 import { startList } from '../testing/list';
-import { message, press, put, seen } from '../testing/page';
+import { buttonOf, message, press, put, seen } from '../testing/page';
+import { ANNOUNCE_MS } from './show-error';
 
 /** A failed call, by the owner's choice: `message` or `silent` (radio.md 8). */
 const CONTROLS = '<fav-button post-id="4" favorite-count="3"></fav-button><fav-clear></fav-clear>';
@@ -92,6 +93,37 @@ describe.each([
     await press(button);
     await openList();
     expect(logged).toEqual(lines);
+  });
+});
+
+describe('the live region of a message', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  async function failed() {
+    const [button] = await put(CONTROLS, fakeSetup(brokenServer()));
+    buttonOf(button).click();
+    await settled();
+    return button;
+  }
+
+  it('stands empty before its words come, or screen readers miss them', async () => {
+    const button = await failed();
+    const region = button?.querySelector('[role="status"]');
+    expect(region?.textContent).toBe('');
+    vi.advanceTimersByTime(ANNOUNCE_MS);
+    expect(button?.querySelector('[role="status"]')).toBe(region);
+    expect(region?.textContent).toBe(WORDS);
+  });
+
+  it('says nothing of a failure after the next press', async () => {
+    const button = await failed();
+    buttonOf(button).click();
+    vi.advanceTimersByTime(ANNOUNCE_MS);
+    expect(message(button)).toBe('');
+    await settled();
+    vi.advanceTimersByTime(ANNOUNCE_MS);
+    expect([message(button), button?.querySelectorAll('[role="status"]').length]).toEqual([WORDS, 1]);
   });
 });
 

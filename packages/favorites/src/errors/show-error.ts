@@ -3,21 +3,26 @@ import { languageOf, translator } from '@onda/core/i18n/messages';
 import { favoritesSettings } from '../settings';
 import { failureMessages } from './error-messages';
 
-/**
- * A live region beside the control, empty, before anything can fail: one that comes together with its text is not
- * read by every screen reader.
- */
-export function readyStatus(element: HTMLElement): HTMLElement {
-  const status = element.querySelector<HTMLElement>('[part~="status"]') ?? element.appendChild(madeStatus());
-  if (status.textContent) status.textContent = '';
-  return status;
+/** A live region that comes together with its text is not read by every screen reader: the text comes after it. */
+export const ANNOUNCE_MS = 100;
+
+/** Takes away the message of a former failure, or the one that was about to come. */
+export function clearError(element: HTMLElement) {
+  element.querySelector('[part~="status"]')?.remove();
 }
 
-/** The one message of a control that did not do what it was asked for; none where the owner wants none. */
+/**
+ * The one message of a control that did not do what it was asked for; none where the owner wants none. Its live region
+ * comes with the failure: one for each press would lay out the page once more for presses that succeed.
+ */
 export function showError(element: HTMLElement) {
   if (favoritesSettings().failure === 'silent') return;
+  clearError(element);
   const t = translator(failureMessages, languageOf(element), readConfig().messages.favorites);
-  readyStatus(element).textContent = t('failed');
+  const status = element.appendChild(madeStatus());
+  setTimeout(() => {
+    status.textContent = t('failed');
+  }, ANNOUNCE_MS);
 }
 
 function madeStatus(): HTMLElement {

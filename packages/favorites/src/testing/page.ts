@@ -1,4 +1,6 @@
 import { settled } from '@onda/core/testing/fake-clock';
+import { vi } from 'vitest';
+import { ANNOUNCE_MS } from '../errors/show-error';
 import { printShell } from '../printed-shell';
 import type { fakeSetup } from './fake-setup';
 
@@ -31,7 +33,10 @@ export const message = (element: HTMLElement | undefined) =>
 
 /** Presses and waits until all that follows has happened. */
 export async function press(element: HTMLElement | undefined) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   buttonOf(element).click();
   await settled();
   await settled();
+  vi.advanceTimersByTime(ANNOUNCE_MS);
+  vi.useRealTimers();
 }
