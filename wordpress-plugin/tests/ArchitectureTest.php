@@ -21,7 +21,7 @@ final class ArchitectureTest extends TestCase
      * statements of these.
      */
     private const FRAGMENTS = ['$column', '$columns', '$daily', '$day', '$docs', '$ids', '$in', '$is_one', '$letter', '$other', '$parent',
-        '$pick', '$places', '$post', '$posts', '$room', '$scores', '$stale', '$sum', '$table', '$terms', '$than', '$this', '$titles', '$total',
+        '$places', '$post', '$posts', '$room', '$scores', '$stale', '$sum', '$table', '$terms', '$this', '$titles', '$total',
         '$types', '$values', '$views', '$where', '$within', '$wpdb'];
     private const CLAUSE = '/^\s*(SELECT|INSERT|UPDATE|DELETE|REPLACE|ALTER|DROP|TRUNCATE|CREATE|FROM|JOIN|LEFT|WHERE|AND|OR|ON|ORDER|LIMIT|VALUES)\b/';
 

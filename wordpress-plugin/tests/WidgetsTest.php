@@ -112,7 +112,7 @@ final class WidgetsTest extends TestCase
     private function widget(): ElementWidget
     {
         $objects = new PluginObjects();
-        $spec = $objects->elements->find('radio-player');
+        $spec = $objects->elements->of_authors()['radio-player'];
         $fields = static fn(): array => $objects->elements->fields('radio-player');
         return new ElementWidget('radio-player', $spec, $objects->printer, $objects->stations, $fields);
     }

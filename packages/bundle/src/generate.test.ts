@@ -10,6 +10,7 @@ import { frameworks, printFrameworkTypes } from './print/framework-types';
 import { printCustomElements, printWebTypes } from './print/manifest';
 import {
   printElements,
+  printElementWords,
   printFeedKinds,
   printMessages,
   printShareNetworks,
@@ -42,17 +43,22 @@ const spec = {
 const known = { ...spec, events: { vote: 'It changed.' } };
 
 describe('PHP', () => {
-  it('gets what WordPress loops over, with texts that can be translated', () => {
+  it('gets what WordPress loops over, without one call, which each page would pay for', () => {
     const php = printElements([spec]);
     expect(php).toMatch(
       /^<\?php\n\n\/\/ Printed by .*\n\ndeclare\(strict_types=1\);\n\ndefined\('ABSPATH'\) \|\| exit;/,
     );
-    expect(php).toContain("'description' => __('A site owner\\'s thing.', 'onda'),");
-    expect(php).toContain("'description' => __('Which post.', 'onda'),");
     expect(php).toContain(
       "'postId' => [\n                'type' => 'number',\n                'default' => 0,",
     );
     for (const absent of ['events', 'parts', 'properties']) expect(php).not.toContain(`'${absent}'`);
+    expect(printElements(elements)).not.toContain('__(');
+  });
+
+  it('gets title and description of an element as texts that can be translated', () => {
+    const php = printElementWords([spec]);
+    expect(php).toContain("'title' => __('Thing', 'onda'),");
+    expect(php).toContain("'description' => __('A site owner\\'s thing.', 'onda'),");
   });
 
   it('gets every text by feature and language, and each shell by tag', () => {

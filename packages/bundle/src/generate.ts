@@ -21,6 +21,7 @@ import { printBlockVariations, printWidgetFields } from './print/widget-fields';
 import {
   printBlockWords,
   printElements,
+  printElementWords,
   printFeedKinds,
   printMessages,
   printShareNetworks,
@@ -88,6 +89,7 @@ if (problems.length > 0) throw new Error(problems.join('\n'));
 /** Everything that is printed from the contracts, by file. */
 const files: Record<string, string> = {
   'wordpress-plugin/generated/elements.php': printElements(elements),
+  'wordpress-plugin/generated/element-words.php': printElementWords(elements),
   'wordpress-plugin/src/Settings/FeedKinds.php': printFeedKinds(FEED_KINDS, MARKS),
   'wordpress-plugin/src/Theme/ShareNetworks.php': printShareNetworks(SHARE_NETWORKS),
   'wordpress-plugin/generated/messages.php': printMessages(messages),

@@ -24,7 +24,7 @@ final class ReadGate
      */
     public static function allowed(array $posts, ?int $user = null): array
     {
-        if ($posts === [] || (!self::is_guarded() && !MainQuery::is_filtered())) {
+        if ($posts === [] || !self::is_asked()) {
             return $posts;
         }
         return self::as_user($user ?? get_current_user_id(), static fn(int $user): array => self::ask($posts, $user));
@@ -34,6 +34,12 @@ final class ReadGate
     public static function is_guarded(): bool
     {
         return MemberPlugins::names() !== [] || has_filter('onda_may_read');
+    }
+
+    /** Whether a plugin may keep or hide posts from somebody; else everybody may read whatever is published. */
+    public static function is_asked(): bool
+    {
+        return self::is_guarded() || MainQuery::is_filtered();
     }
 
     /**

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Favorites;
 
+use Onda\Database\PostPictures;
 use Onda\PlainText;
 use Onda\Printing\Html;
 
@@ -23,8 +24,7 @@ final class PostDetails
     {
         _prime_post_caches($posts);
         if ($with_thumbnails) {
-            $pictures = array_filter(array_map(static fn(int $post): int => (int) get_post_thumbnail_id($post), $posts));
-            _prime_post_caches(array_values(array_unique($pictures)), false);
+            PostPictures::prime($posts);
         }
         return array_values(array_filter(array_map(get_post(...), $posts)));
     }

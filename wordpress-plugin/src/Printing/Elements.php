@@ -14,6 +14,8 @@ final class Elements
 
     /** @var array<string, array<string, mixed>>|null */
     private ?array $specs = null;
+    /** @var array<string, array{title: string, description: string}>|null */
+    private ?array $words = null;
     /** @var array<string, list<string>>|null */
     private ?array $shortcodes = null;
 
@@ -21,21 +23,36 @@ final class Elements
     {
     }
 
-    /**
-     * Titles are translated while the file is read, so not before `init`.
-     *
-     * @return array<string, array<string, mixed>> By tag.
-     */
+    /** @return array<string, array<string, mixed>> By tag, without the words for authors. */
     public function all(): array
     {
         $file = $this->directory . '/elements.php';
         return $this->specs ??= is_file($file) ? require $file : [];
     }
 
-    /** @return array<string, array<string, mixed>> Those with a block: what an author puts on a page. */
+    /**
+     * Not before `init`, because the words are translated.
+     *
+     * @return array<string, array<string, mixed>> Those with a block: what an author puts on a page, with `title` and
+     *     `description`.
+     */
     public function of_authors(): array
     {
-        return array_filter($this->all(), static fn(array $spec): bool => isset($spec['block']));
+        $placed = array_filter($this->all(), static fn(array $spec): bool => isset($spec['block']));
+        return array_merge_recursive($placed, array_intersect_key($this->words(), $placed));
+    }
+
+    /** The name of the element for authors; the tag where it has no words. */
+    public function title(string $tag): string
+    {
+        return $this->words()[$tag]['title'] ?? $tag;
+    }
+
+    /** @return array<string, array{title: string, description: string}> By tag. */
+    private function words(): array
+    {
+        $file = $this->directory . '/element-words.php';
+        return $this->words ??= is_file($file) ? require $file : [];
     }
 
     /** @return array<string, mixed>|null */

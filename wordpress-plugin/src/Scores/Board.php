@@ -45,7 +45,7 @@ final class Board
     private function days(string $day, PageAddress $page): string
     {
         $links = [];
-        foreach (['prev' => $this->games->day_before($day), 'next' => $this->games->day_after($day)] as $rel => $near) {
+        foreach ($this->games->nearest($day) as $rel => $near) {
             $words = $near === '' ? '' : Days::formatted($near, 'j M');
             $label = $this->text($rel === 'prev' ? 'scoresBefore' : 'scoresAfter') . ': ' . $words;
             $attributes = ['part' => $rel, 'aria-label' => $label];

@@ -34,15 +34,15 @@ final class GameRepository
         return array_map('strval', $wpdb->get_col($wpdb->prepare($sql, "$month-01", Days::last_of($month))));
     }
 
-    /** The nearest day with games before this one, or nothing. */
-    public function day_before(string $day): string
+    /** @return array{prev: string, next: string} The nearest days with games before and after this one, or nothing. */
+    public function nearest(string $day): array
     {
-        return $this->nearest('MAX(day)', '<', $day);
-    }
-
-    public function day_after(string $day): string
-    {
-        return $this->nearest('MIN(day)', '>', $day);
+        global $wpdb;
+        $table = "{$wpdb->prefix}onda_games";
+        $sql = "SELECT (SELECT MAX(day) FROM $table WHERE day < %s) AS prev,"
+            . " (SELECT MIN(day) FROM $table WHERE day > %s) AS next";
+        $days = (array) $wpdb->get_row($wpdb->prepare($sql, $day, $day), ARRAY_A);
+        return array_map('strval', $days + ['prev' => '', 'next' => '']);
     }
 
     public function has_any(): bool
@@ -62,14 +62,6 @@ final class GameRepository
     {
         global $wpdb;
         $wpdb->delete("{$wpdb->prefix}onda_games", ['game_key' => $key]);
-    }
-
-    /** @param string $pick and $than: SQL of this class. */
-    private function nearest(string $pick, string $than, string $day): string
-    {
-        global $wpdb;
-        $sql = "SELECT $pick FROM {$wpdb->prefix}onda_games WHERE day $than %s";
-        return (string) $wpdb->get_var($wpdb->prepare($sql, $day));
     }
 
     /** @param array<string, string|null> $row */

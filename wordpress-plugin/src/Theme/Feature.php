@@ -105,7 +105,7 @@ final class Feature implements FeatureOfPlugin
     /** Prints behaviors on themes whose templates nobody edits. */
     public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
     {
-        Trial::hook(static fn(string $tag): string => (string) ($elements->find($tag)['title'] ?? $tag));
+        Trial::hook($elements->title(...));
         $hooks = ['wp_enqueue_scripts', 'wp_body_open', 'the_content', 'wp_footer', 'onda_view_action'];
         LazyHooks::on($hooks, static fn() =>
             (new PresetPrinting(new SettingsStore(), $elements, $printer, $assets, new ThemeScripts()))->hook());

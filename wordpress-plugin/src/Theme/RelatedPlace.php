@@ -23,7 +23,7 @@ final class RelatedPlace
     public function inside(): string
     {
         $here = is_singular() ? get_queried_object_id() : 0;
-        $categories = is_singular('post') ? wp_get_post_categories($here) : [];
+        $categories = is_singular('post') ? PersonalPosts::categories($here) : [];
         $found = $this->posts->find(1, $categories, [$here]) ?: $this->posts->find(1, [], [$here]);
         return $found === [] ? '' : Html::tag('span', ['part' => 'list', 'role' => 'list'], PostItem::markup($found[0]));
     }

@@ -56,7 +56,7 @@ final class SettingsForm
     /** @param array<string, string> $errors */
     private function row(string $tag, Options $options, array $errors): string
     {
-        $title = (string) ($this->elements->find($tag)['title'] ?? $tag);
+        $title = $this->elements->title($tag);
         $about = "onda-about-$tag";
         $box = Html::tag('input', [
             'type' => 'checkbox',

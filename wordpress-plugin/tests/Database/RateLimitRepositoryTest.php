@@ -36,6 +36,18 @@ final class RateLimitRepositoryTest extends TestCase
         $this->assertSame(0, $limits->wait('test', 'somebody', 1, self::NOW + 10));
     }
 
+    public function test_one_statement_counts_on_mysql(): void
+    {
+        global $wpdb;
+        $limits = new RateLimitRepository(PHP_INT_MAX);
+        $wpdb->query("INSERT INTO {$wpdb->posts} (post_title, post_content, post_excerpt, to_ping, pinged, post_content_filtered)"
+            . " VALUES ('Of a former id', '', '', '', '', '')");
+        $before = $wpdb->num_queries;
+        $counts = array_map(fn(): int => $limits->count('test', 'somebody', self::NOW, 60), range(1, 4));
+        $this->assertSame([1, 2, 3, 4], $counts);
+        $this->assertSame($wpdb->dbh instanceof \mysqli ? 4 : 10, $wpdb->num_queries - $before);
+    }
+
     /** @param \Closure(): list<int> $ask */
     private function with_cache(bool $has_object_cache, \Closure $ask): array
     {

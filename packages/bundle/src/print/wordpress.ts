@@ -12,20 +12,18 @@ defined('ABSPATH') || exit;
 
 const translated = (text: string): PhpCode => ({ phpCode: `__(${phpString(text)}, 'onda')` });
 
-/** `generated/elements.php`: what `Shortcodes`, `Blocks`, `Widgets` and `Html` loop over. */
+/**
+ * `generated/elements.php`: what `Shortcodes`, `Blocks`, `Widgets` and `Html` loop over. It calls no function, so PHP
+ * keeps it compiled and a page copies nothing.
+ */
 export function printElements(elements: readonly ElementSpec[]): string {
   const rows = elements.map((spec) => [
     spec.tag,
     {
-      title: translated(spec.title),
-      description: translated(spec.description),
       feature: spec.feature,
       root: spec.root,
       attributes: Object.fromEntries(
-        Object.entries(spec.attributes).map(([name, attribute]) => [
-          name,
-          { ...attribute, description: translated(attribute.description) },
-        ]),
+        Object.entries(spec.attributes).map(([name, { description, ...facts }]) => [name, facts]),
       ),
       ...(spec.pageProperties ? { pageProperties: spec.pageProperties } : {}),
       actions: spec.actions,
@@ -33,6 +31,15 @@ export function printElements(elements: readonly ElementSpec[]): string {
       ...(spec.block ? { block: spec.block, wrapperProperties: wrapperProperties(spec) } : {}),
       ...(spec.holdsContent ? { holdsContent: true } : {}),
     },
+  ]);
+  return phpReturn(Object.fromEntries(rows), HEAD);
+}
+
+/** `generated/element-words.php`: what an author reads about an element, translated while the file is read. */
+export function printElementWords(elements: readonly ElementSpec[]): string {
+  const rows = elements.map(({ tag, title, description }) => [
+    tag,
+    { title: translated(title), description: translated(description) },
   ]);
   return phpReturn(Object.fromEntries(rows), HEAD);
 }

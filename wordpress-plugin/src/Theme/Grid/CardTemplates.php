@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Theme\Grid;
 
+use Onda\Database\PostPictures;
 use Onda\Database\PublicPosts;
 use Onda\Printing\Html;
 
@@ -37,6 +38,7 @@ final class CardTemplates
         $cards = '';
         // Whatever another plugin did to the query.
         $readable = $this->posts->readable(array_column($posts, 'ID'));
+        PostPictures::prime($readable);
         foreach (array_map(get_post(...), $readable) as $place => $post) {
             $card = $own === null ? self::card($post, !$is_first || $place >= self::EAGER) : (string) $own($post);
             $cards .= Html::one_line($card);

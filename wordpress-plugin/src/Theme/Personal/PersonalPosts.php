@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Theme\Personal;
 
+use Onda\Access\ReadGate;
+use Onda\Database\PostPictures;
 use Onda\Database\PublicPosts;
 use Onda\Printing\Html;
 
@@ -13,7 +15,7 @@ defined('ABSPATH') || exit;
 final class PersonalPosts
 {
     public const MAX_SIZE = 12;
-    /** So many more are asked for: a plugin may keep some of them for members. */
+    /** So many more are asked for where a plugin may keep some of them for members. */
     private const SPARE = 12;
 
     public function __construct(private PublicPosts $posts)
@@ -38,10 +40,21 @@ final class PersonalPosts
             'has_password' => false,
             'ignore_sticky_posts' => true,
             'no_found_rows' => true,
-            'posts_per_page' => $size + self::SPARE,
+            'posts_per_page' => $size + (ReadGate::is_asked() ? self::SPARE : 0),
         ]);
-        $readable = $this->posts->readable(array_column($query->posts, 'ID'));
-        return array_map(self::item(...), array_map(get_post(...), array_slice($readable, 0, $size)));
+        $readable = array_slice($this->posts->readable(array_column($query->posts, 'ID')), 0, $size);
+        PostPictures::prime($readable);
+        return array_map(self::item(...), array_map(get_post(...), $readable));
+    }
+
+    /**
+     * Without a query where the terms of the post are known, as after a query of WordPress.
+     *
+     * @return list<int>
+     */
+    public static function categories(int $post): array
+    {
+        return array_column((array) get_the_terms($post, 'category'), 'term_id');
     }
 
     /** @return array<string, mixed> */
@@ -54,7 +67,7 @@ final class PersonalPosts
             'date' => (string) get_post_time('c', true, $post),
             'day' => (string) get_the_date('', $post),
             'image' => $picture ? ['src' => $picture[0], 'width' => $picture[1], 'height' => $picture[2]] : null,
-            'categories' => wp_get_post_categories($post->ID),
+            'categories' => self::categories($post->ID),
         ];
     }
 }
