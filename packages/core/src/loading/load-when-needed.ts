@@ -27,37 +27,38 @@ export function loadWhenNeeded(rules: Partial<LoadRules>, load: (tag: string) =>
   const atOnce = selectorAtOnce(rules.atOnce);
   const requested = new Set<string>();
   const scrollTags = new Set<string>();
-  /** Place → the tags that wait until it is near. */
-  const places = new Map<Element, Set<string>>();
-  /**
-   * Tag → its other places, which wait until the observer has answered for the first ones: of hundreds of a tag one is
-   * enough, if it is near.
-   */
-  const others = new Map<string, Element[]>();
+  /** Tag → what observes its places. */
+  const observers: Record<string, IntersectionObserver> = {};
+  /** Tag → its other places, until the observer has answered for the first ones: of hundreds one that is near is enough. */
+  const others: Record<string, Element[]> = {};
   let isScrolled = false;
 
   const request = (tag: string) => {
     if (requested.has(tag)) return;
     requested.add(tag);
-    for (const [place, tags] of places) if (tags.delete(tag) && !tags.size) observer.unobserve(place);
+    observers[tag]?.disconnect();
+    delete observers[tag];
+    delete others[tag];
     // The next element of its tag tries again.
     load(tag).catch(() => requested.delete(tag));
   };
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries)
-        if (isIntersecting) [...(places.get(target) ?? [])].forEach(request);
-      const waiting = [...others];
-      others.clear();
-      for (const [tag, found] of waiting) if (!requested.has(tag)) observe(tag, found);
-    },
-    { rootMargin: NEAR },
-  );
+
   const observe = (tag: string, found: readonly Element[]) => {
-    for (const place of found) {
-      places.set(place, (places.get(place) ?? new Set()).add(tag));
-      observer.observe(place);
+    if (others[tag]) return void others[tag].push(...found);
+    let observer = observers[tag];
+    if (!observer) {
+      others[tag] = [];
+      observer = observers[tag] = new IntersectionObserver(
+        (entries) => {
+          if (entries.some(({ isIntersecting }) => isIntersecting)) return request(tag);
+          const rest = others[tag] ?? [];
+          delete others[tag];
+          observe(tag, rest);
+        },
+        { rootMargin: NEAR },
+      );
     }
+    for (const place of found) observer.observe(place);
   };
 
   const scrolled = () => {
@@ -66,26 +67,14 @@ export function loadWhenNeeded(rules: Partial<LoadRules>, load: (tag: string) =>
   };
   addEventListener('scroll', scrolled, { capture: true, once: true });
 
-  const reasonsOf = (element: Element, found: readonly Element[]) => {
-    const isOnScroll = !found.length || element.matches(onScroll);
-    return { isAtOnce: element.matches(atOnce) || (isScrolled && isOnScroll), isOnScroll };
-  };
-
   return (element: Element) => {
     const tag = element.localName;
     if (requested.has(tag)) return;
     const found = placesOf(element, near[tag]);
-    const { isAtOnce, isOnScroll } = reasonsOf(element, found);
-    if (isAtOnce) return request(tag);
+    const isOnScroll = !found.length || element.matches(onScroll);
+    if (element.matches(atOnce) || (isScrolled && isOnScroll)) return request(tag);
     if (isOnScroll) scrollTags.add(tag);
-    if (!found.length || element.matches(notNear)) return;
-    const waiting = others.get(tag);
-    if (waiting) {
-      waiting.push(...found);
-      return;
-    }
-    others.set(tag, []);
-    observe(tag, found);
+    if (found.length && !element.matches(notNear)) observe(tag, found);
   };
 }
 
