@@ -29,7 +29,7 @@ export function loadWhenNeeded(rules: Partial<LoadRules>, load: (tag: string) =>
   const scrollTags = new Set<string>();
   /** Tag → what observes its places. */
   const observers: Record<string, IntersectionObserver> = {};
-  /** Tag → its other places, until the observer has answered for the first ones: of hundreds one that is near is enough. */
+  /** Tag → its other places, until the observer has answered for the first ones: of hundreds one near place is enough. */
   const others: Record<string, Element[]> = {};
   let isScrolled = false;
 
