@@ -29,7 +29,7 @@ export function loadWhenNeeded(rules: Partial<LoadRules>, load: (tag: string) =>
   const scrollTags = new Set<string>();
   /** Tag → what observes its places. */
   const observers: Record<string, IntersectionObserver> = {};
-  /** Tag → its other places, until the observer has answered for the first ones: of hundreds one near place is enough. */
+  /** Tag → its other elements, until the observer has answered for the first: of hundreds one is enough. */
   const others: Record<string, Element[]> = {};
   let isScrolled = false;
 
@@ -44,16 +44,15 @@ export function loadWhenNeeded(rules: Partial<LoadRules>, load: (tag: string) =>
   };
 
   const observe = (tag: string, found: readonly Element[]) => {
-    if (others[tag]) return void others[tag].push(...found);
     let observer = observers[tag];
     if (!observer) {
       others[tag] = [];
       observer = observers[tag] = new IntersectionObserver(
         (entries) => {
           if (entries.some(({ isIntersecting }) => isIntersecting)) return request(tag);
-          const rest = others[tag] ?? [];
+          const rest = others[tag];
           delete others[tag];
-          observe(tag, rest);
+          rest?.forEach(waitFor);
         },
         { rootMargin: NEAR },
       );
@@ -67,15 +66,23 @@ export function loadWhenNeeded(rules: Partial<LoadRules>, load: (tag: string) =>
   };
   addEventListener('scroll', scrolled, { capture: true, once: true });
 
-  return (element: Element) => {
-    const tag = element.localName;
-    if (requested.has(tag)) return;
+  const wait = (element: Element, tag: string) => {
     const found = placesOf(element, near[tag]);
     const isOnScroll = !found.length || element.matches(onScroll);
-    if (element.matches(atOnce) || (isScrolled && isOnScroll)) return request(tag);
+    if (isScrolled && isOnScroll) return request(tag);
     if (isOnScroll) scrollTags.add(tag);
     if (found.length && !element.matches(notNear)) observe(tag, found);
   };
+
+  const waitFor = (element: Element) => {
+    const tag = element.localName;
+    if (requested.has(tag)) return;
+    if (element.matches(atOnce)) request(tag);
+    else if (others[tag]) others[tag].push(element);
+    else wait(element, tag);
+  };
+
+  return waitFor;
 }
 
 function selectorAtOnce(rules: LoadRules['atOnce'] = {}): string {
