@@ -16,7 +16,7 @@ final class Games
     public function add(array $competitions): void
     {
         $table = new Table();
-        if ($table->day_before(current_datetime()->modify('+' . self::DAYS . ' days')->format('Y-m-d')) !== '') {
+        if ($table->has_any()) {
             return;
         }
         for ($ahead = -self::DAYS; $ahead <= self::DAYS; $ahead++) {

@@ -48,12 +48,12 @@ export async function openWholeSite(former = ''): Promise<WholeSite> {
   const trusted = [new URL(station.url).host];
   const db = (await ensure('mariadb')).ready ? 'mariadb' : DEFAULT_OPTIONS.db;
   const name = former ? `${SITE}-former` : SITE;
-  const site = await up({ ...DEFAULT_OPTIONS, name, db, noBuild: true, constants, trusted });
   const close = async () => {
     await down(name);
     await station.close();
   };
   try {
+    const site = await up({ ...DEFAULT_OPTIONS, name, db, noBuild: true, constants, trusted });
     if (former) await exchange(site, former);
     const pages = await publish(site);
     const fpm = await startFpm(site.root, held.port);
