@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Search\Keywords;
 
+use Onda\Database\LapsedLimits;
+
 defined('ABSPATH') || exit;
 
 /** Phrases of the last ten minutes, as marks in table `onda_limits`: each may be counted once. */
@@ -14,7 +16,10 @@ final class SearchedPhraseRepository
     private const NOT_FOUND = 2;
     private const COUNTED = 0;
 
-    /** @param int $tidied_every One of so many notes takes away what has lapsed. */
+    /**
+     * @param int $tidied_every One of so many notes takes away what has lapsed: nobody else does where limits live in an
+     *     object cache.
+     */
     public function __construct(private int $tidied_every = 16)
     {
     }
@@ -29,7 +34,7 @@ final class SearchedPhraseRepository
             . ' expires = CASE WHEN expires < %d THEN VALUES(expires) ELSE expires END';
         $state = $is_found ? self::FOUND : self::NOT_FOUND;
         $wpdb->query($wpdb->prepare($sql, $mark, $state, $now + self::SECONDS, $now, $now));
-        random_int(1, $this->tidied_every) === 1 && $this->drop_lapsed($now);
+        LapsedLimits::drop_at_times($now, $this->tidied_every);
     }
 
     /** Whether something was found; null when it was not searched or is counted. Of two callers one gets it. */
@@ -43,12 +48,5 @@ final class SearchedPhraseRepository
         $is_mine = $state !== self::COUNTED
             && $wpdb->query($wpdb->prepare($sql, self::COUNTED, $mark, $state)) === 1;
         return $is_mine ? $state === self::FOUND : null;
-    }
-
-    /** Of all, because nobody else does where limits live in an object cache. */
-    private function drop_lapsed(int $now): void
-    {
-        global $wpdb;
-        $wpdb->query($wpdb->prepare("DELETE FROM {$wpdb->prefix}onda_limits WHERE expires < %d", $now));
     }
 }
