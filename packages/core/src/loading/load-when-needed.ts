@@ -66,7 +66,7 @@ export function loadWhenNeeded(rules: Partial<LoadRules>, load: (tag: string) =>
   };
   addEventListener('scroll', scrolled, { capture: true, once: true });
 
-  const wait = (element: Element, tag: string) => {
+  const chooseMoment = (element: Element, tag: string) => {
     const found = placesOf(element, near[tag]);
     const isOnScroll = !found.length || element.matches(onScroll);
     if (isScrolled && isOnScroll) return request(tag);
@@ -79,7 +79,7 @@ export function loadWhenNeeded(rules: Partial<LoadRules>, load: (tag: string) =>
     if (requested.has(tag)) return;
     if (element.matches(atOnce)) request(tag);
     else if (others[tag]) others[tag].push(element);
-    else wait(element, tag);
+    else chooseMoment(element, tag);
   };
 
   return waitFor;
