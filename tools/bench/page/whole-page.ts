@@ -39,11 +39,12 @@ export const wholePage: Bench = {
   name: 'whole-page',
   async run(options) {
     const site = await openWholeSite();
-    const former = FORMER ? await openWholeSite(FORMER) : null;
+    let former: WholeSite | undefined;
     const browser = await startBrowser();
     try {
+      if (FORMER) former = await openWholeSite(FORMER);
       const at =
-        (side: Side, isStill = false, throttle = PHONE, of = site) =>
+        (side: Side, isStill = false, throttle = PHONE, of: WholeSite = site) =>
         () =>
           visit(browser, of.address(side, isStill), { throttle });
       const scrolled = (side: Side) => () => visit(browser, site.address(side), { use: scrollThrough });
