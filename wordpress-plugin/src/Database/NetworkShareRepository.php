@@ -44,7 +44,8 @@ final class NetworkShareRepository
 
     public function forget_lapsed(int $now): void
     {
-        LapsedLimits::drop($now);
+        global $wpdb;
+        $wpdb->query($wpdb->prepare("DELETE FROM {$wpdb->prefix}onda_limits WHERE expires < %d", $now));
     }
 
     /** One statement adds: of an INSERT IGNORE and an UPDATE, two transactions would wait for each other. */

@@ -60,7 +60,7 @@ final class RateLimitRepository
         $expires = $now + $seconds;
         $hits = $wpdb->dbh instanceof \mysqli ? $this->added($key, $expires) : $this->added_in_steps($key, $expires);
         if ($hits === 1) {
-            LapsedLimits::drop_at_times($now, $this->tidied_every);
+            $this->tidy($now);
         }
         return $hits;
     }
@@ -86,5 +86,13 @@ final class RateLimitRepository
         }
         $wpdb->query($wpdb->prepare("UPDATE $table SET hits = hits + 1 WHERE limit_key = %s", $key));
         return (int) $wpdb->get_var($wpdb->prepare("SELECT hits FROM $table WHERE limit_key = %s", $key));
+    }
+
+    private function tidy(int $now): void
+    {
+        global $wpdb;
+        if (random_int(1, $this->tidied_every) === 1) {
+            $wpdb->query($wpdb->prepare("DELETE FROM {$wpdb->prefix}onda_limits WHERE expires < %d", $now));
+        }
     }
 }

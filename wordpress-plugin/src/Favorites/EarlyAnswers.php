@@ -36,7 +36,7 @@ final class EarlyAnswers
     /** The actions of other plugins store nothing. */
     public function hook(): void
     {
-        $is_ours = str_starts_with(Request::from_globals(false)->text('action'), self::ACTION_PREFIX);
+        $is_ours = str_starts_with(Request::from_globals(true)->text('action'), self::ACTION_PREFIX);
         if ($is_ours || !wp_doing_ajax()) {
             add_action('admin_init', [$this, 'store'], PHP_INT_MAX, 0);
         }

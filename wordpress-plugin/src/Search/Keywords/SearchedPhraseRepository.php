@@ -4,8 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Search\Keywords;
 
-use Onda\Database\LapsedLimits;
-
 defined('ABSPATH') || exit;
 
 /** Phrases of the last ten minutes, as marks in table `onda_limits`: each may be counted once. */
@@ -16,10 +14,7 @@ final class SearchedPhraseRepository
     private const NOT_FOUND = 2;
     private const COUNTED = 0;
 
-    /**
-     * @param int $tidied_every One of so many notes takes away what has lapsed: nobody else does where limits live in an
-     *     object cache.
-     */
+    /** @param int $tidied_every One of so many notes takes away what has lapsed. */
     public function __construct(private int $tidied_every = 16)
     {
     }
@@ -34,7 +29,7 @@ final class SearchedPhraseRepository
             . ' expires = CASE WHEN expires < %d THEN VALUES(expires) ELSE expires END';
         $state = $is_found ? self::FOUND : self::NOT_FOUND;
         $wpdb->query($wpdb->prepare($sql, $mark, $state, $now + self::SECONDS, $now, $now));
-        LapsedLimits::drop_at_times($now, $this->tidied_every);
+        random_int(1, $this->tidied_every) === 1 && $this->drop_lapsed($now);
     }
 
     /** Whether something was found; null when it was not searched or is counted. Of two callers one gets it. */
@@ -48,5 +43,12 @@ final class SearchedPhraseRepository
         $is_mine = $state !== self::COUNTED
             && $wpdb->query($wpdb->prepare($sql, self::COUNTED, $mark, $state)) === 1;
         return $is_mine ? $state === self::FOUND : null;
+    }
+
+    /** Of all, because nobody else does where limits live in an object cache. */
+    private function drop_lapsed(int $now): void
+    {
+        global $wpdb;
+        $wpdb->query($wpdb->prepare("DELETE FROM {$wpdb->prefix}onda_limits WHERE expires < %d", $now));
     }
 }
