@@ -10,6 +10,8 @@ export type SiteRecord = {
   processes: number[];
   /** False until WordPress has made its tables. */
   isInstalled: boolean;
+  /** The run of tests that made it, if one did. */
+  run?: string | undefined;
   /** Playground only: the address that runs PHP. */
   door?: string;
   /** MariaDB only. */

@@ -1,6 +1,7 @@
-import { constants, cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { wpConfig } from './config';
+import { copy } from './copy';
 import { cached } from './fetch/cache';
 import { obtainSqlite } from './fetch/sqlite';
 import { type Core, obtainCore } from './fetch/wordpress';
@@ -69,10 +70,6 @@ async function buildTemplate(draft: string, wp: WpVersion, db: Database): Promis
   else await installOnMariadb(draft, root);
   rmSync(join(root, 'wp-config.php'));
   rmSync(join(draft, 'install.php'));
-}
-
-export function copy(from: string, to: string): void {
-  cpSync(from, to, { recursive: true, verbatimSymlinks: true, mode: constants.COPYFILE_FICLONE });
 }
 
 async function installOnMariadb(draft: string, root: string): Promise<void> {

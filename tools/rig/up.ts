@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ConfigInput, wpConfig } from './config';
+import { copy } from './copy';
 import { remove, siteLock } from './down';
 import { RigError } from './error';
 import { withLock } from './fetch/cache';
@@ -19,7 +20,7 @@ import { runPhp } from './run';
 import { parsePages } from './seed';
 import { addressesOfCopy, copySeeded } from './seeded';
 import { stepCode } from './step';
-import { ADMIN, addMustUse, copy, keepTemplate, prepareRoot, readyTemplate } from './template';
+import { ADMIN, addMustUse, keepTemplate, prepareRoot, readyTemplate } from './template';
 
 const START_TIMEOUT_MS = 120_000;
 const LOG_TAIL = 2000;
@@ -86,7 +87,8 @@ async function layOut(plan: Plan): Promise<{ record: SiteRecord; printed: string
   const url = `http://127.0.0.1:${plan.port}`;
   const admin = { user: ADMIN.user, password: ADMIN.password };
   const site = { name, url, root, wp, db, admin, pages: {}, version: template.version, server };
-  return { record: { site, processes: [], isInstalled: template.folder !== undefined }, printed };
+  const isInstalled = template.folder !== undefined;
+  return { record: { site, processes: [], isInstalled, run: process.env.ONDA_TEST_RUN }, printed };
 }
 
 async function copyFiles(plan: Plan, template: string | undefined): Promise<string | undefined> {
