@@ -2,8 +2,9 @@ import type { Browser, Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
 import { choose, type Shown, shownBlocks } from './blocks/all-blocks';
-import { logIn, openNewPage } from './support/editor';
+import { openNewPage } from './support/editor';
 import { type Rig, startChromium, startRig } from './support/rig';
+import { logIn } from './support/session';
 
 /** Blocks under an author's hands: pickers, undo, locked patterns, bindings, right-to-left, the screen of widgets. */
 let rig: Rig;

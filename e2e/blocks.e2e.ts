@@ -3,8 +3,9 @@ import type { Browser, Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
 import { changeOne, choose, insertAll, invalidBlocks, type Shown, shownBlocks } from './blocks/all-blocks';
-import { type Editor, logIn, openNewPage, publish, reopen } from './support/editor';
+import { type Editor, openNewPage, publish, reopen } from './support/editor';
 import { type Rig, startChromium, startRig } from './support/rig';
+import { logIn } from './support/session';
 
 /** Every block in the editor of the lane's WordPress, from its preview to the page that a visitor sees. */
 describe('the blocks in the editor', () => {

@@ -2,20 +2,14 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WP_VERSIONS } from '../tools/rig/options';
 import { run } from '../tools/rig/site';
-import {
-  type Editor,
-  insertBlock,
-  logIn,
-  openInspector,
-  openNewPage,
-  publish,
-  reopen,
-} from './support/editor';
+import { type Editor, insertBlock, openInspector, openNewPage, publish, reopen } from './support/editor';
 import { type Rig, startChromium, startRig } from './support/rig';
+import { logIn } from './support/session';
 import { hearAsVisitor } from './support/visitor';
+import { oneOfAKind } from './support/whole';
 
 /** The block, from the inserter to a visitor's ears. The tests of a version go through one page, in their order. */
-describe.each(WP_VERSIONS)('the player as a block in WordPress %s', (wp) => {
+describe.each(oneOfAKind(WP_VERSIONS))('the player as a block in WordPress %s', (wp) => {
   let rig: Rig;
   let browser: Browser;
   let editor: Editor;

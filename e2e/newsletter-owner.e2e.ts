@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails, run } from '../tools/rig/site';
-import { logIn } from './support/editor';
 import { pageWithoutScripts } from './support/owner-screen';
 import { violations } from './support/player-page';
 import { type Rig, startChromium, startRig } from './support/rig';
+import { logIn } from './support/session';
 
 /** The owner's side of the newsletter: the list of subscribers, the editor of forms, and the foot of the site. */
 let rig: Rig;

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails, run } from '../tools/rig/site';
-import { logIn } from './support/editor';
 import { violations } from './support/player-page';
 import { type Rig, startChromium, startRig } from './support/rig';
+import { logIn } from './support/session';
 import { takeTime } from './support/take-time';
 
 /** A subscription from its form to its end, with the mails read from the disk. */

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
-import { logIn } from './support/editor';
 import { screenViolations } from './support/owner-screen';
 import { type Rig, startChromium, startRig } from './support/rig';
+import { logIn } from './support/session';
 
 /** The menu Onda as an owner uses it, without scripts and with them. */
 let rig: Rig;

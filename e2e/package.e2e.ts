@@ -8,8 +8,8 @@ import { packagePlugin } from '../tools/build/package';
 import { samePaths } from '../tools/check/same-paths';
 import { PLUGIN_DIR } from '../tools/rig/places';
 import { run } from '../tools/rig/site';
-import { logIn } from './support/editor';
 import { type Rig, startChromium, startRig } from './support/rig';
+import { logIn } from './support/session';
 import { hearAsVisitor } from './support/visitor';
 
 /**

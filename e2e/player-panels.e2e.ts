@@ -3,6 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { changeDocument, open, publishAll, violations } from './support/player-page';
 import { part, type Rig, startChromium, startRig } from './support/rig';
+import { oneOfAKind } from './support/whole';
 
 /**
  * History, biography, lyrics and share: by mouse, keyboard and finger, for everybody, and loaded when they are used.
@@ -72,7 +73,7 @@ async function openPanel(name: string) {
 const withoutShareSheet = () =>
   page.evaluate(() => Object.defineProperty(navigator, 'share', { configurable: true, value: undefined }));
 
-describe.each(['light', 'dark'] as const)('axe finds nothing, %s', (colorScheme) => {
+describe.each(oneOfAKind(['light', 'dark'] as const))('axe finds nothing, %s', (colorScheme) => {
   it.each(['history', 'bio', 'lyrics', 'share'])('%s', async (name) => {
     await visit(url.all, { colorScheme, reducedMotion: 'reduce' });
     await play();
@@ -262,7 +263,7 @@ describe('a finger', () => {
 });
 
 describe('room', () => {
-  it.each([320, 360, 480, 560, 1100])(
+  it.each(oneOfAKind([320, 360, 480, 560, 1100]))(
     'is kept: nothing moves when the buttons come, at %s px',
     async (width) => {
       await visit(url.plain, { viewport: { width, height: 800 } });

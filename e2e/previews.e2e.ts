@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
-import { logIn } from './support/editor';
 import { pageWithoutScripts, screenViolations } from './support/owner-screen';
 import { type Rig, startChromium, startRig } from './support/rig';
+import { logIn } from './support/session';
 
 /** The previews beside settings: the real element with what is typed, without a trace on the site. */
 let rig: Rig;

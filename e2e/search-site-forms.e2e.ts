@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
-import { logIn } from './support/editor';
 import { publish, violations } from './support/player-page';
 import { type Rig, startChromium, startRig } from './support/rig';
+import { logIn } from './support/session';
 
 /** The search block of WordPress made live by one switch, and a behavior that the owner alone sees. */
 let rig: Rig;

@@ -1,10 +1,10 @@
 import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
-import { logIn } from './support/editor';
 import { publish, ready } from './support/player-page';
 import { personIn } from './support/read-post';
 import { part, type Rig, startChromium, startRig } from './support/rig';
+import { logIn } from './support/session';
 import { cellsOf, forgetFigures, numbersOf, openStatistics } from './support/statistics-screen';
 import { takeTime } from './support/take-time';
 

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails, run } from '../tools/rig/site';
-import { logIn } from './support/editor';
 import { pageWithoutScripts } from './support/owner-screen';
 import { type Rig, startChromium, startRig } from './support/rig';
+import { logIn } from './support/session';
 import {
   cellsOf,
   fillFigures,
@@ -189,7 +189,7 @@ describe('elsewhere in the admin', () => {
       });
       const context = await browser.newContext();
       const other = await context.newPage();
-      await logIn(other, { ...rig.site, admin: { user: role, password: 'secreto' } });
+      await logIn(other, rig.site, role);
       expect((await other.goto(admin('admin.php?page=onda-statistics')))?.status()).toBe(status);
       expect(await other.locator('.nav-tab, .onda-day').count()).toBe(role === 'editor' ? 1 : 0);
       expect((await other.goto(admin('admin.php?page=onda-statistics&tab=plays')))?.status()).toBe(status);

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadAll } from './support/built-files';
-import { logIn } from './support/editor';
 import { violations } from './support/player-page';
 import { type Rig, startChromium, startRig } from './support/rig';
+import { logIn } from './support/session';
 
 /** The page of scores on a real WordPress: the day, the chooser, the calendar, the screen of those who keep it. */
 let rig: Rig;

@@ -4,6 +4,7 @@ import { run } from '../tools/rig/site';
 import { changeDocument, publishAll, violations } from './support/player-page';
 import { doubleIds, type ReactView, reactViews, START } from './support/react-views';
 import { type Rig, startChromium, startKeepingChromium, startRig } from './support/rig';
+import { oneOfAKind } from './support/whole';
 
 /**
  * React's views in rare states: from right to left, forced colors, twice, and on the way
@@ -67,7 +68,7 @@ async function photograph(name: string) {
 }
 
 describe.each(NAMES)('%s', (name) => {
-  it.each(LOOKS)(
+  it.each(oneOfAKind(LOOKS))(
     '%s: the keyboard enters and leaves it, axe finds nothing, nothing stands out',
     async (look, change, options) => {
       const view = viewOf(name);

@@ -2,9 +2,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
 import { loadAll } from './support/built-files';
-import { logIn } from './support/editor';
 import { violations } from './support/player-page';
 import { type Rig, startChromium, startRig } from './support/rig';
+import { logIn } from './support/session';
 
 /** Votes under the comments of an article, as visitors use them: alone, again, and all at once. */
 let rig: Rig;

@@ -26,26 +26,6 @@ const FIRST_ATTEMPT_MS = 3_000;
 const LONGEST_ATTEMPT_MS = 24_000;
 const EDITOR_MS = 150_000;
 
-/**
- * Once more when it is refused: 200 ms after the form stands, WordPress puts the cursor into the name and selects it,
- * and a password that is being typed at that moment takes the name's place.
- */
-export async function logIn(page: Page, site: Site): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      await page.goto(`${site.url}/wp-login.php`);
-      await page.locator('#user_login').fill(site.admin.user);
-      await page.locator('#user_pass').fill(site.admin.password);
-      await page.locator('#wp-submit').click();
-      await page.locator('#wpadminbar, #login_error').waitFor();
-      const cookies = await page.context().cookies(`${site.url}/wp-admin/`);
-      if (!cookies.some(({ name }) => name.startsWith('wordpress_logged_in_')))
-        throw new Error('the log-in was refused');
-    },
-    { timeout: EDITOR_MS, interval: 100 },
-  );
-}
-
 /** A new page that has its title. */
 export async function openNewPage(page: Page, site: Site, title: string): Promise<Editor> {
   await page.goto(`${site.url}/wp-admin/post-new.php?post_type=page`);

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { delimiter } from 'node:path';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { type Browser, chromium, type LaunchOptions, type Page } from 'playwright-core';
 import { createStation, type Station } from '../../demo/station/station';
 import { DATABASES, DEFAULT_OPTIONS, SERVERS, type SiteOptions, WP_VERSIONS } from '../../tools/rig/options';
@@ -53,8 +53,29 @@ function nameInLane(name: string): string {
   return [name, ...Object.values(laneOptions()), browserInLane()].join('-').replaceAll('.', '');
 }
 
+const open = new Set<string>();
+
+/**
+ * The files of a test worker have their sites at one path, one after another: PHP keeps what it compiled there. A second
+ * site at the same time has the name of its subject.
+ */
+function chooseName(subject: string): string {
+  const ofWorker = nameInLane(`worker-${process.env.VITEST_POOL_ID ?? process.pid}`);
+  const name = open.has(ofWorker) ? nameInLane(subject) : ofWorker;
+  open.add(name);
+  return name;
+}
+
+/** PHP's own cache on disk, beside the site that is copied. */
+function compiledFiles(): string[] {
+  const { ONDA_E2E_SEEDED_IN: folder } = process.env;
+  if (!folder) return [];
+  mkdirSync(join(folder, 'opcache'), { recursive: true });
+  return [`opcache.file_cache=${join(folder, 'opcache')}`];
+}
+
 export async function startRig(subject: string, options: Partial<SiteOptions> = {}): Promise<Rig> {
-  const name = nameInLane(subject);
+  const name = chooseName(subject);
   const station = await createStation({ port: 0, trackSeconds: TRACK_SECONDS });
   const { plugins, setup } = neighbors();
   const site = await up({
@@ -63,6 +84,7 @@ export async function startRig(subject: string, options: Partial<SiteOptions> = 
     ...(process.env.ONDA_E2E_SEEDED_IN && { seededIn: process.env.ONDA_E2E_SEEDED_IN }),
     ...options,
     plugins: [...plugins, ...(options.plugins ?? [])],
+    ini: [...compiledFiles(), ...(options.ini ?? [])],
     name,
     trusted: [new URL(station.url).host, ...(options.trusted ?? [])],
     constants: { ...options.constants, ONDA_STATION_URL: station.url },
@@ -72,6 +94,7 @@ export async function startRig(subject: string, options: Partial<SiteOptions> = 
     site,
     station,
     async close() {
+      open.delete(name);
       await down(name);
       await station.close();
     },
