@@ -54,6 +54,7 @@ export const LANES = {
     { packages: ['php-fpm'], probe: ['sh', '-c', 'ls /usr/sbin/php-fpm*'] },
     { packages: ['nginx-light'], probe: ['/usr/sbin/nginx', '-v'] },
   ],
+  npm: [{ packages: ['npm registry'], probe: ['npm', 'view', 'react', 'version', '--prefer-online'] }],
   gettext: [{ packages: ['gettext'], probe: ['msgfmt', '--version'] }],
 } satisfies Record<string, Need[]>;
 

@@ -9,6 +9,8 @@ export interface Lane {
   needs: SetupLane[];
   command: string[];
   counts: boolean;
+  /** Left out of `pnpm test`; `pnpm test all` and its own name run it. */
+  isOnlyInAll?: boolean;
 }
 
 /** How it came out. `note` says how its command ended or why it did not run. */

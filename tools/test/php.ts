@@ -1,13 +1,14 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DATABASES, WP_VERSIONS } from '../rig/options';
-import { PLUGIN_DIR } from '../rig/places';
+import { PLUGIN_DIR, REPO } from '../rig/places';
 import { down, RigError, type Site, type SiteOptions, up } from '../rig/site';
 import { ensure } from '../setup/setup';
+import { beginRun } from './begin-run';
 
-// pnpm test:php [--wp 7.1] [--db sqlite] [-- further arguments of phpunit]
+// pnpm test:php [--wp 7.1] [--db sqlite] [-- further arguments of phpunit, such as --testsuite or --filter]
 const NOT_RUN = 2;
+const testRun = beginRun(REPO);
 
 try {
   process.exitCode = await testPhp(readOptions());
@@ -21,13 +22,13 @@ try {
 async function testPhp({ options, rest }: ReturnType<typeof readOptions>): Promise<number> {
   await demand(options.db === 'mariadb' ? ['phpunit', 'mariadb'] : ['phpunit']);
   const name = `phpunit-${process.pid}`;
-  process.once('SIGINT', () => down(name).then(() => process.exit(130)));
   const site = await up({ ...options, name, noSeed: true, noBuild: true, server: 'native' });
   try {
     console.log(`PHPUnit in WordPress ${site.version} with ${site.db}`);
     return await phpunit(site, [...(await unready(options)), ...rest]);
   } finally {
     await down(name);
+    await testRun.end();
   }
 }
 
@@ -50,12 +51,8 @@ async function unready({ wp, db }: Partial<SiteOptions>): Promise<string[]> {
 
 function phpunit(site: Site, rest: string[]): Promise<number> {
   const configuration = join(PLUGIN_DIR, 'tests', 'phpunit.xml');
-  const env = { ...process.env, ONDA_WP_ROOT: site.root, ONDA_WP_URL: site.url };
-  const child = spawn('phpunit', ['--configuration', configuration, ...rest], { env, stdio: 'inherit' });
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => resolve(code ?? 1));
-  });
+  const env = { ONDA_WP_ROOT: site.root, ONDA_WP_URL: site.url };
+  return testRun.program(['phpunit', '--configuration', configuration, ...rest], { env });
 }
 
 function readOptions(): { options: Partial<SiteOptions>; rest: string[] } {

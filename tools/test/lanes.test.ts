@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { chosenRows, lanesAtOnce, ROWS } from './lanes';
+
+const namesOf = (words: string[]) => chosenRows(words).flatMap(({ lanes }) => lanes.map(({ name }) => name));
+const ALL = ROWS.flatMap(({ lanes }) => lanes.map(({ name }) => name));
+
+it('runs each kind of behavior once without words, and everything with “all”', () => {
+  const each = namesOf([]);
+  expect(each).toEqual(expect.arrayContaining(['unit', 'check', 'build', 'size', 'e2e chromium']));
+  expect(each).toEqual(expect.arrayContaining(['php 7.1 sqlite search-and-views', 'php 7.1 sqlite others']));
+  expect(each.filter((name) => name.startsWith('floor'))).not.toEqual([]);
+  expect(namesOf(['all'])).toEqual(ALL);
+  expect(ALL.length).toBeGreaterThan(each.length);
+});
+
+it.each(ALL)('runs %s by its name, also where no commit runs it', (name) => {
+  expect(namesOf([name])).toContain(name);
+});
+
+it('runs the whole of the tests end to end with “all”, and with a lane’s name beside it', () => {
+  const commands = (words: string[]) =>
+    chosenRows(words).flatMap(({ lanes }) => lanes.map(({ command }) => command.join(' ')));
+  const endToEnd = (words: string[]) => commands(words).filter((line) => line.includes('tools/test/e2e.ts'));
+  expect(endToEnd([]).every((line) => !line.includes('--all'))).toBe(true);
+  expect(endToEnd(['all']).every((line) => line.endsWith('--all'))).toBe(true);
+  expect(endToEnd(['e2e', 'all'])).toEqual(['tsx tools/test/e2e.ts --all']);
+});
+
+it('runs nothing for a word that no lane has', () => {
+  expect(chosenRows(['nothing'])).toEqual([]);
+});
+
+it.each([
+  [1, 3, 2],
+  [2, 3, 3],
+  [8, 3, 3],
+  [1, 1, 1],
+])('on %i cores a row of %i runs %i lanes at once', (cores, asked, expected) => {
+  expect(lanesAtOnce(asked, cores)).toBe(expected);
+});

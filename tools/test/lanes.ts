@@ -1,0 +1,106 @@
+import { availableParallelism } from 'node:os';
+import type { BrowserName } from '../setup/browsers';
+import type { Lane as SetupLane } from '../setup/setup';
+import type { Lane } from './lane';
+
+/** Row after row. The lanes of a row disturb nobody: so many of them run at once. */
+export interface Row {
+  atOnce: number;
+  lanes: Lane[];
+}
+
+const tests = (name: string, needs: SetupLane[], ...command: string[]): Lane => ({
+  name,
+  needs,
+  command,
+  counts: true,
+});
+const check = (name: string, needs: SetupLane[], ...command: string[]): Lane => ({
+  name,
+  needs,
+  command,
+  counts: false,
+});
+/** Not in `pnpm test`, which is for each commit: repeats a behavior on another engine, version or database. */
+const inAll = (lane: Lane): Lane => ({ ...lane, isOnlyInAll: true });
+const row = (atOnce: number, ...lanes: Lane[]): Row => ({ atOnce, lanes });
+
+const endToEnd = (name: string, needs: SetupLane[], ...options: string[]) =>
+  tests(name, needs, 'tsx', 'tools/test/e2e.ts', ...options);
+
+/** PHPUnit in two halves, each with a site of its own. Sphinx's tests run in the lane that everybody runs. */
+const php = (wp: string, db: 'sqlite' | 'mariadb', half: 'search-and-views' | 'others'): Lane => {
+  const needs: SetupLane[] = ['php', 'phpunit'];
+  if (db === 'mariadb') needs.push('mariadb');
+  if (wp === '7.1' && db === 'sqlite') needs.push('sphinx');
+  const name = `php ${wp} ${db} ${half}`;
+  return tests(name, needs, 'tsx', 'tools/test/php.ts', '--wp', wp, '--db', db, '--testsuite', half);
+};
+
+/** The browsers of docs/browsers.md, each the oldest that can be had here. File by file: other lanes run beside it. */
+const floor = (browser: BrowserName) =>
+  endToEnd(`floor ${browser}`, ['php', browser], '--floor', '--alone', '--browser', browser);
+
+const smoke = (name: string, needs: SetupLane[], ...options: string[]) =>
+  endToEnd(`smoke ${name}`, [...needs, 'chromium'], ...options);
+
+export const ROWS: Row[] = [
+  row(2, tests('unit', [], 'vitest', 'run'), check('check', ['phpcs'], 'tsx', 'tools/check/main.ts')),
+  row(1, check('build', [], 'tsx', 'tools/build/main.ts')),
+  row(1, check('size', [], 'size-limit')),
+  // The newest WordPress, and the oldest on the other database; what lies between is smoked.
+  row(
+    2,
+    php('7.1', 'sqlite', 'search-and-views'),
+    php('7.1', 'sqlite', 'others'),
+    inAll(php('6.5', 'mariadb', 'search-and-views')),
+    inAll(php('6.5', 'mariadb', 'others')),
+    inAll(endToEnd('nodes', ['php', 'mariadb', 'redis'], '--nodes')),
+    inAll(check('fuzz', ['php'], 'tsx', 'tools/fuzz/main.ts', '--requests', '500')),
+    inAll(endToEnd('fpm', ['php', 'fpm'], '--fpm')),
+    // Fresh applications of the packed packages; asks the npm registry.
+    inAll(
+      tests('packages', ['npm', 'php', 'chromium'], 'vitest', 'run', '--config', 'vitest.packages.config.ts'),
+    ),
+    // The documentation with a live example of each element.
+    inAll(tests('site', ['chromium', 'light'], 'vitest', 'run', '--config', 'vitest.site.config.ts')),
+    inAll(check('features', [], 'tsx', 'tools/features/main.ts')),
+    // The order of the tests must not matter; the seed is printed.
+    inAll(
+      tests('unit shuffled', [], 'vitest', 'run', '--sequence.shuffle.files', '--sequence.shuffle.tests'),
+    ),
+  ),
+  row(1, endToEnd('e2e chromium', ['php', 'chromium', 'light', 'icecast'])),
+  // The longest come first.
+  row(
+    3,
+    floor('webkit'),
+    floor('firefox'),
+    floor('chromium-111'),
+    inAll(smoke('playground', [], '--smoke-server', '--playground')),
+    inAll(floor('chromium-131')),
+    inAll(smoke('6.5', ['php'], '--smoke', '--wp', '6.5')),
+    inAll(smoke('6.8', ['php'], '--smoke-server', '--wp', '6.8')),
+    inAll(smoke('mariadb', ['php', 'mariadb'], '--smoke-server', '--db', 'mariadb')),
+  ),
+];
+
+/** One core runs two lanes at once at most: they wait now and then. */
+export const lanesAtOnce = (asked: number, cores = availableParallelism()) => Math.min(asked, cores + 1);
+
+/** What the words of the command line choose: `all`, `unit`, `e2e floor`; without words what each commit runs. */
+export function chosenRows(words: readonly string[], rows = ROWS): Row[] {
+  const names = words.filter((word) => word !== 'all');
+  const isAll = words.includes('all');
+  const isChosen = ({ name, isOnlyInAll }: Lane) =>
+    names.length > 0 ? names.some((word) => name.includes(word)) : isAll || !isOnlyInAll;
+  return rows
+    .map(({ atOnce, lanes }) => ({ atOnce, lanes: lanes.filter(isChosen).map(isAll ? whole : asItIs) }))
+    .filter(({ lanes }) => lanes.length > 0);
+}
+
+const asItIs = (lane: Lane) => lane;
+
+/** The whole lane where `pnpm test` runs a part of it. */
+const whole = (lane: Lane): Lane =>
+  lane.command.includes('tools/test/e2e.ts') ? { ...lane, command: [...lane.command, '--all'] } : lane;
