@@ -1,19 +1,26 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Short files that take a minute and more: started late, they would delay the end. */
+/** Files that take half a minute and more: started late, they would delay the end. */
 const LONG = [
   'editor',
+  'player-comforts',
   'player-access',
   'now-playing',
-  'sound-outages',
-  'icecast',
-  'artist',
+  'player-panels',
+  'owner-looks',
+  'theme-presets',
+  'player-frame',
   'demo',
-  'masthead',
+  'icecast',
   'sound-transports',
   'sound',
-  'player-comforts',
+  'sound-outages',
+  'view-states',
+  'owner-screens',
+  'artist',
+  'masthead',
 ];
 
 /** The long ones, then by the size of the file, largest first. */
@@ -40,7 +47,7 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 * SLOWER } },
     testTimeout: 240_000 * SLOWER,
     hookTimeout: 300_000 * SLOWER,
-    maxWorkers: 3,
+    maxWorkers: Math.min(3, availableParallelism() + 1),
     isolate: false,
     sequence: { sequencer: LongestFirst },
   },

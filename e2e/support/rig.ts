@@ -15,7 +15,7 @@ export interface Rig {
   close(): Promise<void>;
 }
 
-/** The station changes its track only when a test says so, however slow the machine is. */
+/** By default the station changes its track only when a test says so, however slow the machine is. */
 const TRACK_SECONDS = 60 * 60;
 
 /** The neighbors that the command names: folders of other plugins, and a file of PHP that sets them up. */
@@ -74,9 +74,13 @@ function compiledFiles(): string[] {
   return [`opcache.file_cache=${join(folder, 'opcache')}`];
 }
 
-export async function startRig(subject: string, options: Partial<SiteOptions> = {}): Promise<Rig> {
+export async function startRig(
+  subject: string,
+  options: Partial<SiteOptions> = {},
+  trackSeconds = TRACK_SECONDS,
+): Promise<Rig> {
   const name = chooseName(subject);
-  const station = await createStation({ port: 0, trackSeconds: TRACK_SECONDS });
+  const station = await createStation({ port: 0, trackSeconds });
   const { plugins, setup } = neighbors();
   const site = await up({
     ...DEFAULT_OPTIONS,

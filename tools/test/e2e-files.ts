@@ -30,10 +30,11 @@ const OLD_CHROMIUM = [...OLD, 'network-away'];
 
 /** Files that `pnpm test` leaves to `pnpm test all`, each with the file that has the same behavior once. */
 export const ONLY_WHOLE: Record<string, string> = {
-  'sound-outages': 'sound-transports: a stream that ends; here in each format and for long',
-  icecast: 'sound and sound-transports, with the station of the demo instead of icecast2',
-  'owner-looks': 'owner-screens: axe and sizes of each screen; here with data, languages, colors',
+  demo: 'every other file uses the demo',
+  icecast: 'sound and sound-transports; here with titles and mirrors of a whole station',
   'old-styles': 'for browsers before the newest',
+  'owner-looks': 'owner-screens: axe and sizes of each screen; here with much data, other languages and colors',
+  'sound-outages': 'sound-transports: an encoder that restarts; here for long and in each format',
 };
 
 /** The paths of the chosen test files, from the root of the repository. */
