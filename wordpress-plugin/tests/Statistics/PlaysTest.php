@@ -86,6 +86,48 @@ final class PlaysTest extends TestCase
         ];
     }
 
+    /** @dataProvider beginnings */
+    public function test_a_beginning_that_is_repeated_is_the_same_play(array $beginnings, int $plays): void
+    {
+        foreach ($beginnings as $place => $id) {
+            $ticket = $this->ask('uno', $id, self::NOON + $place);
+        }
+        $this->ask('uno', $ticket, self::NOON + 80);
+        $seconds = 80 - count($beginnings) + 1;
+        $this->assertSame(['plays' => $plays, 'seconds' => $seconds], $this->days()['2026-11-20']);
+    }
+
+    /** @return array<string, array{list<string>, int}> What pages send first, in order, and how many plays it is. */
+    public function beginnings(): array
+    {
+        $long = str_repeat('z', 5000);
+        return [
+            'one id' => [['k3j9x0a1b2'], 1],
+            'after two lost replies' => [['k3j9x0a1b2', 'k3j9x0a1b2', 'k3j9x0a1b2'], 1],
+            'two plays' => [['k3j9x0a1b2', 'm7q2w8e4r6'], 2],
+            'two plays, the first again' => [['k3j9x0a1b2', 'm7q2w8e4r6', 'k3j9x0a1b2'], 2],
+            'ids that end alike' => [['a-k3j9x0a1b2k3j9x0', 'b-k3j9x0a1b2k3j9x0'], 2],
+            'pages from before there were ids' => [['', ''], 2],
+            'no text of ours' => [["\"><b>'; --", "\"><b>'; --", '0', '0'], 2],
+            'a long one, and a longer one' => [[$long, $long, "{$long}z"], 2],
+        ];
+    }
+
+    public function test_an_id_belongs_to_one_station(): void
+    {
+        array_map(fn(string $station): string => $this->ask($station, 'k3j9x0a1b2', self::NOON), ['uno', 'dos', 'dos']);
+        $plays = array_column((new PlayRepository())->by_station('2026-11-20', '2026-11-20'), 'plays');
+        $this->assertSame([1, 1], $plays);
+    }
+
+    public function test_a_beginning_that_was_refused_counts_when_it_is_let_in(): void
+    {
+        $this->ask('uno', 'a', self::NOON, most: 1);
+        $this->assertSame('network_full', $this->refusal(fn() => $this->ask('uno', 'b', self::NOON, most: 1)));
+        $this->ask('uno', 'b', self::NOON + 5);
+        $this->assertSame(2, $this->days()['2026-11-20']['plays']);
+    }
+
     public function test_a_ticket_of_another_station_brings_no_time(): void
     {
         $this->ask('dos', $this->ask('uno', '', self::NOON), self::NOON + 60);
