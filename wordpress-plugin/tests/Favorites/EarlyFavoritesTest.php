@@ -146,6 +146,38 @@ final class EarlyFavoritesTest extends TestCase
         ];
     }
 
+    /**
+     * @dataProvider switches
+     * @param array<string, mixed> $on Settings, saved as the owner saves them.
+     */
+    public function test_what_the_owner_switches_on_holds_at_once_and_until_it_is_switched_off(array $on, string $end, string $text): void
+    {
+        $ask = fn(): array => $this->ask($this->fields('action=favorites_favorite&status=active&postid=plain'));
+        $this->assertSame(['200 late', '200 early'], [$ask()['end'], $ask()['end']]);
+        $former = get_option(SettingsStore::OPTION);
+        update_option(SettingsStore::OPTION, array_replace_recursive($former, $on));
+        // The first request may find out anew who answers.
+        [$first, $second] = [$ask(), $ask()];
+        $this->assertSame($end, $second['end']);
+        $this->assertStringContainsString($text, $first['text']);
+        $this->assertStringContainsString($text, $second['text']);
+        update_option(SettingsStore::OPTION, $former);
+        [$first, $second] = [$ask(), $ask()];
+        $this->assertSame('200 early', $second['end']);
+        $this->assertStringContainsString('"status":"success"', $first['text']);
+    }
+
+    public static function switches(): array
+    {
+        return [
+            'consent is asked for' => [['favorites' => ['consent' => true]], '200 late', 'consent_required'],
+            'accounts only' => [['favorites' => ['who' => 'users']], '200 early', 'unauthenticated'],
+            'early answers are off' => [['earlyAnswers' => 'off'], '200 late', 'success'],
+            'another setting names the count' => [['search' => ['fields' => ['simplefavorites_count']]], '200 late', 'success'],
+            'the site is for members' => [['siteAccess' => 'members'], '403 late', 'site_locked'],
+        ];
+    }
+
     public function test_who_has_consented_is_answered_early(): void
     {
         $this->settings(['consent' => true]);
