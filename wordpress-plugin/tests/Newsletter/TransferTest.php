@@ -157,7 +157,11 @@ final class TransferTest extends NewsletterCase
         $month = Upkeep::UNCONFIRMED_DAYS * DAY_IN_SECONDS;
         (new Upkeep($this->subscribers))->tidy(time() + $month - 10);
         $this->assertNotNull($this->subscribers->by_email('new@example.com'));
+        $new = $this->subscribers->by_email('new@example.com');
+        $this->subscribers->change($new->id, ['mailed' => time() + 3600]);
         (new Upkeep($this->subscribers))->tidy(time() + $month + 10);
+        $this->assertNotNull($this->subscribers->by_email('new@example.com'), 'was sent another mail since');
+        (new Upkeep($this->subscribers))->tidy(time() + $month + 3610);
         $this->assertNull($this->subscribers->by_email('new@example.com'));
         $this->assertNotNull($this->subscribers->by_email('ana@example.com'));
     }

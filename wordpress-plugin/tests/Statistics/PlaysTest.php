@@ -14,6 +14,7 @@ use Onda\Http\Share;
 use Onda\Plugin;
 use Onda\Settings\SettingsStore;
 use Onda\Statistics\Plays\PlayCounter;
+use Onda\Statistics\Plays\PlayFigures;
 use Onda\Statistics\Plays\PlayRepository;
 use Onda\Statistics\Plays\PlayTicket;
 use Onda\Tests\TestCase;
@@ -56,6 +57,33 @@ final class PlaysTest extends TestCase
         $ticket = $this->ask('uno', '', self::NOON);
         $this->ask('uno', $ticket, self::NOON + 800);
         $this->assertSame(180, $this->days()['2026-11-20']['seconds']);
+    }
+
+    /** @dataProvider sleeps */
+    public function test_a_ticket_is_good_for_fifteen_minutes_and_begins_a_play_later(int $later, int $plays, int $seconds): void
+    {
+        $this->ask('uno', $this->ask('uno', '', self::NOON), self::NOON + $later);
+        $this->assertSame(['plays' => $plays, 'seconds' => $seconds], $this->days()['2026-11-20']);
+    }
+
+    /** @return list<array{int, int, int}> */
+    public function sleeps(): array
+    {
+        return [[0, 1, 0], [179, 1, 179], [180, 1, 180], [181, 1, 180], [900, 1, 180], [901, 2, 0]];
+    }
+
+    public function test_the_table_of_stations_has_the_minutes_of_a_play(): void
+    {
+        $plays = new PlayRepository();
+        $plays->add('2026-11-20', 'uno', 1, 150);
+        $plays->add('2026-11-20', 'dos', 4, 360);
+        $plays->add('2026-11-21', 'gone', 0, 60);
+        $rows = (PlayFigures::topic($plays, new SettingsStore())->rankings[0]->rows)('2026-11-20', '2026-11-21');
+        $this->assertSame([
+            ['plays' => 4, 'minutes' => 6, 'average' => 1.5],
+            ['plays' => 1, 'minutes' => 3, 'average' => 2.5],
+            ['plays' => 0, 'minutes' => 1, 'average' => 0],
+        ], array_column($rows, 'numbers'));
     }
 
     public function test_a_ticket_counts_once(): void
