@@ -8,12 +8,6 @@ use Onda\Content;
 
 final class ContentTest extends TestCase
 {
-    protected function tearDown(): void
-    {
-        $this->leave();
-        parent::tearDown();
-    }
-
     /** @dataProvider mentions */
     public function test_an_element_in_the_content_is_known_before_the_head(string $content): void
     {

@@ -6,12 +6,6 @@ namespace Onda\Tests;
 
 final class ElementPrinterTest extends TestCase
 {
-    protected function tearDown(): void
-    {
-        $this->leave();
-        parent::tearDown();
-    }
-
     public function test_a_widget_is_printed_whole_on_one_line(): void
     {
         $html = $this->player(['radioName' => 'Uno', 'radioStream' => 'https://radio.example/live']);

@@ -13,7 +13,6 @@ final class HeldContentTest extends TestCase
     protected function tearDown(): void
     {
         remove_shortcode('test_map');
-        $this->leave();
         parent::tearDown();
     }
 

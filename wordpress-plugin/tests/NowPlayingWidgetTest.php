@@ -9,12 +9,6 @@ final class NowPlayingWidgetTest extends TestCase
 {
     private const FEED = 'https%3A%2F%2Fradio.example%2Fapi%3Fa%3D1%26b%3D2';
 
-    protected function tearDown(): void
-    {
-        $this->leave();
-        parent::tearDown();
-    }
-
     public function test_the_shortcode_prints_the_wrappers_attributes_as_they_were_written(): void
     {
         $html = do_shortcode('[now_playing id="sonando" img="https://radio.example/60.png" url="' . self::FEED . '"]');

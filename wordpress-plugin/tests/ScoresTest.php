@@ -29,7 +29,6 @@ final class ScoresTest extends TestCase
     {
         $_GET = $_POST = [];
         unset($_SERVER['REQUEST_METHOD']);
-        $this->leave();
         parent::tearDown();
         $GLOBALS['wp_rewrite']->init();
     }

@@ -46,7 +46,6 @@ final class TemplateFunctionsTest extends TestCase
         }, 10, 2);
         onda_get_views();
         $this->assertSame([$GLOBALS['post']->ID], $asked);
-        unset($GLOBALS['post']);
     }
 
     public function test_what_is_asked_too_early_is_empty_and_said(): void

@@ -11,7 +11,7 @@ use Onda\Settings\SettingsRules;
 use Onda\Settings\SettingsStore;
 use PHPUnit\Framework\TestCase as PhpUnit;
 
-/** Each test runs in a transaction that is rolled back, with the hooks as they were. */
+/** Each test runs in a transaction that is rolled back, with the hooks as they were and on no page. */
 abstract class TestCase extends PhpUnit
 {
     /** @var array<string, \WP_Hook> */
@@ -33,6 +33,8 @@ abstract class TestCase extends PhpUnit
         $wp_filter = $this->hooks;
         wp_cache_flush();
         wp_set_current_user(0);
+        unset($GLOBALS['post'], $GLOBALS['comment']);
+        $this->leave();
     }
 
     /** @param array<string, string> ...$stations Rows of the settings; `id` is enough. */

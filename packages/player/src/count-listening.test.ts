@@ -5,6 +5,7 @@ import { type FakeBrowserPage, leavePage, openPage, pass } from './testing/page'
 
 const MINUTE = 60_000;
 const KEY = 'want[count.play:uno]';
+const ID = /^[0-9a-z]{4,}$/;
 const sounds = { paused: false, readyState: 4 };
 
 let page: FakeBrowserPage;
@@ -41,14 +42,28 @@ async function play(given: Parameters<typeof fakePlayer>[0]) {
   return player;
 }
 
-/** The ticket of each question about the play, in order. */
-const sent = () => page.calls.flatMap(({ form }) => (KEY in form ? [form[KEY]] : []));
+/** What each question about the play brings, in order: the id of the play, then tickets. */
+const sent = () => page.calls.flatMap(({ form }) => (KEY in form ? [form[KEY] ?? ''] : []));
+const ids = () => sent().filter((version) => !/^t\d+$/.test(version));
 
 it('counts a play as it begins, and its time with the ticket of the last question', async () => {
   await play({ station: 'uno' });
-  expect(sent()).toEqual(['']);
+  expect(sent()).toEqual([expect.stringMatching(ID)]);
   await pass(4 * MINUTE);
-  expect(sent().slice(0, 3)).toEqual(['', 't1', 't2']);
+  expect(sent().slice(1, 3)).toEqual(['t1', 't2']);
+});
+
+it.each([
+  ['is lost', () => new TypeError('offline')],
+  ['cannot be read', () => new Response('<html>')],
+  ['is an error of the server', () => new Response('', { status: 500 })],
+])('brings the same id again when the reply %s', async (_, fail) => {
+  page.answer(() => (sent().length === 1 ? fail() : answer()));
+  await play({ station: 'uno' });
+  await pass(5 * MINUTE);
+  const [id, again, ticket] = sent();
+  expect([again, ticket]).toEqual([id, 't1']);
+  expect(id).toMatch(ID);
 });
 
 it('rides on what the page asks about the station anyway', async () => {
@@ -64,11 +79,12 @@ it('ends with the sound, and the next sound is another play', async () => {
   const player = await play({ station: 'uno' });
   player.pause();
   await pass(5 * MINUTE);
-  expect(sent()).toEqual(['']);
+  expect(sent()).toHaveLength(1);
   player.play();
   made.audio.happen('playing', sounds);
   await pass(1_000);
-  expect(sent()).toEqual(['', '']);
+  expect(sent()).toHaveLength(2);
+  expect(new Set(ids()).size).toBe(2);
 });
 
 it('is the same play after a break of the connection', async () => {
@@ -77,7 +93,7 @@ it('is the same play after a break of the connection', async () => {
   await pass(1_000);
   made.audio.happen('playing', sounds);
   await pass(2 * MINUTE);
-  expect(sent().filter((ticket) => ticket === '')).toHaveLength(1);
+  expect(ids()).toHaveLength(1);
 });
 
 it('says nothing of a stream that the site has no station for', async () => {
@@ -98,5 +114,5 @@ it('ends with its element', async () => {
   await play({ station: 'uno' });
   made.host.leave();
   await pass(5 * MINUTE);
-  expect(sent()).toEqual(['']);
+  expect(sent()).toHaveLength(1);
 });

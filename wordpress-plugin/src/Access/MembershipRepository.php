@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Access;
 
+use Onda\Database\PostById;
+
 defined('ABSPATH') || exit;
 
 /** Reads the tables of Paid Memberships Pro: its own question costs a query a post, and most posts have no rule. */
@@ -43,7 +45,7 @@ final class MembershipRepository
     private static function terms(int $post): array
     {
         $terms = [];
-        foreach (get_object_taxonomies((string) get_post_type($post)) as $taxonomy) {
+        foreach (get_object_taxonomies(PostById::read($post)->post_type ?? '') as $taxonomy) {
             $found = get_the_terms($post, $taxonomy);
             $terms = array_merge($terms, is_array($found) ? array_column($found, 'term_id') : []);
         }

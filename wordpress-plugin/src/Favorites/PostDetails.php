@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Favorites;
 
+use Onda\Database\PostById;
 use Onda\Database\PostPictures;
 use Onda\PlainText;
 use Onda\Printing\Html;
@@ -26,7 +27,7 @@ final class PostDetails
         if ($with_thumbnails) {
             PostPictures::prime($posts);
         }
-        return array_values(array_filter(array_map(get_post(...), $posts)));
+        return array_values(array_filter(array_map(PostById::read(...), $posts)));
     }
 
     /** Plain text. */
@@ -45,9 +46,9 @@ final class PostDetails
     /** @return array{src: string, width: int, height: int}|null */
     public static function thumbnail(\WP_Post $post, string $size): ?array
     {
-        $image = wp_get_attachment_image_src((int) get_post_thumbnail_id($post), $size);
-        $address = is_array($image) ? Html::address($image[0]) : '';
-        return $address === '' ? null : ['src' => $address, 'width' => (int) $image[1], 'height' => (int) $image[2]];
+        $picture = PostPictures::of($post, $size);
+        $address = Html::address($picture['src'] ?? '');
+        return $address === '' ? null : ['src' => $address] + $picture;
     }
 
     /** @param array{src: string, width: int, height: int} $thumbnail */

@@ -20,8 +20,10 @@ final class Options
     /** Of a text of the owner's. */
     public const MAX_CHARACTERS = 2000;
 
-    /** @var array<string, mixed>|null As the record has them; read when they are asked for. */
-    private ?array $values = null;
+    /** @var array<string, mixed>|null As stored; null before they are asked for. */
+    private ?array $stored = null;
+    /** @var array<string, mixed> As the record has them. */
+    private array $values = [];
 
     private function __construct(private Store $store)
     {
@@ -44,7 +46,11 @@ final class Options
     /** @return array<string, mixed> */
     private function values(): array
     {
-        return $this->values ??= self::record()->of($this->store->read());
+        $stored = $this->store->read();
+        if ($this->stored !== $stored) {
+            [$this->stored, $this->values] = [$stored, self::record()->of($stored)];
+        }
+        return $this->values;
     }
 
     private static function lists_rows(): Rows
@@ -128,7 +134,7 @@ final class Options
     public function with_form(array $row): self
     {
         $others = array_filter($this->form_rows(), static fn(array $other): bool => $other['id'] !== $row['id']);
-        $with = new self($this->store);
+        $with = clone $this;
         $with->values = array_replace($this->values(), ['forms' => [...$others, $row]]);
         return $with;
     }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Search;
 
+use Onda\Database\PostById;
 use Onda\Database\PublicPosts;
 use Onda\Http\NotEarly;
 use Onda\Search\Index\Options as Words;
@@ -141,6 +142,6 @@ final class Pins
     private static function post(string $written): int
     {
         $text = trim($written);
-        return ctype_digit($text) ? (get_post((int) $text)->ID ?? 0) : url_to_postid($text);
+        return ctype_digit($text) ? (PostById::read((int) $text)->ID ?? 0) : url_to_postid($text);
     }
 }

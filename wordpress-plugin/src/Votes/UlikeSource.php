@@ -96,7 +96,7 @@ final class UlikeSource implements Source
     {
         $vote = self::VOTES[$row['status']] ?? null;
         $comment = (int) $row['comment_id'];
-        if ($vote === null || get_comment($comment) === null) {
+        if ($vote === null || $comment === 0 || get_comment($comment) === null) {
             return 'wrong';
         }
         $voter = self::voter($row['user_id']);

@@ -127,11 +127,14 @@ final class ImportTest extends TestCase
             $wpdb->insert("{$wpdb->prefix}ulike_comments", ['id' => $place + 1, 'comment_id' => $comment, 'user_id' => $voter, 'status' => $status]);
         }
         $wpdb->insert("{$wpdb->prefix}ulike_comments", ['id' => 9, 'comment_id' => 999999, 'user_id' => '1', 'status' => 'like']);
+        $wpdb->insert("{$wpdb->prefix}ulike_comments", ['id' => 10, 'comment_id' => 0, 'user_id' => '1', 'status' => 'like']);
+        // For 0 WordPress returns the comment of the page.
+        $GLOBALS['comment'] = get_comment($comment);
         (new CommentVoteRepository())->keep($comment, Identity::of_user($user), CommentVoteRepository::DOWN, time());
-        $this->assertSame(['taken' => 2, 'known' => 1, 'wrong' => 2], $this->import('wp-ulike', false));
+        $this->assertSame(['taken' => 2, 'known' => 1, 'wrong' => 3], $this->import('wp-ulike', false));
         $this->assertSame(['up' => 1, 'down' => 2], (new CommentVoteRepository())->tally($comment));
         $this->assertSame(['up' => 1, 'down' => 2], VoteCountRepository::printed($comment));
-        $this->assertSame(['taken' => 0, 'known' => 3, 'wrong' => 2], $this->import('wp-ulike', false));
+        $this->assertSame(['taken' => 0, 'known' => 3, 'wrong' => 3], $this->import('wp-ulike', false));
         // One of the two imported ones votes again.
         $wpdb->query("UPDATE {$wpdb->prefix}onda_comment_votes SET updated = updated + 5 WHERE comment_id = $comment AND vote = 1");
         $this->assertSame(['taken' => 1, 'known' => 1, 'wrong' => 0], $this->undo('wp-ulike'));

@@ -91,7 +91,7 @@ final class PollFilesTest extends TestCase
     /** @dataProvider closed */
     public function test_there_are_no_files_where_strangers_are_not_answered_early(\Closure $close): void
     {
-        $this->address();
+        $this->assertNotSame('', $this->address());
         $close($this);
         $this->assertSame('', $this->address());
         $this->poll();

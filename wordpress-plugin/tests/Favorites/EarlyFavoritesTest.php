@@ -113,25 +113,68 @@ final class EarlyFavoritesTest extends TestCase
         $this->assertSame($late['json']['code'], $early['json']['code']);
     }
 
-    /** @dataProvider late_cases */
-    public function test_what_needs_the_plugins_goes_the_normal_path(string $fields, string $cookie, array $options): void
+    /**
+     * @dataProvider late_cases
+     * @param array{string, string} $usual Fields and cookies that are answered early.
+     * @param array{string, string} $case The same, but for what needs the plugins.
+     */
+    public function test_what_needs_the_plugins_goes_the_normal_path(array $usual, array $case, array $options = []): void
     {
         $this->settings($options);
-        $ends = array_map(fn(): string => $this->ask($this->fields($fields), '', $cookie)['end'], [1, 2, 3]);
-        $this->assertSame(['200 late', '200 late', '200 late'], $ends);
+        $end = fn(array $asked): string => $this->ask($this->fields($asked[0]), '', $asked[1])['end'];
+        $this->assertSame(['200 late', '200 early'], array_map($end, [$usual, $usual]));
+        $this->assertSame(['200 late', '200 late'], array_map($end, [$case, $case]));
+        $this->assertSame('200 early', $end($usual));
     }
 
     public static function late_cases(): array
     {
+        $read = 'action=favorites_array';
         $write = 'action=favorites_favorite&status=active&postid=plain';
         $own = 'onda_visitor=' . self::VISITOR;
+        $agreed = "$own&onda_consent=1";
         return [
-            'somebody may be signed in' => ['action=favorites_array', 'wordpress_logged_in_abc=x', []],
-            'the visitor is asked for consent' => [$write, $own, ['consent' => true]],
-            'consent was withdrawn' => [$write, "$own&onda_consent=1&wp_consent_preferences=deny", ['consent' => true]],
-            'a private post' => [strtr($write, ['plain' => 'private']), $own, []],
-            'a post with a password' => [strtr($write, ['plain' => 'locked']), $own, []],
-            'the cookie of the other plugin' => [$write, "$own&simplefavorites=[]", []],
+            'somebody may be signed in' => [[$read, $own], [$read, "$own&wordpress_logged_in_abc=x"]],
+            'the visitor is asked for consent' => [[$write, $agreed], [$write, $own], ['consent' => true]],
+            'consent was refused' => [[$write, $agreed], [$write, "$own&onda_consent=0"], ['consent' => true]],
+            'consent was withdrawn' => [[$write, $agreed], [$write, "$agreed&wp_consent_preferences=deny"], ['consent' => true]],
+            'a private post' => [[$write, $own], [strtr($write, ['plain' => 'private']), $own]],
+            'a post with a password' => [[$write, $own], [strtr($write, ['plain' => 'locked']), $own]],
+            'a post that nobody has kept yet' => [[$read, $own], [strtr($write, ['plain' => '999999']), $own]],
+            'lists of other sites' => [[$read, $own], ["$read&sites=2", $own]],
+            'the cookie of the other plugin' => [[$write, $own], [$write, "$own&simplefavorites=[]"]],
+        ];
+    }
+
+    /**
+     * @dataProvider switches
+     * @param array<string, mixed> $on Settings, saved as the owner saves them.
+     */
+    public function test_what_the_owner_switches_on_holds_at_once_and_until_it_is_switched_off(array $on, string $end, string $text): void
+    {
+        $ask = fn(): array => $this->ask($this->fields('action=favorites_favorite&status=active&postid=plain'));
+        $this->assertSame(['200 late', '200 early'], [$ask()['end'], $ask()['end']]);
+        $former = get_option(SettingsStore::OPTION);
+        update_option(SettingsStore::OPTION, array_replace_recursive($former, $on));
+        // The first request may find out anew who answers.
+        [$first, $second] = [$ask(), $ask()];
+        $this->assertSame($end, $second['end']);
+        $this->assertStringContainsString($text, $first['text']);
+        $this->assertStringContainsString($text, $second['text']);
+        update_option(SettingsStore::OPTION, $former);
+        [$first, $second] = [$ask(), $ask()];
+        $this->assertSame('200 early', $second['end']);
+        $this->assertStringContainsString('"status":"success"', $first['text']);
+    }
+
+    public static function switches(): array
+    {
+        return [
+            'consent is asked for' => [['favorites' => ['consent' => true]], '200 late', 'consent_required'],
+            'accounts only' => [['favorites' => ['who' => 'users']], '200 early', 'unauthenticated'],
+            'early answers are off' => [['earlyAnswers' => 'off'], '200 late', 'success'],
+            'another setting names the count' => [['search' => ['fields' => ['simplefavorites_count']]], '200 late', 'success'],
+            'the site is for members' => [['siteAccess' => 'members'], '403 late', 'site_locked'],
         ];
     }
 

@@ -20,13 +20,6 @@ use Onda\Tests\TestCase;
 /** The printed page: the same for everybody, so that a cache may keep it. */
 final class PrintingTest extends TestCase
 {
-    protected function tearDown(): void
-    {
-        $this->leave();
-        unset($GLOBALS['post']);
-        parent::tearDown();
-    }
-
     public function test_a_button_knows_its_post_and_what_was_counted(): void
     {
         $this->look_at($post = FavoritesSite::post());

@@ -171,6 +171,17 @@ final class WireTest extends TestCase
         $this->assertSame('success', $site->keep($post, 'active', ['user_consent_accepted' => 'true'])['status']);
     }
 
+    public function test_who_says_yes_again_in_the_same_request_keeps_what_was_kept(): void
+    {
+        $site = new FavoritesSite(['consent' => true] + self::EVERYBODY);
+        [$one, $two] = [FavoritesSite::post(), FavoritesSite::post()];
+        $site->keep($one, 'active', ['user_consent_accepted' => 'true']);
+        $site->jar->values['wp_consent_preferences'] = 'deny';
+        $this->assertSame('success', $site->keep($two, 'active', ['user_consent_accepted' => 'true'])['status']);
+        unset($site->jar->values['wp_consent_preferences']);
+        $this->assertEqualsCanonicalizing([$one, $two], $site->kept());
+    }
+
     public function test_an_account_keeps_what_it_has_when_it_denies_a_cookie(): void
     {
         $site = new FavoritesSite();

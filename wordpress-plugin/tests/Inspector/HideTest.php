@@ -42,6 +42,12 @@ final class HideTest extends TestCase
         $this->assertSame(YEAR_IN_SECONDS, $sheet->seconds);
     }
 
+    public function test_as_many_are_hidden_as_the_limit_says(): void
+    {
+        $this->sign_in('editor');
+        $this->assertCount(HiddenElements::MOST, $this->hide(array_fill(0, HiddenElements::MOST, self::RULE))['rules']);
+    }
+
     public function test_the_style_for_a_page_from_a_cache_is_todays_and_not_kept_for_long(): void
     {
         $this->sign_in('editor');

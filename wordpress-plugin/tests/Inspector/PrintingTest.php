@@ -32,7 +32,6 @@ final class PrintingTest extends TestCase
     protected function tearDown(): void
     {
         unset($_GET[Printing::QUERY]);
-        $this->leave();
         parent::tearDown();
     }
 

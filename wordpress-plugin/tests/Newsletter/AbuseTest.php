@@ -100,6 +100,27 @@ final class AbuseTest extends NewsletterCase
         $this->assertStringNotContainsString('onda_newsletter=confirm', $mail['message']);
     }
 
+    /** @dataProvider lists */
+    public function test_a_known_one_confirms_what_is_new(array $has, array $wants, bool $is_asked): void
+    {
+        $this->forms(['id' => 1, 'lists' => $has]);
+        $this->subscribed('known@example.com');
+        $this->forms(['id' => 1, 'lists' => $wants]);
+        $this->post(self::filled('known@example.com'));
+        $this->assertSame($is_asked, str_contains($this->last_mail()['message'], 'onda_newsletter=confirm'));
+    }
+
+    /** @return array<string, array{list<int>, list<int>, bool}> The lists of one, those asked for, and whether a mail asks. */
+    public function lists(): array
+    {
+        return [
+            'the same' => [[1, 2], [2, 1], false],
+            'fewer' => [[1, 2], [1], false],
+            'more' => [[1], [1, 2], true],
+            'others' => [[1], [2], true],
+        ];
+    }
+
     public function test_every_mail_can_be_left_by_one_click(): void
     {
         $this->subscribed('known@example.com');

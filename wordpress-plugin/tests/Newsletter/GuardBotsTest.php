@@ -6,6 +6,7 @@ namespace Onda\Tests\Newsletter;
 
 use Onda\Newsletter\Guard\Limits;
 use Onda\Newsletter\Guard\ProofOfWork;
+use Onda\Newsletter\Guard\Stamp;
 use Onda\Newsletter\SignUp\SpamCheckInput;
 use Onda\Newsletter\SignUp\Verdict;
 
@@ -61,6 +62,19 @@ final class GuardBotsTest extends GuardCase
             $input = $this->input(['form_stamp' => $stamp, 'behavioral_signals' => $signals]);
             $this->assertSame(Verdict::Captcha, $this->judge($input));
         }
+    }
+
+    /** @dataProvider ages */
+    public function test_a_stamp_is_good_for_ninety_days_and_a_clock_may_differ_by_five_seconds(int $seconds, ?int $age): void
+    {
+        $this->assertSame($age, Stamp::age(self::FORM, Stamp::make(self::FORM, $this->now), $this->now + $seconds));
+    }
+
+    /** @return list<array{int, int|null}> */
+    public function ages(): array
+    {
+        $most = 90 * DAY_IN_SECONDS;
+        return [[-6, null], [-5, 0], [0, 0], [7, 7], [$most, $most], [$most + 1, null]];
     }
 
     public function test_who_fills_the_trap_is_answered_in_silence(): void

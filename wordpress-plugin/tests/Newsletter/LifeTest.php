@@ -164,8 +164,13 @@ final class LifeTest extends NewsletterCase
         $data = ['email' => 'ana@example.com', FieldNames::of('segments') => ['1']];
         $this->update($data + [FieldNames::of('status') => 'unsubscribed'], Links::key($ana));
         $this->assertSame('unsubscribed', $this->find('ana@example.com')->status);
-        $this->update($data + [FieldNames::of('status') => 'subscribed'], Links::key($ana));
-        $this->assertSame('subscribed', $this->find('ana@example.com')->status);
+        // Saved twice: who came back already does not come back again.
+        foreach ([1, 2] as $time) {
+            $this->update($data + [FieldNames::of('status') => 'subscribed'], Links::key($ana));
+            $this->assertSame('subscribed', $this->find('ana@example.com')->status);
+        }
+        $events = array_column($this->consents->of($ana->id), 'event');
+        $this->assertSame(['requested', 'confirmed', 'unsubscribed', 'changed', 'confirmed', 'changed'], $events);
     }
 
     public function test_the_manage_page_confirms_nobody(): void

@@ -28,7 +28,6 @@ final class PrintingTest extends NewsletterCase
     protected function tearDown(): void
     {
         $_GET = [];
-        $this->leave();
         parent::tearDown();
     }
 

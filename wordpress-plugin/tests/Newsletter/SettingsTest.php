@@ -25,6 +25,18 @@ final class SettingsTest extends NewsletterCase
         $this->assertSame($default, $form->row[$option]);
     }
 
+    public function test_what_the_owner_saves_holds_for_the_rest_of_the_request(): void
+    {
+        $options = $this->options();
+        $this->assertSame('', $options->mail_subject());
+        update_option(Store::OPTION, ['mailSubject' => 'Hello']);
+        $this->assertSame('Hello', $options->mail_subject());
+        $preview = $options->with_form(['id' => 1, 'title' => 'Typed'] + $options->form_rows()[0]);
+        $this->assertSame(['Typed', 'Newsletter'], [$preview->first_form()->row['title'], $options->first_form()->row['title']]);
+        delete_option(Store::OPTION);
+        $this->assertSame('', $options->mail_subject());
+    }
+
     public function defaults(): array
     {
         return [

@@ -105,7 +105,6 @@ final class TransferTest extends NewsletterCase
     public function test_who_confirms_is_passed_to_the_service_that_the_owner_chose(): void
     {
         $service = $this->service();
-        (new MailingSync($this->options()))->hook();
         $ana = $this->subscribed('ana@example.com');
         $this->subscriptions()->unsubscribe($ana, '', time());
         $this->assertSame(['take ana@example.com 7', 'drop ana@example.com'], $service->heard);
@@ -119,7 +118,6 @@ final class TransferTest extends NewsletterCase
         add_action('onda_mailing_service_failed', static function (\Throwable $failure) use (&$failures): void {
             $failures[] = $failure->getMessage();
         });
-        (new MailingSync($this->options()))->hook();
         $this->subscribed('ana@example.com');
         $this->assertSame(['down'], $failures);
         $this->assertSame([0, 1], $this->transfer()->pass());
@@ -139,7 +137,6 @@ final class TransferTest extends NewsletterCase
     {
         $ana = $this->subscribed('ana@example.com');
         $service = $this->service();
-        (new MailingSync($this->options()))->hook();
         $privacy = new Privacy($this->options(), $this->subscribers, $this->consents, $this->subscriptions());
         $exported = wp_json_encode($privacy->export('ana@example.com'));
         foreach (['ana@example.com', 'subscribed', '198.51.100.0', 'confirmed'] as $fact) {
@@ -160,7 +157,11 @@ final class TransferTest extends NewsletterCase
         $month = Upkeep::UNCONFIRMED_DAYS * DAY_IN_SECONDS;
         (new Upkeep($this->subscribers))->tidy(time() + $month - 10);
         $this->assertNotNull($this->subscribers->by_email('new@example.com'));
+        $new = $this->subscribers->by_email('new@example.com');
+        $this->subscribers->change($new->id, ['mailed' => time() + 3600]);
         (new Upkeep($this->subscribers))->tidy(time() + $month + 10);
+        $this->assertNotNull($this->subscribers->by_email('new@example.com'), 'was sent another mail since');
+        (new Upkeep($this->subscribers))->tidy(time() + $month + 3610);
         $this->assertNull($this->subscribers->by_email('new@example.com'));
         $this->assertNotNull($this->subscribers->by_email('ana@example.com'));
     }

@@ -9,7 +9,6 @@ final class ResultPageTest extends SearchCase
     protected function tearDown(): void
     {
         $_GET = $_POST = [];
-        $this->leave();
         parent::tearDown();
     }
 

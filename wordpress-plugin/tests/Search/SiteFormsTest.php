@@ -12,12 +12,6 @@ final class SiteFormsTest extends TestCase
 {
     private const BLOCK = '<!-- wp:search {"label":"Buscar"} /-->';
 
-    protected function tearDown(): void
-    {
-        $this->leave();
-        parent::tearDown();
-    }
-
     public function test_they_stay_as_they_are_until_the_owner_says_so(): void
     {
         $this->assertStringNotContainsString('data-onda-search', get_search_form(['echo' => false]));

@@ -14,6 +14,7 @@ use Onda\Http\Share;
 use Onda\Plugin;
 use Onda\Settings\SettingsStore;
 use Onda\Statistics\Plays\PlayCounter;
+use Onda\Statistics\Plays\PlayFigures;
 use Onda\Statistics\Plays\PlayRepository;
 use Onda\Statistics\Plays\PlayTicket;
 use Onda\Tests\TestCase;
@@ -58,6 +59,33 @@ final class PlaysTest extends TestCase
         $this->assertSame(180, $this->days()['2026-11-20']['seconds']);
     }
 
+    /** @dataProvider sleeps */
+    public function test_a_ticket_is_good_for_fifteen_minutes_and_begins_a_play_later(int $later, int $plays, int $seconds): void
+    {
+        $this->ask('uno', $this->ask('uno', '', self::NOON), self::NOON + $later);
+        $this->assertSame(['plays' => $plays, 'seconds' => $seconds], $this->days()['2026-11-20']);
+    }
+
+    /** @return list<array{int, int, int}> */
+    public function sleeps(): array
+    {
+        return [[0, 1, 0], [179, 1, 179], [180, 1, 180], [181, 1, 180], [900, 1, 180], [901, 2, 0]];
+    }
+
+    public function test_the_table_of_stations_has_the_minutes_of_a_play(): void
+    {
+        $plays = new PlayRepository();
+        $plays->add('2026-11-20', 'uno', 1, 150);
+        $plays->add('2026-11-20', 'dos', 4, 360);
+        $plays->add('2026-11-21', 'gone', 0, 60);
+        $rows = (PlayFigures::topic($plays, new SettingsStore())->rankings[0]->rows)('2026-11-20', '2026-11-21');
+        $this->assertSame([
+            ['plays' => 4, 'minutes' => 6, 'average' => 1.5],
+            ['plays' => 1, 'minutes' => 3, 'average' => 2.5],
+            ['plays' => 0, 'minutes' => 1, 'average' => 0],
+        ], array_column($rows, 'numbers'));
+    }
+
     public function test_a_ticket_counts_once(): void
     {
         $ticket = $this->ask('uno', '', self::NOON);
@@ -84,6 +112,48 @@ final class PlaysTest extends TestCase
             'a part of it' => [static fn(string $ticket): string => substr($ticket, 0, -1)],
             'no ticket' => [static fn(): string => str_repeat('z', 150)],
         ];
+    }
+
+    /** @dataProvider beginnings */
+    public function test_a_beginning_that_is_repeated_is_the_same_play(array $beginnings, int $plays): void
+    {
+        foreach ($beginnings as $place => $id) {
+            $ticket = $this->ask('uno', $id, self::NOON + $place);
+        }
+        $this->ask('uno', $ticket, self::NOON + 80);
+        $seconds = 80 - count($beginnings) + 1;
+        $this->assertSame(['plays' => $plays, 'seconds' => $seconds], $this->days()['2026-11-20']);
+    }
+
+    /** @return array<string, array{list<string>, int}> What pages send first, in order, and how many plays it is. */
+    public function beginnings(): array
+    {
+        $long = str_repeat('z', 5000);
+        return [
+            'one id' => [['k3j9x0a1b2'], 1],
+            'after two lost replies' => [['k3j9x0a1b2', 'k3j9x0a1b2', 'k3j9x0a1b2'], 1],
+            'two plays' => [['k3j9x0a1b2', 'm7q2w8e4r6'], 2],
+            'two plays, the first again' => [['k3j9x0a1b2', 'm7q2w8e4r6', 'k3j9x0a1b2'], 2],
+            'ids that end alike' => [['a-k3j9x0a1b2k3j9x0', 'b-k3j9x0a1b2k3j9x0'], 2],
+            'pages from before there were ids' => [['', ''], 2],
+            'no text of ours' => [["\"><b>'; --", "\"><b>'; --", '0', '0'], 2],
+            'a long one, and a longer one' => [[$long, $long, "{$long}z"], 2],
+        ];
+    }
+
+    public function test_an_id_belongs_to_one_station(): void
+    {
+        array_map(fn(string $station): string => $this->ask($station, 'k3j9x0a1b2', self::NOON), ['uno', 'dos', 'dos']);
+        $plays = array_column((new PlayRepository())->by_station('2026-11-20', '2026-11-20'), 'plays');
+        $this->assertSame([1, 1], $plays);
+    }
+
+    public function test_a_beginning_that_was_refused_counts_when_it_is_let_in(): void
+    {
+        $this->ask('uno', 'a', self::NOON, most: 1);
+        $this->assertSame('network_full', $this->refusal(fn() => $this->ask('uno', 'b', self::NOON, most: 1)));
+        $this->ask('uno', 'b', self::NOON + 5);
+        $this->assertSame(2, $this->days()['2026-11-20']['plays']);
     }
 
     public function test_a_ticket_of_another_station_brings_no_time(): void

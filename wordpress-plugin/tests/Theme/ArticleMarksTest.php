@@ -11,8 +11,7 @@ final class ArticleMarksTest extends TestCase
 {
     protected function tearDown(): void
     {
-        $this->leave();
-        unset($GLOBALS['post'], $GLOBALS['authordata']);
+        unset($GLOBALS['authordata']);
         parent::tearDown();
     }
 

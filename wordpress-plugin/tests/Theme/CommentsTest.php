@@ -9,12 +9,6 @@ use Onda\Tests\TestCase;
 /** The printed content of `<comments-embed>` and `<comments-panel>`. */
 final class CommentsTest extends TestCase
 {
-    protected function tearDown(): void
-    {
-        $this->leave();
-        parent::tearDown();
-    }
-
     public function test_without_a_script_a_link_leads_to_the_discussion_of_the_article(): void
     {
         $post = $this->visit('x');

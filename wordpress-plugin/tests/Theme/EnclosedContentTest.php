@@ -11,12 +11,6 @@ final class EnclosedContentTest extends TestCase
 {
     private const WRITTEN = "<h3>Uno</h3>\n<p>1 [back_to_top]</p>\n<h3>Dos</h3>\n<p>2</p>";
 
-    protected function tearDown(): void
-    {
-        $this->leave();
-        parent::tearDown();
-    }
-
     public function test_a_shortcode_encloses_what_its_element_shows(): void
     {
         $markup = $this->filtered("[content_tabs]\n" . self::WRITTEN . "\n[/content_tabs]");

@@ -42,12 +42,6 @@ final class LoadMoreTest extends TestCase
         }
     }
 
-    protected function tearDown(): void
-    {
-        $this->leave();
-        parent::tearDown();
-    }
-
     public function test_a_grid_prints_its_first_page_and_the_server_the_rest_each_post_once(): void
     {
         $markup = do_shortcode('[masonry_grid category="rejilla" count="4"]');

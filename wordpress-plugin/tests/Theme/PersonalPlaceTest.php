@@ -9,12 +9,6 @@ use Onda\Tests\TestCase;
 /** The printed content of `<personal-news>`: the same for everybody, so that a cache may keep it. */
 final class PersonalPlaceTest extends TestCase
 {
-    protected function tearDown(): void
-    {
-        $this->leave();
-        parent::tearDown();
-    }
-
     public function test_it_lists_the_newest_articles_that_anybody_may_read(): void
     {
         wp_delete_post(1, true);

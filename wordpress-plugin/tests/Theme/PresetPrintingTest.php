@@ -22,8 +22,6 @@ final class PresetPrintingTest extends TestCase
 
     protected function tearDown(): void
     {
-        $this->leave();
-        wp_reset_postdata();
         $GLOBALS['wp_scripts'] = null;
         parent::tearDown();
     }

@@ -9,13 +9,6 @@ use Onda\Tests\TestCase;
 /** The printed links of `<share-links>`. */
 final class ShareLinksTest extends TestCase
 {
-    protected function tearDown(): void
-    {
-        $this->leave();
-        unset($GLOBALS['post']);
-        parent::tearDown();
-    }
-
     public function test_they_share_the_article_that_is_read(): void
     {
         $id = (int) wp_insert_post(['post_status' => 'publish', 'post_title' => 'Música & (más) <b>hoy</b>']);

@@ -17,7 +17,6 @@ final class TrialTest extends TestCase
     protected function tearDown(): void
     {
         $_GET = [];
-        $this->leave();
         parent::tearDown();
     }
 

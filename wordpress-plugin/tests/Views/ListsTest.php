@@ -179,6 +179,25 @@ final class ListsTest extends ViewsTestCase
         $this->assertSame([], $this->titles());
     }
 
+    public function test_a_list_of_ten_minutes_ago_waits_for_the_one_that_somebody_builds(): void
+    {
+        global $wpdb;
+        $this->titles();
+        $held = time() + 60;
+        $wpdb->query("UPDATE {$wpdb->prefix}onda_lists SET built_at = built_at - 600, claimed_until = $held");
+        $save = static function (string $sql) use (&$save): string {
+            // The other one is done when this one has tried to build, too.
+            if (str_contains($sql, 'SET claimed_until')) {
+                remove_filter('query', $save);
+                $built = ['items' => [['title' => 'theirs']]];
+                (new ListCacheRepository())->save(RankedList::from_row([])->key(), $built, time());
+            }
+            return $sql;
+        };
+        add_filter('query', $save);
+        $this->assertSame(['theirs'], $this->titles());
+    }
+
     public function test_the_defaults_and_limits_of_a_list(): void
     {
         $list = RankedList::from_row([]);

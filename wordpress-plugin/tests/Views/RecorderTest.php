@@ -77,6 +77,16 @@ final class RecorderTest extends ViewsTestCase
         $this->assertSame(1, $this->counts($post, '2026-11-21')[0]);
     }
 
+    public function test_who_comes_every_day_is_a_person_every_day(): void
+    {
+        update_option('timezone_string', 'UTC');
+        $post = $this->post();
+        foreach ([0, 1, 2] as $day) {
+            $this->assertSame('', $this->look($post, at: self::NOON + $day * DAY_IN_SECONDS));
+            $this->assertSame([1, 1], $this->counts($post, Days::of(self::NOON + $day * DAY_IN_SECONDS)));
+        }
+    }
+
     public function test_shortly_after_midnight_a_look_counts_that_came_thirty_minutes_after_the_last_one(): void
     {
         $post = $this->post();
@@ -169,8 +179,10 @@ final class RecorderTest extends ViewsTestCase
         $this->assertSame('editor', $this->look($post));
         $this->sign_in('editor');
         $this->assertSame('editor', $this->look($post));
+        $this->sign_in('author');
+        $this->assertSame('', $this->look($post), 'may write, but not this post');
         $this->sign_in('subscriber');
-        $this->assertSame('', $this->look($post));
+        $this->assertSame('', $this->look($post, agent: self::AGENT . ' 2'));
     }
 
     /**

@@ -47,12 +47,12 @@ final class EarlyVoteTest extends TestCase
     {
         (new ActionOwners(''))->forget();
         putenv($own_name === null ? 'ONDA_USER_COOKIE' : "ONDA_USER_COOKIE=$own_name");
-        $ask = fn(): string => AjaxProcess::start('action=comment_vote_ajaxhandler&vote=none', $this->upstream, [
-            'HTTP_COOKIE' => "$cookie=x",
+        $ask = fn(string $cookies): string => AjaxProcess::start('action=comment_vote_ajaxhandler&vote=none', $this->upstream, [
+            'HTTP_COOKIE' => $cookies,
         ])->finish()['end'];
-        [$first, $second] = [$ask(), $ask()];
+        $ends = array_map($ask, ['other=x', 'other=x', "$cookie=x", "other=x&$cookie=x", 'other=x']);
         putenv('ONDA_USER_COOKIE');
-        $this->assertSame(['404 late', '404 late'], [$first, $second]);
+        $this->assertSame(['404 late', '404 early', '404 late', '404 late', '404 early'], $ends);
     }
 
     public function user_cookies(): array

@@ -40,8 +40,7 @@ final class PrintingTest extends VotesCase
 
     protected function tearDown(): void
     {
-        unset($GLOBALS['wp_actions']['template_redirect'], $GLOBALS['comment'], $GLOBALS['current_screen']);
-        $this->leave();
+        unset($GLOBALS['wp_actions']['template_redirect'], $GLOBALS['current_screen']);
         parent::tearDown();
     }
 

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Admin\Home;
 
+use Onda\Database\PostById;
+
 defined('ABSPATH') || exit;
 
 /** The step that every site has: a published privacy policy. */
@@ -13,7 +15,8 @@ final class PrivacyTask
 
     public static function task(): Task
     {
-        $is_done = static fn(): bool => get_post_status((int) get_option('wp_page_for_privacy_policy')) === 'publish';
+        $page = static fn(): ?\WP_Post => PostById::read((int) get_option('wp_page_for_privacy_policy'));
+        $is_done = static fn(): bool => $page()?->post_status === 'publish';
         // phpcs:ignore Generic.Files.LineLength -- a sentence is one text.
         $text = __('WordPress keeps a guide with a text of Onda for each feature that is on. Copy it into your privacy policy and publish the page.', 'onda');
         $title = __('Tell visitors what is stored', 'onda');

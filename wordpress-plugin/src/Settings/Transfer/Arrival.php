@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Settings\Transfer;
 
+use Onda\Database\PostById;
 use Onda\Settings\Kind;
 use Onda\Settings\Setting;
 
@@ -124,7 +125,7 @@ final class Arrival
     private function post(int $id): int
     {
         ['type' => $type, 'path' => $path] = $this->posts[$id] ?? ['type' => '', 'path' => ''];
-        $same = $this->is_of_this_site ? get_post($id) : null;
+        $same = $this->is_of_this_site ? PostById::read($id) : null;
         if ($same !== null) {
             return $same->ID;
         }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Settings\Transfer;
 
+use Onda\Database\PostById;
 use Onda\Settings\AllRecords;
 use Onda\Settings\Record;
 use Onda\Settings\Section;
@@ -129,7 +130,7 @@ final class SettingsFile
             }
             $posts += $setting->settings === [] ? [] : self::posts($setting->settings, $value);
             foreach ($setting->posts() === null ? [] : ($setting->posts()->numbers)($value) as $id) {
-                $post = get_post($id);
+                $post = PostById::read($id);
                 $posts += $post === null ? [] : [$id => [
                     'type' => $post->post_type,
                     'path' => (string) get_page_uri($post),

@@ -92,8 +92,13 @@ final class RadioStationSource implements Source
             'name' => (string) ($stored['station_title'] ?? '') ?: get_bloginfo('name'),
             'stream' => self::stream(),
             'mirrors' => (string) ($stored['fallback_url'] ?? ''),
-            'cover' => ctype_digit($image) ? (string) wp_get_attachment_url((int) $image) : $image,
+            'cover' => ctype_digit($image) ? self::picture((int) $image) : $image,
         ];
+    }
+
+    private static function picture(int $id): string
+    {
+        return $id > 0 ? (string) wp_get_attachment_url($id) : '';
     }
 
     /** @return array<string, mixed> */

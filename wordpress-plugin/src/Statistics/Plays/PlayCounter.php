@@ -19,7 +19,8 @@ defined('ABSPATH') || exit;
 
 /**
  * The poll `count.play:STATION`: a page that is heard asks it together with its other polls, about once a minute. The
- * first question counts a play. Each later one brings the ticket of the one before and counts the seconds since then.
+ * first question brings an id that the page made up, and counts a play. Each later one brings the ticket of the one
+ * before and counts the seconds since then.
  */
 final class PlayCounter
 {
@@ -28,7 +29,7 @@ final class PlayCounter
     public const PLAYS_A_DAY = 500;
     /** A page asks once a minute. A browser that sleeps asks later, and nobody knows whether it was heard meanwhile. */
     public const MOST_SECONDS = 180;
-    /** Longer than a ticket counts for. */
+    /** Longer than a ticket counts for, and than a page asks again whose first reply was lost. */
     private const SPENT_SECONDS = HOUR_IN_SECONDS;
 
     public function __construct(
@@ -42,7 +43,7 @@ final class PlayCounter
     }
 
     /**
-     * @param string $ticket Empty for a play that begins.
+     * @param string $ticket Any other text is the id of a play that begins. Older pages begin it with an empty one.
      * @return array{version: string} The next ticket.
      * @throws Refusal 404 `unknown_station`, `counting_off`; 403, 405 from elsewhere; 429 over a limit.
      */
@@ -59,17 +60,18 @@ final class PlayCounter
         if ($since === null) {
             $this->rate_limit->demand($request);
             $this->share->demand($request, crc32($station));
-            $this->plays->add(Days::of($now), $station, 1, 0);
-        } elseif ($this->is_unspent($ticket, $now)) {
-            $seconds = min(self::MOST_SECONDS, max(0, $now - $since));
-            $this->plays->add(Days::of($now), $station, 0, $seconds);
+        }
+        if ($ticket === '' || $this->is_unspent($station, $ticket, $now)) {
+            $seconds = $since === null ? 0 : min(self::MOST_SECONDS, max(0, $now - $since));
+            $this->plays->add(Days::of($now), $station, $since === null ? 1 : 0, $seconds);
         }
         return ['version' => $this->tickets->issue($station, $now)];
     }
 
-    /** A ticket counts once: whoever sends it again listens no longer for it. */
-    private function is_unspent(string $ticket, int $now): bool
+    /** A ticket counts once, and so does an id: whoever sends it again listens no longer for it. */
+    private function is_unspent(string $station, string $ticket, int $now): bool
     {
-        return $this->spent->wait('ticket', substr($ticket, -16), 1, $now, self::SPENT_SECONDS) === 0;
+        $mark = substr(md5("$station $ticket"), 0, 16);
+        return $this->spent->wait('ticket', $mark, 1, $now, self::SPENT_SECONDS) === 0;
     }
 }

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Theme\Pages;
 
 use Onda\Admin\Fields;
+use Onda\Database\PostById;
 use Onda\Input;
 use Onda\Settings\PostReference;
 use Onda\Settings\Record;
@@ -126,7 +127,7 @@ final class Options
     /** The chosen page; null where none is chosen, and where it is deleted or not published. */
     public function page(): ?\WP_Post
     {
-        $post = $this->page_id > 0 ? get_post($this->page_id) : null;
+        $post = PostById::read($this->page_id);
         // The page of the posts shows posts in place of its text.
         $is_usable = $post instanceof \WP_Post && $post->post_type === 'page' && $post->post_status === 'publish'
             && $post->ID !== (int) get_option('page_for_posts');

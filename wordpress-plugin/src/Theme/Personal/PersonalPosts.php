@@ -60,13 +60,12 @@ final class PersonalPosts
     /** @return array<string, mixed> */
     private static function item(\WP_Post $post): array
     {
-        $picture = wp_get_attachment_image_src((int) get_post_thumbnail_id($post), 'thumbnail');
         return [
             'title' => Html::plain(get_the_title($post)),
             'link' => (string) get_permalink($post),
             'date' => (string) get_post_time('c', true, $post),
             'day' => (string) get_the_date('', $post),
-            'image' => $picture ? ['src' => $picture[0], 'width' => $picture[1], 'height' => $picture[2]] : null,
+            'image' => PostPictures::of($post, 'thumbnail'),
             'categories' => self::categories($post->ID),
         ];
     }

@@ -30,8 +30,7 @@ final class ComingSoonTest extends TestCase
 
     protected function tearDown(): void
     {
-        unset($_SERVER['SERVER_NAME'], $_SERVER['SERVER_PORT'], $GLOBALS['post'], $_GET[ComingSoon::QUERY], $GLOBALS['current_screen']);
-        $this->leave();
+        unset($_SERVER['SERVER_NAME'], $_SERVER['SERVER_PORT'], $_GET[ComingSoon::QUERY], $GLOBALS['current_screen']);
         parent::tearDown();
     }
 
