@@ -8,7 +8,10 @@ import { thirdPartyNotices } from './notices';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Files that a site does not need: tests, the coding standard, source maps, scripts that name them, catalogs as text, hidden files. */
+/**
+ * Files that a site does not need: tests, the coding standard, source maps and scripts that name them, catalogs as
+ * text, hidden files.
+ */
 const LEFT_OUT =
   /(^tests\/|^phpcs\.xml$|^build\/debug\/|\.map$|\.pot?$|^generated\/visitor-texts\.js$|(^|\/)\.)/;
 
