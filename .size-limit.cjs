@@ -1,5 +1,5 @@
 /** The budgets of docs/build.md on what the last build made. */
-const { mkdtempSync, readdirSync, readFileSync, writeFileSync } = require('node:fs');
+const { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } = require('node:fs');
 const { SourceMap } = require('node:module');
 const { tmpdir } = require('node:os');
 const { basename, join } = require('node:path');
@@ -7,7 +7,11 @@ const { basename, join } = require('node:path');
 const folder = 'wordpress-plugin/build';
 const manifest = JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8'));
 const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
-const sources = (file) => JSON.parse(readFileSync(`${folder}/${file}.map`, 'utf8')).sources.join();
+/** esbuild's own helpers have no source. */
+const sources = (file) =>
+  existsSync(`${folder}/${file}.map`)
+    ? JSON.parse(readFileSync(`${folder}/${file}.map`, 'utf8')).sources.join()
+    : '';
 const holding = (source) => scripts.find((file) => sources(file).includes(source));
 /** A file with what one source became in the script that holds it: what nobody would load without it. */
 const partOf = (source) => {

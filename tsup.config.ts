@@ -1,7 +1,7 @@
-import { resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import { builtStyles, entryFiles, PAGE_STYLE } from './packages/bundle/src/registry';
 import { FLOOR } from './tools/build/floor';
+import { inLanguage } from './tools/build/in-language';
 import { importedSheets } from './tools/build/sheets';
 import { slimContracts } from './tools/build/slim-contracts';
 import { stages } from './tools/build/stages';
@@ -168,15 +168,6 @@ const named = (options: { entryNames?: string; chunkNames?: string; legalComment
 };
 
 const sheets = Object.entries(builtStyles).map(([name, file]) => [`style-${name}`, file]);
-
-/** The same loader on a page in another language than Spanish and English, which waits for that language's texts. */
-const inLanguage: NonNullable<Options['esbuildPlugins']>[number] = {
-  name: 'in-language',
-  setup(build) {
-    const path = resolve('packages/bundle/src/load-in-language.ts');
-    build.onResolve({ filter: /\/module-loader$/ }, ({ importer }) => (importer === path ? null : { path }));
-  },
-};
 
 export default defineConfig([
   {

@@ -1,5 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { type Mapped, startingWith } from './source-maps';
 
 /**
  * Chromium compiles a function when it is first called, on the main thread, which took a third of the script of a page;
@@ -11,9 +10,9 @@ const CALLED_ON_LOAD = '//# allFunctionsCalledOnLoad\n';
  * Marks what a page runs as soon as it comes: the loader and the scripts of elements. What a visitor's use asks for is
  * compiled as it is called.
  */
-export function compileWhileLoading(folder: string, names: readonly string[]) {
+export function compileWhileLoading(files: Record<string, Mapped>, names: readonly string[]): void {
   for (const name of new Set(names)) {
-    const file = join(folder, name);
-    writeFileSync(file, CALLED_ON_LOAD + readFileSync(file, 'utf8'));
+    const file = files[name];
+    if (file) files[name] = startingWith(CALLED_ON_LOAD, file);
   }
 }

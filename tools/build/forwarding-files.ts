@@ -1,11 +1,15 @@
+import { replace as plain } from './source-maps';
+
 /** The contents of built files, by file name. */
 export type BuiltFiles = Record<string, string>;
+
+const LAZY = /import\("\.\/([\w-]+\.js)"\)/g;
 
 /**
  * Removes files that only forward to a chunk, and points each `import("./entry.js")` at the chunk. esbuild writes such
  * a file for a lazy entry whose code is in a shared chunk; it would cost a visitor one more request before the chunk.
  */
-export function withoutForwardingFiles(files: BuiltFiles): BuiltFiles {
+export function withoutForwardingFiles(files: BuiltFiles, replace = plain): BuiltFiles {
   const forwarding = Object.fromEntries(
     Object.entries(files).flatMap(([name, code]) => {
       const target = targetOf(code);
@@ -13,7 +17,11 @@ export function withoutForwardingFiles(files: BuiltFiles): BuiltFiles {
     }),
   );
   const kept = Object.entries(files).filter(([name]) => !forwarding[name]);
-  return Object.fromEntries(kept.map(([name, code]) => [name, withDirectImports(code, forwarding)]));
+  const direct = (whole = '', name = '') => {
+    const target = forwarding[name];
+    return target ? `import("./${target.file}").then(e=>({${target.names}}))` : whole;
+  };
+  return Object.fromEntries(kept.map(([name, code]) => [name, replace(name, code, LAZY, direct)]));
 }
 
 /** Parses `import{w as a}from"./chunk-X.js";import"./chunk-Y.js";export{a as lookAtStation};` */
@@ -34,14 +42,4 @@ function targetOf(code: string): { file: string; names: string } | null {
 function splitAlias(pair: string): [from: string, to: string] {
   const [from = '', to = from] = pair.trim().split(' as ');
   return [from, to];
-}
-
-function withDirectImports(
-  code: string,
-  forwarding: Record<string, { file: string; names: string }>,
-): string {
-  return code.replace(/import\("\.\/([\w-]+\.js)"\)/g, (whole, name: string) => {
-    const target = forwarding[name];
-    return target ? `import("./${target.file}").then(e=>({${target.names}}))` : whole;
-  });
 }

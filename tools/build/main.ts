@@ -1,5 +1,5 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Options } from 'tsup';
 import config from '../../tsup.config';
@@ -8,10 +8,11 @@ import { buildBlockEditor } from './block-editor';
 import { compileWhileLoading } from './compile-while-loading';
 import { type BuiltFiles, withoutForwardingFiles } from './forwarding-files';
 import { loadedByLoader } from './lazy-imports';
-import { neededFiles, writeManifest } from './manifest';
+import { type Manifest, neededFiles, writeManifest } from './manifest';
 import { minified } from './minify';
 import { withoutNeedlessImports } from './needless-imports';
 import { writePhpClasses } from './php-classes';
+import { type Mapped, type Replace, replaceIn, withTrueSources } from './source-maps';
 import { removeStyleSets, writeStyleSets } from './style-sets';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -25,16 +26,18 @@ export async function buildAll() {
   writeStyleSets();
   for (const options of config as Options[]) await build({ ...options, config: false });
   removeStyleSets();
-  const files = withFewerRequests(readBuilt(folder), elementsOf(folder));
-  await writeBuilt(folder, files);
-  await buildAdminScripts(join(folder, 'admin'));
-  await buildBlockEditor(join(folder, 'editor'));
+  const maps = readMaps(folder);
+  const files = withFewerRequests(readBuilt(folder), elementsOf(maps), replaceIn(maps));
   const manifest = writeManifest(folder, files);
-  writePhpClasses(resolve(root, 'wordpress-plugin'));
-  compileWhileLoading(folder, [
+  const scripts = await minifiedScripts(files, maps, namedScripts(files, manifest));
+  compileWhileLoading(scripts, [
     manifest.loader,
     ...Object.values(neededFiles(manifest.chunks, files)).flat(),
   ]);
+  writeBuilt(folder, files, scripts);
+  await buildAdminScripts(join(folder, 'admin'));
+  await buildBlockEditor(join(folder, 'editor'));
+  writePhpClasses(resolve(root, 'wordpress-plugin'));
   return manifest;
 }
 
@@ -49,32 +52,57 @@ function readBuilt(folder: string): BuiltFiles {
 const withoutSourceMap = (code: string) =>
   code.replace(/\/\/# sourceMappingURL=\S+\s*$/, '').replace(/\/\*# sourceMappingURL=\S+ \*\/\s*$/, '');
 
-const withFewerRequests = (files: BuiltFiles, elements: ReadonlySet<string>) =>
-  loadedByLoader(withoutForwardingFiles(withoutNeedlessImports(files, elements)));
-
-/** The scripts that register a tag: their source map names an `element.ts`. */
-function elementsOf(folder: string): ReadonlySet<string> {
-  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
-  return new Set(
-    scripts.filter((name) => /element\.ts"/.test(readFileSync(join(folder, `${name}.map`), 'utf8'))),
+/** Script → source map. */
+function readMaps(folder: string): Record<string, string> {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.js.map'));
+  return Object.fromEntries(
+    names.map((name) => [name.replace(/\.map$/, ''), readFileSync(join(folder, name), 'utf8')]),
   );
 }
 
-/** Minifies the scripts again and removes the files that no other file names. */
-async function writeBuilt(folder: string, files: BuiltFiles) {
-  for (const name of readdirSync(folder)) {
-    const code = files[name.replace(/\.map$/, '')];
-    if (code === undefined) rmSync(join(folder, name));
-    else if (name.endsWith('.js')) await writeMinified(join(folder, name), code);
-    else if (name.endsWith('.css')) writeFileSync(join(folder, name), code);
+const withFewerRequests = (files: BuiltFiles, elements: ReadonlySet<string>, replace: Replace) =>
+  loadedByLoader(withoutForwardingFiles(withoutNeedlessImports(files, elements, replace), replace), replace);
+
+/** The scripts that register a tag: their source map names an `element.ts`. */
+const elementsOf = (maps: Record<string, string>): ReadonlySet<string> =>
+  new Set(Object.keys(maps).filter((name) => /element\.ts"/.test(maps[name] ?? '')));
+
+/** The scripts that the manifest or another file names: an entry may only import the chunk with its code. */
+function namedScripts(files: BuiltFiles, manifest: Manifest): string[] {
+  const text = JSON.stringify(manifest) + Object.values(files).join('\n');
+  return Object.keys(files).filter((name) => name.endsWith('.js') && text.includes(name));
+}
+
+async function minifiedScripts(files: BuiltFiles, maps: Record<string, string>, names: readonly string[]) {
+  const scripts: Record<string, Mapped> = {};
+  for (const name of names) {
+    const isModule = !name.startsWith('onda-');
+    scripts[name] = await minified({ code: files[name] ?? '', map: maps[name] ?? '' }, isModule);
+  }
+  return scripts;
+}
+
+const isSheet = (name: string) => name.endsWith('.css');
+
+/** Writes what is shipped, and in `debug` the same with the address of its source map. */
+function writeBuilt(folder: string, files: BuiltFiles, scripts: Record<string, Mapped>) {
+  for (const name of readdirSync(folder)) if (/\.js(\.map)?$/.test(name)) rmSync(join(folder, name));
+  for (const [name, { map }] of Object.entries(scripts)) {
+    const mapped = withTrueSources(map, folder);
+    if (mapped) writeFileSync(join(folder, `${name}.map`), mapped);
+  }
+  mkdirSync(join(folder, 'debug'));
+  for (const name of [...Object.keys(scripts), ...Object.keys(files).filter(isSheet)]) {
+    const code = scripts[name]?.code ?? files[name] ?? '';
+    writeFileSync(join(folder, name), code);
+    writeFileSync(join(folder, 'debug', name), code + pointerToMap(folder, name));
   }
 }
 
-async function writeMinified(file: string, code: string) {
-  const isModule = !basename(file).startsWith('onda-');
-  const made = await minified({ code, map: readFileSync(`${file}.map`, 'utf8') }, isModule);
-  writeFileSync(file, made.code);
-  writeFileSync(`${file}.map`, made.map);
+function pointerToMap(folder: string, name: string): string {
+  if (!existsSync(join(folder, `${name}.map`))) return '';
+  const pointer = `# sourceMappingURL=../${name}.map`;
+  return isSheet(name) ? `\n/*${pointer} */\n` : `\n//${pointer}\n`;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -1,10 +1,5 @@
 import { transform } from '@swc/core';
-
-/** A script with its source map, which holds the names of the sources and the origin of each line. */
-export interface Minified {
-  code: string;
-  map: string;
-}
+import { chained, type Mapped, startingWith } from './source-maps';
 
 /** Loops of the compressor; a fourth finds nothing. */
 const PASSES = 3;
@@ -16,10 +11,9 @@ const PASSES = 3;
  * @param isModule The loader is a plain script; it begins and ends with a semicolon, as optimizers put others beside
  * it.
  */
-export async function minified({ code, map }: Minified, isModule: boolean): Promise<Minified> {
+export async function minified({ code, map }: Mapped, isModule: boolean): Promise<Mapped> {
   const made = await transform(code, {
     isModule,
-    inputSourceMap: map,
     sourceMaps: true,
     minify: true,
     jsc: {
@@ -27,5 +21,6 @@ export async function minified({ code, map }: Minified, isModule: boolean): Prom
       minify: { compress: { ecma: 2022, passes: PASSES }, mangle: true, format: { comments: false } },
     },
   });
-  return { code: isModule ? made.code.trim() : `;${made.code.trim()}`, map: made.map ?? map };
+  const whole = { code: made.code.trim(), map: chained(made.map ?? '', map) };
+  return isModule ? whole : startingWith(';', whole);
 }

@@ -1,4 +1,5 @@
 import type { BuiltFiles } from './forwarding-files';
+import { replace as plain } from './source-maps';
 
 /** `import"./chunk-X.js";`, an import without names. */
 const BARE = /import"\.\/([\w-]+\.js)";/g;
@@ -9,10 +10,16 @@ const BARE = /import"\.\/([\w-]+\.js)";/g;
  *
  * @param elements Files that register an element.
  */
-export function withoutNeedlessImports(files: BuiltFiles, elements: ReadonlySet<string>): BuiltFiles {
+export function withoutNeedlessImports(
+  files: BuiltFiles,
+  elements: ReadonlySet<string>,
+  replace = plain,
+): BuiltFiles {
   const changed = Object.entries(files).map(([name, code]) => {
     const isEntry = !name.startsWith('chunk-');
-    const kept = code.replace(BARE, (whole, file: string) => (isEntry && elements.has(file) ? whole : ''));
+    const kept = replace(name, code, BARE, (whole = '', file = '') =>
+      isEntry && elements.has(file) ? whole : '',
+    );
     return [name, kept];
   });
   return Object.fromEntries(changed);

@@ -8,8 +8,12 @@ import { thirdPartyNotices } from './notices';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Files that a site does not need: tests, the coding standard, source maps, catalogs as text, hidden files. */
-const LEFT_OUT = /(^tests\/|^phpcs\.xml$|\.map$|\.pot?$|^generated\/visitor-texts\.js$|(^|\/)\.)/;
+/**
+ * Files that a site does not need: tests, the coding standard, source maps and scripts that name them, catalogs as
+ * text, hidden files.
+ */
+const LEFT_OUT =
+  /(^tests\/|^phpcs\.xml$|^build\/debug\/|\.map$|\.pot?$|^generated\/visitor-texts\.js$|(^|\/)\.)/;
 
 const MAP_POINTER = /\n(\/\/|\/\*)# sourceMappingURL=.*\s*$/;
 

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Options } from 'tsup';
 import type { AttributeSpec, ElementSpec } from '../../packages/core/src/element/contract';
+import { printConstants } from './contract-lines';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 type Attributes = Record<string, AttributeSpec>;
@@ -14,10 +17,13 @@ export const slimContracts: Plugin = {
   setup(build) {
     build.onLoad({ filter: /[\\/]src[\\/](.*[\\/])?(\w+-)*contract\.ts$/ }, async ({ path }) => {
       const contracts = (await import(pathToFileURL(path).href)) as Record<string, ElementSpec | Attributes>;
-      const lines = Object.entries(contracts).map(
-        ([name, contract]) => `export const ${name} = ${JSON.stringify(slim(contract))};`,
+      const slimmed = Object.entries(contracts).map(([name, contract]) => [name, slim(contract)]);
+      const contents = printConstants(
+        Object.fromEntries(slimmed),
+        basename(path),
+        readFileSync(path, 'utf8'),
       );
-      return { contents: lines.join('\n'), loader: 'js' };
+      return { contents, loader: 'js' };
     });
   },
 };

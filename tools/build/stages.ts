@@ -8,7 +8,8 @@ type Plugin = NonNullable<Options['esbuildPlugins']>[number];
  * Adds imports that tell esbuild which modules share a chunk. Paths are relative to `packages/`.
  *
  * @param table Lazy module → the module, or modules, that the page loads before it. The lazy module imports them, so
- * their code is in one chunk for all later modules.
+ * their code is in one chunk for all later modules. The imports stand on its first line, so that its
+ * lines keep their numbers.
  * @param together Groups of modules for one chunk. Each module imports the one before it, the first one the last.
  * Modules that are not there, because their feature is not, are left out.
  */
@@ -24,7 +25,7 @@ export const stages = (table: Record<string, string | string[]>, together: strin
       const imports = [former]
         .flat()
         .filter(isThere)
-        .map((file) => `import ${JSON.stringify(place(file))};\n`);
+        .map((file) => `import ${JSON.stringify(place(file))};`);
       before.set(place(module), [...(before.get(place(module)) ?? []), ...imports]);
     }
     build.onLoad({ filter: /\.(tsx?|mjs)$/ }, ({ path }) => {

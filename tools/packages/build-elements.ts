@@ -83,7 +83,7 @@ export const versionOf = (place: string): string =>
   JSON.parse(readFileSync(join(place, 'package.json'), 'utf8')).version;
 
 /** Source maps, what PHP reads, sets that PHP chooses, and scripts of wp-admin. */
-const NOT_OF_PAGES = /\.map$|manifest\.|style-set|[\\/]build[\\/](?:admin|editor)\b/;
+const NOT_OF_PAGES = /\.map$|manifest\.|style-set|[\\/]build[\\/](?:admin|debug|editor)\b/;
 
 /** The style sheets under their plain names, and the scripts as one browser loads them without a bundler. */
 function copyPlugin(): void {

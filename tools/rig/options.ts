@@ -19,6 +19,8 @@ export type SiteOptions = {
   port?: number;
   /** Folders of further plugins, linked and activated. */
   plugins: string[];
+  /** Onda's folder; absent: the repository's. */
+  pluginFolder?: string;
   /** No Onda and no seed. */
   bare: boolean;
   /** Onda, but no demo content. */

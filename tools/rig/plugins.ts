@@ -11,7 +11,12 @@ const ONDA = 'onda';
 export type PluginFolder = { name: string; path: string };
 
 /** The plugins to be switched on, in that order: Onda first unless the site is bare. */
-export async function pluginFolders({ bare, noBuild, plugins }: SiteOptions): Promise<PluginFolder[]> {
+export async function pluginFolders({
+  bare,
+  noBuild,
+  plugins,
+  pluginFolder = PLUGIN_DIR,
+}: SiteOptions): Promise<PluginFolder[]> {
   const asked = plugins.map((path) => ({ name: basename(resolve(path)), path: resolve(path) }));
   for (const { path } of asked) {
     if (!existsSync(path) || !statSync(path).isDirectory())
@@ -21,7 +26,7 @@ export async function pluginFolders({ bare, noBuild, plugins }: SiteOptions): Pr
   if (!existsSync(join(PLUGIN_DIR, 'onda.php')))
     throw new RigError(`There is no plugin in ${PLUGIN_DIR}; use --bare`);
   if (!noBuild) await ensureBuilt();
-  return [{ name: ONDA, path: PLUGIN_DIR }, ...asked];
+  return [{ name: ONDA, path: pluginFolder }, ...asked];
 }
 
 /** Linked, so that a change in the folder shows at once; what the plugin writes lands beside the link. */

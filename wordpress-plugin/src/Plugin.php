@@ -182,7 +182,7 @@ final class Plugin
         $generated = dirname($this->file) . '/generated';
         $elements = new Elements($generated);
         $texts = new Texts($generated);
-        $manifest = new Manifest(dirname($this->file) . '/build/manifest.php', plugins_url('build/', $this->file));
+        $manifest = Manifest::of($this->file);
         $shells = new Shells($generated, $texts, $manifest);
         $assets = new Assets($elements, $manifest, $texts);
         $parts = array_map(static fn(Feature $feature): ElementParts => $feature->elements($texts, $manifest), $features);

@@ -17,6 +17,14 @@ final class Manifest
     {
     }
 
+    /** With SCRIPT_DEBUG the addresses are of the same files with their source maps, which the zip has not. */
+    public static function of(string $plugin_file): self
+    {
+        $folder = dirname($plugin_file) . '/build';
+        $is_debug = defined('SCRIPT_DEBUG') && SCRIPT_DEBUG && is_dir("$folder/debug");
+        return new self("$folder/manifest.php", plugins_url($is_debug ? 'build/debug/' : 'build/', $plugin_file));
+    }
+
     public function is_built(): bool
     {
         return $this->loader() !== '';
