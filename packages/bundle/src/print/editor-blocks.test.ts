@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { BlockEditing } from '@onda/core/element/block-fields';
 import type { ElementSpec } from '@onda/core/element/contract';
 import { describe, expect, it } from 'vitest';
@@ -120,18 +119,5 @@ describe('printEditorBlocks', () => {
 
   it('counts what an author sees without opening a panel', () => {
     expect(visibleFirst(FIELDS)).toEqual(['showSeconds', 'face']);
-  });
-});
-
-describe('the Spanish words', () => {
-  const file = 'wordpress-plugin/languages/onda-es_ES-onda-block-editor.json';
-  const { locale_data } = JSON.parse(readFileSync(file, 'utf8'));
-  const labels = Object.values(blocks).flatMap(({ fields }) =>
-    Object.values(fields).flatMap((field) => (field ? [field.label] : [])),
-  );
-
-  it('are there for each label, and fit beside it', () => {
-    const spanish = labels.map((label) => [label, locale_data.onda[label]?.[0] ?? '']);
-    expect(spanish.filter(([, text]) => text === '' || text.length > 34)).toEqual([]);
   });
 });
