@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
-import { builtStyles, entryFiles, PAGE_STYLE } from './packages/bundle/src/registry';
+import { builtStyles, elements, entryFiles, PAGE_STYLE } from './packages/bundle/src/registry';
 import { FLOOR } from './tools/build/floor';
 import { importedSheets } from './tools/build/sheets';
 import { slimContracts } from './tools/build/slim-contracts';
@@ -31,18 +31,22 @@ const TOGETHER = [
   ['player/src/extras/menu-messages.ts', 'player/src/panels/tool-messages.ts'],
 ];
 
-/** The script of an element comes after the code that every element needs, unless a row of the table says more. */
-const afterBase = Object.values(entryFiles).map((file) => [
-  file.replace(/^packages\//, ''),
-  'core/src/entries/base.ts',
-]);
+/**
+ * The rows that most elements have: their script comes after the code that every element needs, what prints a bare tag
+ * after the script. A row of the table says more.
+ */
+const usual = elements.flatMap(({ tag, feature, chunk }) => {
+  const entry = `${feature}/src/entries/${chunk}.ts`;
+  const shells = [`${feature}/src/printed-shell.ts`, `${feature}/src/${tag}/printed-shell.ts`];
+  return [[entry, 'core/src/entries/base.ts'], ...shells.map((shell) => [shell, entry])];
+});
 
 /**
  * Lazy module → the modules that the page has loaded before it. Without this table esbuild makes a chunk for each set
  * of modules that two lazy modules share: forty files of 300 bytes.
  */
 const STAGES = {
-  ...Object.fromEntries(afterBase),
+  ...Object.fromEntries(usual),
   'core/src/element/view-slot.ts': 'core/src/entries/base.ts',
   'player/src/printed-shell.ts': 'player/src/entries/shells.ts',
   'player/src/first-look.ts': 'player/src/entries/shells.ts',
@@ -73,7 +77,6 @@ const STAGES = {
   'favorites/src/initial-load.ts': 'favorites/src/entries/favorites.ts',
   'favorites/src/engine.ts': 'favorites/src/initial-load.ts',
   'favorites/src/dialogs/dialogs.ts': 'favorites/src/engine.ts',
-  'votes/src/printed-shell.ts': 'votes/src/entries/votes.ts',
   'votes/src/cast-vote.ts': 'votes/src/entries/votes.ts',
   'voice-search/src/session/voice-session.ts': 'voice-search/src/entries/voice.ts',
   'theme/src/entries/theme-article.ts': 'theme/src/entries/theme.ts',
