@@ -10,7 +10,7 @@ const FOLDER = 25;
 /** One rule of docs/style.md: the places that break it, and how many of them are left from before the rule. */
 export interface Limit {
   name: string;
-  /** What to do with a place. */
+  /** The advice for a place. */
   mend: string;
   /** The number may only fall. */
   most: number;
