@@ -11,22 +11,6 @@ const COLUMNS = [
   'left-out',
 ] as const;
 
-const FEATURES: ReadonlySet<string> = new Set([
-  'core',
-  'feeds',
-  'player',
-  'now-playing',
-  'favorites',
-  'votes',
-  'views',
-  'voice-search',
-  'live-search',
-  'newsletter',
-  'theme',
-  'inspector',
-  'plugin',
-]);
-
 /** Promises that are kept in two places name both, in one cell. */
 const BETWEEN_ENTRIES = ' ; ';
 const BEFORE_TEST_NAME = ' > ';
@@ -39,12 +23,18 @@ export type ReadFile = (path: string) => string | undefined;
 /** Reads the table; a line that has not the columns of the header becomes a problem, not a row. */
 export function parseCoverage(text: string): { rows: Promised[]; problems: string[] } {
   const [header = '', ...lines] = text.replace(/\n$/, '').split('\n');
-  const problems = header === COLUMNS.join('\t') ? [] : [`the header is not: ${COLUMNS.join(' ')}`];
+  const problems =
+    header === COLUMNS.join('\t')
+      ? []
+      : [`line 1 is not the header: write ${COLUMNS.join(' ')}, with tabs between`];
   const rows: Promised[] = [];
   for (const [index, line] of lines.entries()) {
     const cells = line.split('\t');
     if (cells.length === COLUMNS.length) rows.push(toRow(cells));
-    else problems.push(`line ${index + 2}: ${cells.length} columns, not ${COLUMNS.length}`);
+    else
+      problems.push(
+        `line ${index + 2}: ${cells.length} cells, not ${COLUMNS.length}: write a tab after each, also after an empty one`,
+      );
   }
   return { rows, problems };
 }
@@ -63,7 +53,7 @@ export function problemsIn(rows: Promised[], finished: string[], readFile: ReadF
     ...unknownTokens(rows, finished),
     ...repeatedIds(rows),
     ...rows.flatMap((row) =>
-      [...shapeOf(row), ...untrueCells(row, readFile), ...debtsOf(row, finished)].map(
+      [...shapeOf(row, readFile), ...untrueCells(row, readFile), ...debtsOf(row, finished)].map(
         (problem) => `${row.id}: ${problem}`,
       ),
     ),
@@ -88,51 +78,58 @@ function unknownTokens(rows: Promised[], finished: string[]): string[] {
   const known = new Set(rows.flatMap((row) => [row.feature, `issue ${row.issue}`]));
   return finished
     .filter((token) => !known.has(token))
-    .map((token) => `finished: nothing is called "${token}"`);
+    .map(
+      (token) =>
+        `finished: no row has the feature or the issue "${token}": correct its line in coverage.finished`,
+    );
 }
 
 function repeatedIds(rows: Promised[]): string[] {
   const seen = new Set<string>();
   const repeated = new Set<string>();
   for (const { id } of rows) (seen.has(id) ? repeated : seen).add(id);
-  return [...repeated].map((id) => `${id}: the id is there twice`);
+  return [...repeated].map((id) => `${id}: two rows have this id: give one the next free number`);
 }
 
-function shapeOf(row: Promised): string[] {
+function shapeOf(row: Promised, readFile: ReadFile): string[] {
   const document = row.id.startsWith('R') ? 'radio' : 'magazine';
   const section = row.id.match(/^[RM]-(\d+)\.\d{2,3}$/)?.[1];
   const problems: string[] = [];
-  if (section === undefined) problems.push('the id is not like R-5.01 or M-4.17');
+  if (section === undefined) problems.push('the id is not like R-5.01 or M-4.17: write one');
   else if (row.section !== `${document} ${section}`)
-    problems.push(`the section is not "${document} ${section}"`);
-  if (row.promise === '') problems.push('there is no promise');
-  if (!FEATURES.has(row.feature)) problems.push(`unknown feature "${row.feature}"`);
-  if (!/^[2-9]$/.test(row.issue)) problems.push(`unknown issue "${row.issue}"`);
+    problems.push(`write "${document} ${section}" into section, as the id says`);
+  if (row.promise === '') problems.push('write the promise into its column');
+  if (row.feature !== 'plugin' && readFile(`packages/${row.feature}/package.json`) === undefined)
+    problems.push(`unknown feature "${row.feature}": write the folder of a package, or plugin`);
+  if (!/^[2-9]$/.test(row.issue)) problems.push(`unknown issue "${row.issue}": write 2 to 9`);
   return problems;
 }
 
 function untrueCells(row: Promised, readFile: ReadFile): string[] {
   const files = entriesOf(row.file).filter((path) => readFile(path) === undefined);
   const tests = entriesOf(row.test).map((entry) => untrueTest(entry, readFile));
-  return [...files.map((path) => `there is no file ${path}`), ...tests.filter((problem) => problem !== '')];
+  return [
+    ...files.map((path) => `there is no file ${path}: correct the column file`),
+    ...tests.filter((problem) => problem !== ''),
+  ];
 }
 
 function untrueTest(entry: string, readFile: ReadFile): string {
   const [path = '', ...name] = entry.split(BEFORE_TEST_NAME);
   const source = readFile(path);
-  if (source === undefined) return `there is no test file ${path}`;
+  if (source === undefined) return `there is no test file ${path}: correct the column test`;
   const wanted = name.join(BEFORE_TEST_NAME);
   // A quote inside a test's name is escaped in its source.
   return source.replaceAll('\\', '').includes(wanted.replaceAll('\\', ''))
     ? ''
-    : `${path} has no test "${wanted}"`;
+    : `${path} has no test "${wanted}": write its present name or place into the column test`;
 }
 
 function debtsOf(row: Promised, finished: string[]): string[] {
   const isFinished = finished.includes(row.feature) || finished.includes(`issue ${row.issue}`);
   const isSettled = row['left-out'] !== '' || (row.file !== '' && row.test !== '');
   return isFinished && !isSettled
-    ? ['finished, but with neither file and test nor a reason to leave it out']
+    ? ['finished, but open: fill file and test, or write into left-out why there is none']
     : [];
 }
 

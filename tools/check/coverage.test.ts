@@ -22,6 +22,7 @@ const open: Promised = {
 const kept: Promised = { ...open, file: 'src/interval.ts', test: 'src/interval.test.ts > forces 44' };
 
 const files: Record<string, string> = {
+  'packages/player/package.json': '{}',
   'src/interval.ts': 'export const MINIMUM = 30;',
   'src/interval.test.ts': "it('forces 44', () => {}); it('keeps the visitor\\'s choice', () => {});",
 };
@@ -40,13 +41,13 @@ describe('the table', () => {
   it('says on which line a column is missing', () => {
     expect(parseCoverage(`${HEADER}\nR-5.01\tA promise.\n`)).toEqual({
       rows: [],
-      problems: ['line 2: 2 columns, not 9'],
+      problems: ['line 2: 2 cells, not 9: write a tab after each, also after an empty one'],
     });
   });
 
   it('says when the header was changed', () => {
     expect(parseCoverage('id\tpromise\n').problems).toEqual([
-      'the header is not: id promise section feature element issue file test left-out',
+      'line 1 is not the header: write id promise section feature element issue file test left-out, with tabs between',
     ]);
   });
 });
@@ -57,7 +58,7 @@ describe('a row', () => {
   });
 
   it('is owed once its issue is finished', () => {
-    const debt = ['R-5.01: finished, but with neither file and test nor a reason to leave it out'];
+    const debt = ['R-5.01: finished, but open: fill file and test, or write into left-out why there is none'];
     expect(problems([open], ['issue 2'])).toEqual(debt);
     expect(problems([{ ...kept, test: '' }], ['issue 2'])).toEqual(debt);
     expect(problems([{ ...kept, file: '' }], ['issue 2'])).toEqual(debt);
@@ -80,18 +81,20 @@ describe('a row', () => {
   });
 
   it('may not name a file that is not there', () => {
-    expect(problems([{ ...kept, file: 'src/gone.ts' }])).toEqual(['R-5.01: there is no file src/gone.ts']);
+    expect(problems([{ ...kept, file: 'src/gone.ts' }])).toEqual([
+      'R-5.01: there is no file src/gone.ts: correct the column file',
+    ]);
   });
 
   it('may not name a test file that is not there', () => {
     expect(problems([{ ...kept, test: 'src/gone.test.ts > forces 44' }])).toEqual([
-      'R-5.01: there is no test file src/gone.test.ts',
+      'R-5.01: there is no test file src/gone.test.ts: correct the column test',
     ]);
   });
 
   it('may not name a test that its file does not hold', () => {
     expect(problems([{ ...kept, test: 'src/interval.test.ts > forces 45' }])).toEqual([
-      'R-5.01: src/interval.test.ts has no test "forces 45"',
+      'R-5.01: src/interval.test.ts has no test "forces 45": write its present name or place into the column test',
     ]);
   });
 
@@ -106,25 +109,31 @@ describe('a row', () => {
   it('may name several files and tests, each of which must be true', () => {
     const test = 'src/interval.test.ts > forces 44 ; src/gone.test.ts';
     expect(problems([{ ...kept, file: 'src/interval.ts ; src/gone.ts', test }])).toEqual([
-      'R-5.01: there is no file src/gone.ts',
-      'R-5.01: there is no test file src/gone.test.ts',
+      'R-5.01: there is no file src/gone.ts: correct the column file',
+      'R-5.01: there is no test file src/gone.test.ts: correct the column test',
     ]);
   });
 
   it('has an id of its own', () => {
-    expect(problems([open, open, open])).toEqual(['R-5.01: the id is there twice']);
+    expect(problems([open, open, open])).toEqual([
+      'R-5.01: two rows have this id: give one the next free number',
+    ]);
   });
 
   it('stands in the section that its id says', () => {
-    expect(problems([{ ...open, section: 'radio 4' }])).toEqual(['R-5.01: the section is not "radio 5"']);
-    expect(problems([{ ...open, id: 'M-5.01' }])).toEqual(['M-5.01: the section is not "magazine 5"']);
-    expect(problems([{ ...open, id: 'R5' }])).toEqual(['R5: the id is not like R-5.01 or M-4.17']);
+    expect(problems([{ ...open, section: 'radio 4' }])).toEqual([
+      'R-5.01: write "radio 5" into section, as the id says',
+    ]);
+    expect(problems([{ ...open, id: 'M-5.01' }])).toEqual([
+      'M-5.01: write "magazine 5" into section, as the id says',
+    ]);
+    expect(problems([{ ...open, id: 'R5' }])).toEqual(['R5: the id is not like R-5.01 or M-4.17: write one']);
   });
 
   it.each([
-    ['promise', '', 'there is no promise'],
-    ['feature', 'radio', 'unknown feature "radio"'],
-    ['issue', '10', 'unknown issue "10"'],
+    ['promise', '', 'write the promise into its column'],
+    ['feature', 'radio', 'unknown feature "radio": write the folder of a package, or plugin'],
+    ['issue', '10', 'unknown issue "10": write 2 to 9'],
   ])('must have a known %s', (column, cell, problem) => {
     expect(problems([{ ...open, [column]: cell }])).toEqual([`R-5.01: ${problem}`]);
   });
@@ -137,7 +146,9 @@ describe('what is finished', () => {
   });
 
   it('must be something the table knows', () => {
-    expect(problems([kept], ['isue 2'])).toEqual(['finished: nothing is called "isue 2"']);
+    expect(problems([kept], ['isue 2'])).toEqual([
+      'finished: no row has the feature or the issue "isue 2": correct its line in coverage.finished',
+    ]);
   });
 });
 
@@ -152,6 +163,8 @@ describe('a checkout', () => {
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'coverage-'));
     mkdirSync(join(root, 'docs'));
+    mkdirSync(join(root, 'packages/player'), { recursive: true });
+    write('packages/player/package.json', '{}');
     vi.spyOn(console, 'log').mockReturnValue();
   });
 
@@ -176,8 +189,8 @@ describe('a checkout', () => {
       `${HEADER}\nR-5.01\tA promise.\tradio 5\tplayer\t\t2\tdocs\t../../etc/passwd\t\n`,
     );
     expect(checkCoverage(root)).toEqual([
-      'R-5.01: there is no file docs',
-      'R-5.01: there is no test file ../../etc/passwd',
+      'docs/coverage.tsv: R-5.01: there is no file docs: correct the column file',
+      'docs/coverage.tsv: R-5.01: there is no test file ../../etc/passwd: correct the column test',
     ]);
   });
 

@@ -12,7 +12,8 @@ export function checkCoverage(root: string): string[] {
   if (table === undefined) return [`${TABLE} is missing`];
   const { rows, problems } = parseCoverage(table);
   console.log(summaryOf(rows));
-  return [...problems, ...problemsIn(rows, parseFinished(readFile(FINISHED) ?? ''), readFile)];
+  const found = [...problems, ...problemsIn(rows, parseFinished(readFile(FINISHED) ?? ''), readFile)];
+  return found.map((problem) => `${TABLE}: ${problem}`);
 }
 
 /** Many rows name the same file, so each is read once. */

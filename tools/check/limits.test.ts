@@ -71,9 +71,11 @@ it('finds names that the glossary forbids', () => {
 });
 
 it('names places above the number that is allowed, and a number that could be lower', () => {
-  const limit = (most: number): Limit[] => [{ name: 'a thing', most, find: () => ['a.ts:1', 'b.ts:2'] }];
+  const limit = (most: number): Limit[] => [
+    { name: 'a thing', mend: 'mend it', most, find: () => ['a.ts:1', 'b.ts:2'] },
+  ];
   const problems = (most: number) => problemsOfLimits([], () => '', limit(most));
   expect(problems(2)).toEqual([]);
-  expect(problems(1)).toEqual(['a.ts:1', 'b.ts:2', '2 × a thing; at most 1 are allowed']);
-  expect(problems(3)).toEqual(['2 × a thing: lower its 3 in limits.ts']);
+  expect(problems(1)).toEqual(['a.ts:1', 'b.ts:2', '2 × a thing, 1 are allowed: mend it']);
+  expect(problems(3)).toEqual(['2 × a thing: lower its 3 to 2 in tools/check/limits.ts']);
 });

@@ -10,6 +10,8 @@ const FOLDER = 25;
 /** One rule of docs/style.md: the places that break it, and how many of them are left from before the rule. */
 export interface Limit {
   name: string;
+  /** The advice for a place. */
+  mend: string;
   /** The number may only fall. */
   most: number;
   find(files: readonly string[], readFile: (file: string) => string): string[];
@@ -30,17 +32,43 @@ const FORBIDDEN =
   /^(hands|losses|ground|errand|crowd|world|keeper|ladder|desk|wish|sieve|witness|comforts)(-|\.|$)/i;
 
 export const limits: readonly Limit[] = [
-  { name: `a line of a comment over ${LINE} characters`, most: 0, find: longComments },
-  { name: `a line of a document over ${LINE} characters`, most: 0, find: longProse },
-  { name: `a source file over ${FILE} lines`, most: 0, find: longFiles },
+  {
+    name: `a line of a comment over ${LINE} characters`,
+    mend: 'break the line',
+    most: 0,
+    find: longComments,
+  },
+  { name: `a line of a document over ${LINE} characters`, mend: 'break the line', most: 0, find: longProse },
+  {
+    name: `a source file over ${FILE} lines`,
+    mend: 'move a part into a file named after what it exports',
+    most: 0,
+    find: longFiles,
+  },
   {
     name: `a function over ${FUNCTION} lines of its own, or ${WHOLE_FUNCTION} in all`,
+    mend: 'move a part into a function',
     most: 0,
     find: longFunctions,
   },
-  { name: `a folder with over ${FOLDER} source files`, most: 0, find: largeFolders },
-  { name: 'a comment that opens with What or Who', most: 0, find: riddles },
-  { name: 'a file named by a word that the glossary forbids', most: 0, find: forbiddenNames },
+  {
+    name: `a folder with over ${FOLDER} source files`,
+    mend: 'move files of one subject into a folder',
+    most: 0,
+    find: largeFolders,
+  },
+  {
+    name: 'a comment that opens with What or Who',
+    mend: 'name the subject first',
+    most: 0,
+    find: riddles,
+  },
+  {
+    name: 'a file named by a word that the glossary forbids',
+    mend: 'take the word of docs/style.md',
+    most: 0,
+    find: forbiddenNames,
+  },
 ];
 
 /** The broken limits, and the numbers that could be lower, a line each. */
@@ -49,10 +77,12 @@ export function problemsOfLimits(
   readFile: (file: string) => string,
   held = limits,
 ): string[] {
-  return held.flatMap(({ name, most, find }) => {
+  return held.flatMap(({ name, mend, most, find }) => {
     const found = find(files, readFile);
-    if (found.length > most) return [...found, `${found.length} × ${name}; at most ${most} are allowed`];
-    return found.length < most ? [`${found.length} × ${name}: lower its ${most} in limits.ts`] : [];
+    if (found.length > most) return [...found, `${found.length} × ${name}, ${most} are allowed: ${mend}`];
+    return found.length < most
+      ? [`${found.length} × ${name}: lower its ${most} to ${found.length} in tools/check/limits.ts`]
+      : [];
   });
 }
 

@@ -11,16 +11,32 @@ describe('the table of threats', () => {
   });
 
   it.each([
-    ['no test', '| a | b | c | a.test.ts |', 'c: no test is named'],
-    ['a test that is not there', '| a | b | c | a.test.ts > falls |', 'c: a.test.ts has no test "falls"'],
-    ['a file that is not there', '| a | b | c | b.test.ts > holds |', 'c: b.test.ts has no test "holds"'],
-    ['an empty cell', '| a | b | | a.test.ts > holds |', 'a cell is missing: a | b |  | a.test.ts > holds'],
+    ['no test', '| a | b | c | a.test.ts |', 'c: write the test as FILE > NAME'],
+    [
+      'a test that is not there',
+      '| a | b | c | a.test.ts > falls |',
+      'c: a.test.ts has no test "falls": write its present name or place',
+    ],
+    [
+      'a file that is not there',
+      '| a | b | c | b.test.ts > holds |',
+      'c: b.test.ts has no test "holds": write its present name or place',
+    ],
+    [
+      'an empty cell',
+      '| a | b | | a.test.ts > holds |',
+      'fill each of the 4 cells: a | b |  | a.test.ts > holds',
+    ],
   ])('names a rule with %s', (_, row, problem) => {
-    expect(problemsInThreats(table(row), readFile)).toEqual([problem]);
+    expect(problemsInThreats(table(row), readFile)).toEqual([`docs/threat-model.md: ${problem}`]);
   });
 
   it('is missed where it is empty or another', () => {
-    expect(problemsInThreats(table(), readFile)).toEqual(['the table has no rows']);
-    expect(problemsInThreats('', readFile)).toEqual(['the table has not the columns who, wants, rule, test']);
+    expect(problemsInThreats(table(), readFile)).toEqual([
+      'docs/threat-model.md: the table has no rows: write one for each rule',
+    ]);
+    expect(problemsInThreats('', readFile)).toEqual([
+      'docs/threat-model.md: the table has other columns: write who, wants, rule, test',
+    ]);
   });
 });

@@ -51,6 +51,7 @@ export function byTopic<Element extends { tag: string }>(
       return element ? [element] : [];
     }),
   ]);
-  if (left.size > 0) throw new Error(`No topic in tools/site/topics.ts: ${[...left.keys()].join(', ')}`);
+  if (left.size > 0)
+    throw new Error(`tools/site/topics.ts: write '${[...left.keys()].join("', '")}' into one of its topics`);
   return topics.filter(([, members]) => members.length > 0);
 }

@@ -6,12 +6,14 @@ import { SHARE_NETWORKS } from '@onda/core/http/share-networks';
 import { MARKS } from '@onda/feeds/detect-kind';
 import { FEED_KINDS } from '@onda/feeds/now-playing';
 import { elementFiles } from './element-files';
+import { problemsInPackages } from './package-problems';
 import { printBlockMetadata } from './print/block-metadata';
 import { printBlockTable } from './print/block-table';
 import { printDocs } from './print/docs';
-import { printEditorBlocks, problemsInFields } from './print/editor-blocks';
+import { printEditorBlocks } from './print/editor-blocks';
 import { printVsCodeData } from './print/editor-data';
 import { printElementTypes, printEventTypes } from './print/element-types';
+import { problemsInFields } from './print/field-problems';
 import { frameworks, printFrameworkTypes } from './print/framework-types';
 import { printCustomElements, printWebTypes } from './print/manifest';
 import { printShell } from './print/markup';
@@ -28,6 +30,7 @@ import {
   printShells,
 } from './print/wordpress';
 import { blocks, elements as contracts, messages, styles } from './registry';
+import { sourceHolding } from './source-holding';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 
@@ -52,7 +55,10 @@ async function readModules(pattern: RegExp): Promise<[file: string, module: Reco
 /** The markup that each `Markup.tsx` of the features declares. */
 async function readShells(): Promise<readonly Printed[]> {
   const modules = await readModules(/^[\w-]+\/src\/(.+\/)?Markup\.tsx$/);
-  return modules.flatMap(([, { markup }]) => markup as Printed[]);
+  return modules.flatMap(([file, { markup }]) => {
+    if (Array.isArray(markup)) return markup as Printed[];
+    throw new Error(`packages/${file}: write export const markup = [printed({ spec, draw })]`);
+  });
 }
 
 /** The texts of visitors in all packages, also of those that no server prints. */
@@ -81,10 +87,19 @@ const SCRIPTED_SHEETS = Object.keys(styles).filter(
   (name) => name === 'most-viewed' || /^(player|now-playing|inspector)\b/.test(name),
 );
 
-const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const readJson = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+const { version } = readJson('package.json');
 
-const problems = problemsInFields(elements, blocks);
-if (problems.length > 0) throw new Error(problems.join('\n'));
+const problems = [
+  ...problemsInFields(elements, blocks, ({ feature }, text) => sourceHolding(root, feature, text)),
+  ...problemsInPackages(Object.keys(messages), {
+    'packages/elements/package.json': ['devDependencies', readJson('packages/elements/package.json')],
+  }),
+];
+if (problems.length > 0) {
+  for (const problem of problems) console.error(problem);
+  process.exit(1);
+}
 
 /** Everything that is printed from the contracts, by file. */
 const files: Record<string, string> = {

@@ -15,6 +15,8 @@ import { renderElement, renderShadow, renderShell } from './ssr';
 import { goldenShells } from './testing/golden-shells';
 
 const GOLDEN = 'wordpress-plugin/tests/golden/shells.json';
+const IF_MEANT =
+  'If that is meant, run ONDA_WRITE_GOLDEN=1 npx vitest run packages/elements/src/shells.test.ts, then the PHP test GoldenShells';
 
 type Lang = 'es' | 'en';
 
@@ -46,13 +48,15 @@ describe('a shell', () => {
     const made = goldenShells().map(({ html: _, ...golden }) => golden);
     const text = `[\n${made.map((row) => `  ${JSON.stringify(row)}`).join(',\n')}\n]\n`;
     if (process.env.ONDA_WRITE_GOLDEN) writeFileSync(GOLDEN, text);
-    expect(made.length).toBe(Object.keys(shells).length * 20);
-    expect(readFileSync(GOLDEN, 'utf8')).toBe(text);
+    const kept = new Set(readFileSync(GOLDEN, 'utf8').split(/,?\n/));
+    const others = made.filter((row) => !kept.has(`  ${JSON.stringify(row)}`)).map(({ tag }) => tag);
+    expect([...new Set(others)], `${GOLDEN} has other markup of these. ${IF_MEANT}`).toEqual([]);
+    expect(kept.size, `${GOLDEN} has rows of no element. ${IF_MEANT}`).toBe(new Set(text.split(/,?\n/)).size);
   });
 
   it.each(Object.keys(browserShells))('of a bare <%s> is the same in the browser', (tag) => {
     const rows = goldenShells().filter((row) => row.tag === tag);
-    expect(rows.length).toBe(20);
+    expect(rows.length).toBeGreaterThan(0);
     for (const { attributes, lang } of rows) {
       const element = written(tag, attributes, lang);
       const inNode = renderShell(tag, attributes, { lang, styleOf: () => '' });

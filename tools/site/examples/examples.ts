@@ -24,6 +24,9 @@ const examples: Examples = {
 /** Throws for a tag without one: every element has an example. */
 export function exampleOf(tag: string): Example {
   const example = examples[tag];
-  if (!example) throw new Error(`<${tag}> has no example in tools/site/examples`);
+  if (!example)
+    throw new Error(
+      `tools/site/examples: <${tag}> has no example: write '${tag}': { hint: '…' } into the file of its topic`,
+    );
   return example;
 }

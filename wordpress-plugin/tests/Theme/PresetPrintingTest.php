@@ -171,15 +171,16 @@ final class PresetPrintingTest extends TestCase
         $this->assertStringContainsString('page-A.css', $this->printed([$assets, 'wp_head']));
     }
 
-    public function test_every_preset_names_what_is_or_will_be_an_element_and_no_attribute_twice(): void
+    public function test_every_preset_names_elements_and_no_attribute_twice(): void
     {
+        $elements = (new Elements(dirname(__DIR__, 2) . '/generated'))->all();
         foreach (array_keys(Presets::TITLES) as $preset) {
+            $this->assertNotEmpty(Presets::behaviors($preset), $preset);
             foreach (Presets::behaviors($preset) as $tag => $sets) {
-                $this->assertMatchesRegularExpression('/^[a-z]+(-[a-z]+)+$/', $tag);
+                $this->assertArrayHasKey($tag, $elements, "src/Theme/presets/$preset.php");
                 $this->assertSame($sets, array_map(static fn(array $set): array => array_filter($set, is_string(...)), $sets));
             }
         }
-        $this->assertCount(26, Presets::tags());
         $this->assertSame([], Presets::behaviors('../../Plugin'));
     }
 

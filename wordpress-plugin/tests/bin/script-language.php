@@ -15,6 +15,7 @@ require __DIR__ . '/read-po.php';
 preg_match_all("/\b(?:__|translatable)\(\s*'((?:[^'\\\\]|\\\\.)*)'/", $source, $found);
 $messages = array_map(static fn(string $text): array => [$text], array_intersect_key(read_po($po), array_flip($found[1])));
 $messages = array_filter($messages, static fn(array $texts): bool => $texts !== ['']);
+ksort($messages, SORT_STRING);
 $locale = (string) preg_replace('/^.*onda-|\.po$/', '', $po);
 $catalog = [
     'domain' => 'onda',

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { BlockEditing } from '@onda/core/element/block-fields';
 import type { ElementSpec } from '@onda/core/element/contract';
 import { describe, expect, it } from 'vitest';
-import { blocks, elements } from '../registry';
 import { printBlockMetadata } from './block-metadata';
-import { printEditorBlocks, problemsInFields, visibleFirst } from './editor-blocks';
+import { printEditorBlocks, visibleFirst } from './editor-blocks';
 
 const SPEC: ElementSpec = {
   tag: 'a-clock',
@@ -35,53 +33,6 @@ const FIELDS: BlockEditing['fields'] = {
 };
 const editing = (fields: BlockEditing['fields']): Record<string, BlockEditing> => ({
   'a-clock': { category: 'onda-pages', preview: 'shell', fields },
-});
-
-describe('problemsInFields', () => {
-  it('finds none in our own blocks', () => {
-    const whole = elements.map((spec) => ({
-      ...spec,
-      attributes: { ...spec.attributes, ...spec.lateAttributes },
-    }));
-    expect(problemsInFields(whole, blocks)).toEqual([]);
-    expect(whole.filter(({ block }) => block)).toHaveLength(29);
-  });
-
-  it.each([
-    ['an attribute without a field', { face: null }, 'a-clock.showSeconds has no field; it may be HIDDEN'],
-    ['a field of nothing', { ...FIELDS, hands: null }, 'a-clock.hands is a field of no attribute'],
-    [
-      'a label that is the name',
-      { ...FIELDS, showSeconds: { label: 'Show seconds', group: 'look' } },
-      'a-clock.showSeconds: the label is the name',
-    ],
-    [
-      'a label that breaks its line',
-      { ...FIELDS, face: { label: 'A label of more than thirty-two characters', group: 'look' } },
-      'a-clock.face: the label has 42 characters',
-    ],
-    [
-      'a word for a value that there is not',
-      { ...FIELDS, face: { label: 'Kind of face', group: 'look', choices: { oval: 'Oval' } } },
-      'a-clock.face has no value oval',
-    ],
-  ] as [string, BlockEditing['fields'], string][])('names %s', (_, fields, problem) => {
-    expect(problemsInFields([SPEC], editing(fields))).toEqual([problem]);
-  });
-
-  it('names a block without an entry, and one that shows too much at once', () => {
-    expect(problemsInFields([SPEC], {})).toEqual(['a-clock has no entry in a block-fields file']);
-    const names = Array.from({ length: 9 }, (_, place) => `attribute${place}`);
-    const attributes = Object.fromEntries(
-      names.map((name) => [name, { type: 'string', default: '', description: '' } as const]),
-    );
-    const fields = Object.fromEntries(
-      names.map((name) => [name, { label: 'Something', group: 'basics' } as const]),
-    );
-    expect(problemsInFields([{ ...SPEC, attributes }], editing(fields))).toEqual([
-      'a-clock shows 9 controls at first',
-    ]);
-  });
 });
 
 describe('printBlockMetadata', () => {
@@ -120,18 +71,5 @@ describe('printEditorBlocks', () => {
 
   it('counts what an author sees without opening a panel', () => {
     expect(visibleFirst(FIELDS)).toEqual(['showSeconds', 'face']);
-  });
-});
-
-describe('the Spanish words', () => {
-  const file = 'wordpress-plugin/languages/onda-es_ES-onda-block-editor.json';
-  const { locale_data } = JSON.parse(readFileSync(file, 'utf8'));
-  const labels = Object.values(blocks).flatMap(({ fields }) =>
-    Object.values(fields).flatMap((field) => (field ? [field.label] : [])),
-  );
-
-  it('are there for each label, and fit beside it', () => {
-    const spanish = labels.map((label) => [label, locale_data.onda[label]?.[0] ?? '']);
-    expect(spanish.filter(([, text]) => text === '' || text.length > 34)).toEqual([]);
   });
 });

@@ -51,7 +51,10 @@ export const COMMON_EVENTS: Record<string, string> = {
 /** Throws for an event without a declared detail. */
 export function detailOf(name: string): EventDetail {
   const found = DETAILS[name];
-  if (!found) throw new Error(`The event onda-${name} has no detail in event-details.ts`);
+  if (!found)
+    throw new Error(
+      `packages/bundle/src/print/event-details.ts: the event onda-${name} has no row: write '${name}': onElement('{ … }') with the type of its detail into DETAILS`,
+    );
   return found;
 }
 

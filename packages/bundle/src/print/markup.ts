@@ -7,8 +7,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 export function printShell({ spec, draw, isHydrated, sheets = {}, hasSlot }: Printed): string {
   const drawn = createElement(() => draw(placeholders(spec), (key) => `{{t ${key}}}`));
   const nodes = asTemplate(isHydrated ? renderToString(drawn) : renderToStaticMarkup(drawn));
-  check(nodes, FAULTS);
-  if (isHydrated) check(nodes, FAULTS_OF_HYDRATED);
+  check(spec, nodes, isHydrated ? [...FAULTS, ...FAULTS_OF_HYDRATED] : FAULTS);
   const links = Object.entries(sheets).map(
     ([name, wanted]) => `<link rel="{{flag ${wanted} stylesheet}}" href="{{style ${name}}}">`,
   );
@@ -48,20 +47,37 @@ function asTemplate(html: string): string {
 type Faults = readonly (readonly [pattern: RegExp, why: string])[];
 
 const FAULTS: Faults = [
-  [/\sstyle="/, 'an inline style, which a strict policy refuses'],
-  [/\{\{flag \w+\}\}/, 'a flag that is not the value of an attribute'],
-  [/<link|<style|<script|<meta|<title/, 'an element that React would move into the head'],
-  [/\n/, 'a line end'],
+  [
+    /\sstyle="/,
+    'an inline style, which a strict policy refuses: write a part or a class, and a rule in the sheet',
+  ],
+  [
+    /\{\{flag \w+\}\}/,
+    'a boolean attribute outside of an attribute: write flag() of core, or printedFlag() for disabled, hidden and the like',
+  ],
+  [/<link|<style|<script|<meta|<title/, 'an element that React would move into the head: leave it out'],
+  [/\n/, 'a line end: write the text without one'],
 ];
 
 /** Markup that the browser parses into other nodes than React draws, or that others change on the way. */
 const FAULTS_OF_HYDRATED: Faults = [
-  [/<!--/, 'a comment: two texts stand beside each other, or a part waits for something'],
-  [/>\s+</, 'a space between nodes, which an optimizer takes away'],
-  [/>[^<]+<(?!\/)|<\/[\w-]+>[^<]+/, 'a text that is not the only child of its node: a translator wraps it'],
+  [
+    /<!--/,
+    'a comment: two texts stand beside each other, or a part waits for something. Join them into one string',
+  ],
+  [/>\s+</, 'a space between nodes, which an optimizer takes away: delete it'],
+  [
+    />[^<]+<(?!\/)|<\/[\w-]+>[^<]+/,
+    'a text that is not the only child of its node, and a translator wraps it: give it a node of its own',
+  ],
 ];
 
-function check(html: string, faults: Faults) {
-  for (const [fault, why] of faults)
-    if (fault.test(html)) throw new Error(`cannot be printed: ${why}\n${html}`);
+function check({ tag, feature }: ElementSpec, html: string, faults: Faults) {
+  for (const [fault, why] of faults) {
+    const [found] = fault.exec(html) ?? [];
+    if (found !== undefined)
+      throw new Error(
+        `packages/${feature}/src: the Markup.tsx of <${tag}> prints ${JSON.stringify(found)}, ${why}\n${html}`,
+      );
+  }
 }

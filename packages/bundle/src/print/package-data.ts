@@ -8,9 +8,12 @@ const code = (value: unknown) => JSON.stringify(value, null, 2);
 
 /** `packages/elements/src/generated/tags.ts`: what registers each tag, and when a page needs it. */
 export function printTags(elements: readonly ElementSpec[], files: Record<string, string>): string {
-  const rows = elements.map(({ tag }) => {
+  const rows = elements.map(({ tag, feature }) => {
     const file = files[tag];
-    if (!file) throw new Error(`No element.ts imports the contract of <${tag}>`);
+    if (!file)
+      throw new Error(
+        `packages/${feature}/src: no element.ts registers <${tag}>: write one that imports its contract from './contract' and calls define(contract, { setup })`,
+      );
     return `  '${tag}': () => import('${moduleOf(file)}'),\n`;
   });
   return `${HEAD}import type { LoadRules } from '@onda/core/loading/load-when-needed';

@@ -1,0 +1,75 @@
+// @vitest-environment node
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { repositoryFiles } from '../check/same-paths';
+import { REPO } from '../rig/places';
+import { namesOf } from './element-names';
+import { newElement } from './new-element';
+
+/** A copy of the repository in which `pnpm new element` has run, but for the install, which links are enough for. */
+const run = promisify(execFile);
+const MINUTES_MS = 180_000;
+const TAG = 'x-made-up';
+let root = '';
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'onda-made-'));
+  for (const file of repositoryFiles(REPO).filter((name) => existsSync(join(REPO, name))))
+    cpSync(join(REPO, file), join(root, file));
+  symlinkSync(join(REPO, 'node_modules'), join(root, 'node_modules'));
+  for (const name of readdirSync(join(root, 'packages'))) {
+    const links = join('packages', name, 'node_modules');
+    if (existsSync(join(REPO, links)))
+      cpSync(join(REPO, links), join(root, links), { recursive: true, verbatimSymlinks: true });
+  }
+  newElement(root, namesOf(TAG));
+  link('core', TAG);
+  link(TAG, 'bundle');
+  link(TAG, 'elements');
+  await inCopy('tsx', 'packages/bundle/src/generate.ts');
+  await inCopy('vitest', 'run', 'packages/elements/src/shells.test.ts', '-t', 'for every template');
+}, MINUTES_MS);
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** As pnpm links a package of the workspace into another. */
+function link(name: string, into: string) {
+  const place = join(root, 'packages', into, 'node_modules/@onda', name);
+  mkdirSync(dirname(place), { recursive: true });
+  symlinkSync(join('../../..', name), place);
+}
+
+const inCopy = (program: string, ...options: string[]) =>
+  run(join(root, 'node_modules/.bin', program), options, {
+    cwd: root,
+    env: { ...process.env, ONDA_WRITE_GOLDEN: '1', VITEST: '', NODE_ENV: '' },
+  });
+
+it(
+  'a new element has its generated files, passes its own tests and those of the registries, and needs no further edit',
+  async () => {
+    const [tests, checked, style] = await Promise.allSettled([
+      inCopy(
+        'vitest',
+        'run',
+        `packages/${TAG}`,
+        'packages/bundle/src/generate.test.ts',
+        'packages/bundle/src/print',
+        'packages/elements/src/shells.test.ts',
+        'tools/mutate/mutated.test.ts',
+        'tools/site/navigation.test.ts',
+      ),
+      inCopy('tsx', 'packages/bundle/src/generate.ts', '--check'),
+      inCopy('biome', 'check', `packages/${TAG}`),
+    ]);
+    expect([tests, checked, style].flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))).toEqual(
+      [],
+    );
+    expect(existsSync(join(root, `packages/${TAG}/src/${TAG}.html`))).toBe(true);
+  },
+  MINUTES_MS,
+);
