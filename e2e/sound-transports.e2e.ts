@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BURST, type Source } from '../tools/icecast/icecast';
-import { type HlsStation, startHlsStation } from './support/hls-station';
 import { measured } from './support/measured';
+import { type HlsStation, startHlsStation } from './support/sound/hls-station';
 import { soundStage } from './support/sound/stage';
 import { listen, type SoundVisit } from './support/sound/visit';
 import { oneOfAKind } from './support/whole';

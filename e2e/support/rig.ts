@@ -56,8 +56,8 @@ function nameInLane(name: string): string {
 const open = new Set<string>();
 
 /**
- * The files of a test worker have their sites at one path, one after another: PHP keeps what it compiled there. A second
- * site at the same time has the name of its subject.
+ * The files of a test worker have their sites at one path, one after another: PHP keeps what it compiled there. A
+ * second site at the same time has the name of its subject.
  */
 function chooseName(subject: string): string {
   const ofWorker = nameInLane(`worker-${process.env.VITEST_POOL_ID ?? process.pid}`);

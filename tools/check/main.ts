@@ -32,7 +32,7 @@ const parts: Part[] = [
   part('rooms', 'depcruise', 'packages', 'tools', 'demo', 'e2e'),
   part('dead code', 'knip', '--no-progress'),
   part(undefined, 'tsx', 'tools/check/own-rules.ts'),
-  part('style', 'biome', 'ci', '.'),
+  part('style', 'biome', 'ci', '--colors=off', '.'),
   part('pages for developers', 'tsx', 'tools/docs/main.ts', '--check'),
   // A stale lock file ends every other run at its first step: no clean checkout could be installed.
   {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copy } from './copy';
 import { RigError } from './error';
 import { startNative } from './native';
 import type { Site } from './options';
 import { choosePort, untilAnswering } from './port';
 import { isRunning } from './process';
 import { loadRecord, saveRecord, siteFolder } from './record';
+import { copy } from './template/copy';
 
 const START_TIMEOUT_MS = 60_000;
 

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ConfigInput, wpConfig } from './config';
-import { copy } from './copy';
 import { remove, siteLock } from './down';
 import { RigError } from './error';
 import { withLock } from './fetch/cache';
@@ -18,9 +17,10 @@ import { type SiteRecord, saveRecord, siteFolder } from './record';
 import { fillRouter } from './router-rules';
 import { runPhp } from './run';
 import { parsePages } from './seed';
-import { addressesOfCopy, copySeeded } from './seeded';
 import { stepCode } from './step';
-import { ADMIN, addMustUse, keepTemplate, prepareRoot, readyTemplate } from './template';
+import { copy } from './template/copy';
+import { addressesOfCopy, copySeeded } from './template/seeded';
+import { ADMIN, addMustUse, keepTemplate, prepareRoot, readyTemplate } from './template/template';
 
 const START_TIMEOUT_MS = 120_000;
 const LOG_TAIL = 2000;

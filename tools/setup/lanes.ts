@@ -54,7 +54,12 @@ export const LANES = {
     { packages: ['php-fpm'], probe: ['sh', '-c', 'ls /usr/sbin/php-fpm*'] },
     { packages: ['nginx-light'], probe: ['/usr/sbin/nginx', '-v'] },
   ],
-  npm: [{ packages: ['an answer of the npm registry'], probe: ['npm', 'view', 'react', 'version', '--prefer-online', '--fetch-retries=0'] }],
+  npm: [
+    {
+      packages: ['an answer of the npm registry'],
+      probe: ['npm', 'view', 'react', 'version', '--prefer-online', '--fetch-retries=0'],
+    },
+  ],
   gettext: [{ packages: ['gettext'], probe: ['msgfmt', '--version'] }],
 } satisfies Record<string, Need[]>;
 

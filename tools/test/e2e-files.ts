@@ -33,7 +33,8 @@ export const ONLY_WHOLE: Record<string, string> = {
   demo: 'every other file uses the demo',
   icecast: 'sound and sound-transports; here with titles and mirrors of a whole station',
   'old-styles': 'for browsers before the newest',
-  'owner-looks': 'owner-screens: axe and sizes of each screen; here with much data, other languages and colors',
+  'owner-looks':
+    'owner-screens: axe and sizes of each screen; here with much data, other languages and colors',
   'sound-outages': 'sound-transports: an encoder that restarts; here for long and in each format',
 };
 

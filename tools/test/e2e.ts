@@ -14,8 +14,8 @@ import { filesOf } from './e2e-files';
  * `pnpm test:e2e [--smoke | --smoke-server | --floor | --nodes | --fpm] [--browser chromium-111] [--wp 6.8] [--db
  * mariadb] [--playground] [--all] [--alone] [--times] [--plugin DIR]... [--setup FILE.php] [FILE...]`: the tests end to
  * end. `--all` runs also what `pnpm test` leaves out; named files are run whole. `--alone` runs one file after another.
- * `--times` does so, too, and holds times to their limits, which needs a quiet machine. `--plugin` makes them run beside
- * another plugin, which `--setup` configures. The choice travels in the environment to `e2e/support`.
+ * `--times` does so, too, and holds times to their limits, which needs a quiet machine. `--plugin` makes them run
+ * beside another plugin, which `--setup` configures. The choice travels in the environment to `e2e/support`.
  */
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2).filter((word) => word !== '--'),

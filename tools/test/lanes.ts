@@ -88,7 +88,7 @@ export const ROWS: Row[] = [
 /** One core runs two lanes at once at most: they wait now and then. */
 export const lanesAtOnce = (asked: number, cores = availableParallelism()) => Math.min(asked, cores + 1);
 
-/** What the words of the command line choose: `all`, `unit`, `e2e floor`; without words what each commit runs. */
+/** The lanes that words of the command line choose: `all`, `unit`, `e2e floor`; without words those of each commit. */
 export function chosenRows(words: readonly string[], rows = ROWS): Row[] {
   const names = words.filter((word) => word !== 'all');
   const isAll = words.includes('all');

@@ -10,7 +10,6 @@ import { printShell as printPlayer } from '@onda/player/printed-shell';
 import { commentVote } from '@onda/votes/contract';
 import { printShell as printVote } from '@onda/votes/printed-shell';
 import { describe, expect, it } from 'vitest';
-import { shells } from './generated/shells';
 import { renderElement, renderShadow, renderShell } from './ssr';
 import { goldenShells } from './testing/golden-shells';
 

@@ -42,7 +42,7 @@ async function play(given: Parameters<typeof fakePlayer>[0]) {
   return player;
 }
 
-/** What each question about the play brings, in order: the id of the play, then tickets. */
+/** Each question about the play brings the id of the play first, then tickets. */
 const sent = () => page.calls.flatMap(({ form }) => (KEY in form ? [form[KEY] ?? ''] : []));
 const ids = () => sent().filter((version) => !/^t\d+$/.test(version));
 

@@ -42,7 +42,7 @@ export function countListening(
   });
 }
 
-/** A play is asked for at once. Its id stands in place of a ticket, so that a repeated question counts no second play. */
+/** A play is asked for at once. Its id is in place of a ticket, so that a repeated question counts no second play. */
 const begin = () => ({
   version: Math.random().toString(36).slice(2),
   data: undefined,

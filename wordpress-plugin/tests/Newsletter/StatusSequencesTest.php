@@ -9,7 +9,7 @@ use Onda\Newsletter\FieldNames;
 use Onda\Newsletter\Mail\Links;
 use Onda\Newsletter\ManageForm;
 
-/** Who is subscribed after any sequence of what a person can do: nobody who has not pressed the button of a mail. */
+/** After any sequence of what a person can do, nobody is subscribed who has not pressed the button of a mail. */
 final class StatusSequencesTest extends NewsletterCase
 {
     private const STEPS = ['sign up', 'confirm', 'leave', 'return'];

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { noise } from '../../tools/icecast/noise';
+import { noise } from '../../../tools/icecast/noise';
 
 /** A live station in segments of two seconds, made by ffmpeg, which any page may read. */
 export interface HlsStation {

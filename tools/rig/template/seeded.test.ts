@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_OPTIONS, type SiteOptions } from './options';
+import { DEFAULT_OPTIONS, type SiteOptions } from '../options';
 import { addressesOfCopy, moved } from './seeded';
 
 const options = {

@@ -1,15 +1,15 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { wpConfig } from './config';
+import { wpConfig } from '../config';
+import { cached } from '../fetch/cache';
+import { obtainSqlite } from '../fetch/sqlite';
+import { type Core, obtainCore } from '../fetch/wordpress';
+import { createData, createDatabase, startMariadb, stopMariadb } from '../mariadb';
+import { runNative } from '../native';
+import type { Database, ServerKind, WpVersion } from '../options';
+import { cacheDir, PHP_DIR } from '../places';
+import { stepCode } from '../step';
 import { copy } from './copy';
-import { cached } from './fetch/cache';
-import { obtainSqlite } from './fetch/sqlite';
-import { type Core, obtainCore } from './fetch/wordpress';
-import { createData, createDatabase, startMariadb, stopMariadb } from './mariadb';
-import { runNative } from './native';
-import type { Database, ServerKind, WpVersion } from './options';
-import { cacheDir, PHP_DIR } from './places';
-import { stepCode } from './step';
 
 export const ADMIN = { user: 'admin', password: 'password', email: 'admin@example.test' };
 /** Raise when a change here or in install.php makes older installs wrong. */

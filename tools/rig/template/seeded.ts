@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { wpConfig } from './config';
+import { wpConfig } from '../config';
+import { cached } from '../fetch/cache';
+import { runNative } from '../native';
+import type { SiteOptions } from '../options';
+import { SEED_FILE } from '../places';
+import { linkPlugins, type PluginFolder } from '../plugins';
+import { stepCode } from '../step';
 import { copy } from './copy';
-import { cached } from './fetch/cache';
-import { runNative } from './native';
-import type { SiteOptions } from './options';
-import { SEED_FILE } from './places';
-import { linkPlugins, type PluginFolder } from './plugins';
-import { stepCode } from './step';
 import { addMustUse } from './template';
 
 /** Addresses in the kept site. Its copies' are as long, or the lengths in serialized values would be wrong. */
