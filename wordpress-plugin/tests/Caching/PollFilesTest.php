@@ -125,7 +125,10 @@ final class PollFilesTest extends TestCase
         $this->address();
         $post = wp_insert_post(['post_title' => 'Uno', 'post_content' => 'x', 'post_status' => 'publish']);
         $this->poll();
-        wp_update_post(['ID' => $post, 'post_title' => 'Dos']);
+        $draft = wp_insert_post(['post_title' => 'Borrador', 'post_content' => 'x', 'post_status' => 'draft']);
+        foreach ([$post, $draft] as $still_the_same) {
+            wp_update_post(['ID' => $still_the_same, 'post_title' => 'Dos']);
+        }
         $this->assertSame('1', $this->read()['version']);
         wp_schedule_single_event(time() + 5, PollFiles::EVENT);
         wp_update_post(['ID' => $post] + $change);

@@ -56,6 +56,14 @@ final class LoadMoreTest extends TestCase
         $this->assertSame([200, ['success' => false, 'data' => null]], $this->said($this->ask($token, 2001)));
     }
 
+    public function test_a_post_behind_a_password_takes_no_place_and_is_not_counted(): void
+    {
+        $this->post('Con clave', ['post_password' => 'x', 'post_date' => '2001-02-01 10:00:00']);
+        $markup = do_shortcode('[masonry_grid category="rejilla" count="4"]');
+        $this->assertSame(array_slice($this->posts, 0, 4), self::ids($markup));
+        $this->assertStringContainsString('found="10"', $markup);
+    }
+
     public function test_without_an_offset_the_page_says_where_it_goes_on(): void
     {
         $reply = $this->answer(['query' => $this->signed(['count' => 4]), 'page' => '2']);
@@ -148,6 +156,17 @@ final class LoadMoreTest extends TestCase
         $this->assertGreaterThanOrEqual($queries, $GLOBALS['wpdb']->num_queries);
         wp_update_post(['ID' => $this->posts[4], 'post_status' => 'private']);
         $this->assertNotContains($this->posts[4], self::ids($this->ask($token, 4)->body['data']));
+    }
+
+    public function test_what_an_account_may_read_is_kept_for_nobody_else(): void
+    {
+        add_filter('onda_may_read', static fn(bool $may, \WP_Post $post, int $user): bool => $user > 0, 10, 3);
+        $token = $this->signed(['count' => 4]);
+        $ids = fn(): array => self::ids($this->ask($token, 0)->body['data']);
+        $this->sign_in('subscriber');
+        $this->assertCount(4, $ids());
+        wp_set_current_user(0);
+        $this->assertSame([], $ids());
     }
 
     public function test_a_card_is_safe_and_says_where_it_belongs(): void

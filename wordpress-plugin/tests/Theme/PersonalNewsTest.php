@@ -150,6 +150,17 @@ final class PersonalNewsTest extends TestCase
         $this->assertSame([], $this->ask(['categories' => ["$music"], 'size' => '0'])['posts']);
     }
 
+    public function test_ten_categories_are_looked_at_and_three_are_named(): void
+    {
+        $categories = array_map(static fn(int $number): string => (string) wp_create_category("Tema $number"), range(1, 11));
+        $this->article(['post_title' => 'Décima', 'post_category' => [$categories[9]]]);
+        $this->article(['post_title' => 'Undécima', 'post_category' => [$categories[10]]]);
+        $this->assertSame(['Décima'], array_column($this->ask(['categories' => $categories, 'size' => '5'])['posts'], 'title'));
+        $this->article(['post_category' => array_slice($categories, 0, 5)]);
+        $named = $this->ask(['categories' => $categories, 'size' => '5'])['categories'];
+        $this->assertSame(['Tema 1', 'Tema 2', 'Tema 3'], $named);
+    }
+
     /** @dataProvider empty_questions */
     public function test_who_names_no_category_gets_nothing(array $fields): void
     {
