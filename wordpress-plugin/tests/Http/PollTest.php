@@ -41,6 +41,12 @@ final class PollTest extends TestCase
         $this->assertLessThanOrEqual(microtime(true) + 6, $deadlines[0]);
     }
 
+    public function test_twenty_keys_are_answered(): void
+    {
+        $want = array_fill_keys(array_map(static fn(int $n): string => "now-playing:$n", range(1, 20)), '');
+        $this->assertCount(20, $this->poll($want));
+    }
+
     /** @dataProvider wrong */
     public function test_a_request_of_another_shape_is_refused(array $fields, string $reason): void
     {
