@@ -141,6 +141,24 @@ final class ImportTest extends TestCase
         $this->assertSame(['up' => 1, 'down' => 1], VoteCountRepository::printed($comment));
     }
 
+    /** @dataProvider amounts */
+    public function test_votes_come_step_by_step_to_the_last(int $votes): void
+    {
+        global $wpdb;
+        $comment = (int) wp_insert_comment(['comment_post_ID' => 1, 'comment_content' => 'x', 'comment_approved' => '1']);
+        $row = static fn(int $id): string => "($id, $comment, '32322$id', 'like')";
+        $rows = implode(',', array_map($row, range(1, $votes)));
+        $wpdb->query("INSERT INTO {$wpdb->prefix}ulike_comments (id, comment_id, user_id, status) VALUES $rows");
+        $this->assertSame(['taken' => $votes, 'known' => 0, 'wrong' => 0], $this->import('wp-ulike', false));
+        $this->assertSame($votes, VoteCountRepository::printed($comment)['up']);
+    }
+
+    /** @return list<array{int}> A step has 200. */
+    public function amounts(): array
+    {
+        return [[199], [200], [201], [400]];
+    }
+
     public function test_votes_are_read_where_version_5_keeps_them_and_its_word_is_the_newer(): void
     {
         global $wpdb;

@@ -33,6 +33,9 @@ final class PinsTest extends TestCase
         $this->assertSame($found, $pins->first(new Question('radio', post_types: ['page']), $found));
         $this->assertSame($found, $pins->first(new Question('radio', order: 'newest'), $found));
         $this->assertSame($found, $pins->first(new Question('radio', terms: ['category' => [3]]), $found));
+        $this->assertSame($found, $pins->first(new Question('radio', since: 1), $found));
+        $this->assertSame($found, $pins->first(new Question('radio', until: time()), $found));
+        $this->assertSame($found, $pins->first(new Question('radio', excluded: [901]), $found));
     }
 
     public function test_they_stand_where_nothing_was_found_and_something_similar_was_searched(): void

@@ -46,8 +46,8 @@ final class ListenerRepositoryTest extends TestCase
     public function test_rows_older_than_four_hundred_days_go(): void
     {
         $listeners = new ListenerRepository();
-        $listeners->record('uno', 1, self::NOON - 401 * DAY_IN_SECONDS);
-        $listeners->record('uno', 2, self::NOON - 399 * DAY_IN_SECONDS);
+        $listeners->record('uno', 1, self::NOON - 400 * DAY_IN_SECONDS - 1);
+        $listeners->record('uno', 2, self::NOON - 400 * DAY_IN_SECONDS);
         $listeners->prune(self::NOON);
         $this->assertSame([2], array_column($listeners->by_hour('uno', 0, self::NOON), 'most'));
     }
