@@ -21,6 +21,8 @@ import { part, startChromium } from './support/rig';
 const PLAYER_CSS = 'packages/player/src/view/player.css';
 const PLAYER_VIEW = 'packages/player/src/view/Player.tsx';
 const PLAYER_TEXTS = 'packages/player/src/messages.ts';
+/** The generator reads every package, on a machine that runs other tests too. */
+const GENERATE_MS = 150_000;
 const ASSETS = 'wordpress-plugin/src/Printing/Assets.php';
 
 interface Dev {
@@ -130,7 +132,9 @@ describe('pnpm dev', () => {
       PLAYER_TEXTS,
       (code) => code.replace("play: '", "play: 'Cambiado "),
       () =>
-        expect.poll(() => part(page, 'play').evaluate((button) => button.outerHTML)).toContain('Cambiado '),
+        expect
+          .poll(() => part(page, 'play').evaluate((button) => button.outerHTML), { timeout: GENERATE_MS })
+          .toContain('Cambiado '),
     );
   });
 

@@ -1,6 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { type BuildContext, type BuildOptions, context, formatMessages } from 'esbuild';
+import { basename, join, resolve } from 'node:path';
+import {
+  type BuildContext,
+  type BuildFailure,
+  type BuildOptions,
+  context,
+  formatMessages,
+  type OutputFile,
+} from 'esbuild';
 import { phpReturn } from '../../packages/bundle/src/php';
 import { builtStyles, entryFiles, PAGE_STYLE } from '../../packages/bundle/src/registry';
 import { FLOOR } from '../build/floor';
@@ -15,8 +22,8 @@ export interface Rebuilt {
 }
 
 export interface Bundle {
-  /** Rejects with the errors as text; what was built before stays. */
-  rebuild(): Promise<Rebuilt>;
+  /** Builds what has read one of the files. Rejects with the errors as text; what was built before stays. */
+  rebuild(paths?: readonly string[]): Promise<Rebuilt>;
   close(): Promise<void>;
 }
 
@@ -34,6 +41,7 @@ export async function createBundle(folder: string): Promise<Bundle> {
     outdir: folder,
     bundle: true,
     write: false,
+    metafile: true,
     sourcemap: true,
     target: ['es2022', ...FLOOR],
     platform: 'browser',
@@ -54,17 +62,18 @@ export async function createBundle(folder: string): Promise<Bundle> {
       entryPoints: { ...Object.fromEntries(sheets), 'style-page': PAGE_STYLE },
     }),
   ]);
-  let former = new Map<string, string>();
+  const targets = contexts.map(createTarget);
+  let former: ReadonlyMap<string, string> = new Map();
   return {
-    async rebuild() {
-      const built = await outputOf(contexts);
-      const changed = [...built].filter(([name, { hash }]) => former.get(name) !== hash);
+    async rebuild(paths) {
+      await Promise.all(targets.map((target) => target.rebuild(paths))).catch(throwAsText);
+      const built = new Map(targets.flatMap((target) => target.files()));
+      const names = [...built.keys()].filter((name) => former.get(name) !== built.get(name)?.hash);
       const gone = [...former.keys()].filter((name) => !built.has(name));
-      for (const [name, { contents }] of changed) writeFileSync(join(folder, name), contents);
-      if (changed.length + gone.length > 0) writeDevManifest(folder, [...built.keys()]);
+      for (const name of names) writeFileSync(join(folder, name), built.get(name)?.contents ?? '');
+      if (names.length + gone.length > 0) writeDevManifest(folder, [...built.keys()]);
       for (const name of gone) rmSync(join(folder, name), { force: true });
       former = new Map([...built].map(([name, { hash }]) => [name, hash]));
-      const names = changed.map(([name]) => name);
       return {
         sheets: names.filter((name) => name.endsWith('.css')),
         scripts: names.some((name) => name.endsWith('.js')),
@@ -76,18 +85,26 @@ export async function createBundle(folder: string): Promise<Bundle> {
   };
 }
 
-async function outputOf(contexts: BuildContext[]) {
-  const results = await Promise.allSettled(contexts.map((one) => one.rebuild()));
-  const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
-  if (failures.length > 0) {
-    const errors = failures.flatMap((failure) => failure.errors ?? []);
-    const texts = await formatMessages(errors, { kind: 'error' });
-    throw new Error([...new Set(texts)].join('') || String(failures[0]));
-  }
-  const files = results.flatMap((result) =>
-    result.status === 'fulfilled' ? (result.value.outputFiles ?? []) : [],
-  );
-  return new Map(files.map(({ path, hash, contents }) => [basename(path), { hash, contents }]));
+/** One build that is made again where it has read one of the changed files, and after a failure. */
+function createTarget(context: BuildContext) {
+  let inputs: ReadonlySet<string> | undefined;
+  let files: OutputFile[] = [];
+  return {
+    files: () => files.map((file) => [basename(file.path), file] as const),
+    async rebuild(paths: readonly string[] = []) {
+      if (inputs && !paths.some((path) => inputs?.has(path))) return;
+      inputs = undefined;
+      const { outputFiles = [], metafile } = await context.rebuild();
+      const read = Object.keys(metafile?.inputs ?? {});
+      inputs = new Set(read.map((input) => resolve(input.replace(/^sheet:(.*)\?sheet$/, '$1'))));
+      files = outputFiles;
+    },
+  };
+}
+
+async function throwAsText(failure: BuildFailure): Promise<never> {
+  const texts = await formatMessages(failure.errors ?? [], { kind: 'error' });
+  throw new Error(texts.join('') || String(failure));
 }
 
 function writeDevManifest(folder: string, names: string[]): void {

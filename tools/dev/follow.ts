@@ -26,14 +26,21 @@ export async function followSources(followed: Followed) {
   const generate = createGenerator();
   await bundle.rebuild();
   await buildAdmin(plugin);
-  return watchSources(async (paths) => {
+  let generated = Promise.resolve();
+  const watcher = await watchSources(async (paths) => {
     const started = performance.now();
     const shown = await bring(paths, followed);
     const ms = Math.round(performance.now() - started);
     say(`${paths.map(pathInRepository).join(' ')} → ${shown} (${ms} ms)`);
-    if (paths.some(isGeneratedFrom)) void generate(pages);
+    if (paths.some(isGeneratedFrom)) generated = generate(pages);
     await bringAdmin(paths.map(pathInRepository), plugin, pages);
   });
+  return {
+    async close() {
+      await watcher.close();
+      await generated;
+    },
+  };
 }
 
 /** Returns what the pages do, for the terminal. */
@@ -45,7 +52,9 @@ async function bring(paths: string[], { plugin, bundle, pages, hasPhp }: Followe
     }),
   );
   const isCopied = (await Promise.all(copying)).some(Boolean);
-  const rebuilt = paths.every(isOfPlugin) ? undefined : await pages.attempt('build', bundle.rebuild);
+  const rebuilt = paths.every(isOfPlugin)
+    ? undefined
+    : await pages.attempt('build', () => bundle.rebuild(paths));
   const sheets = rebuilt?.sheets ?? [];
   if (isCopied || rebuilt?.scripts) {
     pages.change();
