@@ -45,7 +45,13 @@ export default defineConfig({
             'site/**/*.test.ts',
             'tools/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', 'site/.stage/**', ...IN_A_THREAD_OF_THEIR_OWN],
+          exclude: [
+            '**/node_modules/**',
+            'site/.stage/**',
+            ...IN_A_THREAD_OF_THEIR_OWN,
+            // Has a run of its own: vitest.new.config.ts.
+            'tools/new/made-element.test.ts',
+          ],
         },
       },
       {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The names that are taken, read from the contracts as text: a half made tree cannot be imported. */
@@ -10,14 +10,14 @@ export interface ExistingElements {
   shortcodes: ReadonlySet<string>;
 }
 
-const CONTRACT = /^[\w-]+\/src\/(?:.+\/)?(?:[\w-]+-)?contract\.ts$/;
+const CONTRACT = /(?:^|[\\/-])contract\.ts$/;
 
 export function existingElements(root: string): ExistingElements {
-  const packages = join(root, 'packages');
-  const files = readdirSync(packages, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => CONTRACT.test(file))
-    .map((file) => [`packages/${file}`, readFileSync(join(packages, file), 'utf8')] as const);
+  const files = readdirSync(join(root, 'packages'))
+    .map((name) => `packages/${name}/src`)
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) => contractsIn(root, folder))
+    .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const);
   const all = (pattern: RegExp) => files.flatMap(([, text]) => matches(text, pattern));
   return {
     tags: new Map(files.flatMap(([file, text]) => matches(text, TAG).map((tag) => [tag, file] as const))),
@@ -25,6 +25,11 @@ export function existingElements(root: string): ExistingElements {
     shortcodes: new Set(all(SHORTCODES).flatMap((list) => matches(list, /'(\w+)'/g))),
   };
 }
+
+const contractsIn = (root: string, folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => CONTRACT.test(file))
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`);
 
 const TAG = /^ {2}tag: '([\w-]+)'/gm;
 const CHUNK = /^ {2}chunk: '([\w-]+)'/gm;

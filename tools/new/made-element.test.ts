@@ -12,7 +12,6 @@ import { newElement } from './new-element';
 
 /** A copy of the repository in which `pnpm new element` has run, but for the install, which links are enough for. */
 const run = promisify(execFile);
-const MINUTES_MS = 180_000;
 const TAG = 'x-made-up';
 let root = '';
 
@@ -31,10 +30,9 @@ beforeAll(async () => {
   link(TAG, 'bundle');
   link(TAG, 'elements');
   await inCopy('tsx', 'packages/bundle/src/generate.ts');
-  await inCopy('vitest', 'run', 'packages/elements/src/shells.test.ts', '-t', 'for every template');
-}, MINUTES_MS);
+});
 
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterAll(() => rmSync(root, { recursive: true, force: true, maxRetries: 3 }));
 
 /** As pnpm links a package of the workspace into another. */
 function link(name: string, into: string) {
@@ -49,27 +47,22 @@ const inCopy = (program: string, ...options: string[]) =>
     env: { ...process.env, ONDA_WRITE_GOLDEN: '1', VITEST: '', NODE_ENV: '' },
   });
 
-it(
-  'a new element has its generated files, passes its own tests and those of the registries, and needs no further edit',
-  async () => {
-    const [tests, checked, style] = await Promise.allSettled([
-      inCopy(
-        'vitest',
-        'run',
-        `packages/${TAG}`,
-        'packages/bundle/src/generate.test.ts',
-        'packages/bundle/src/print',
-        'packages/elements/src/shells.test.ts',
-        'tools/mutate/mutated.test.ts',
-        'tools/site/navigation.test.ts',
-      ),
-      inCopy('tsx', 'packages/bundle/src/generate.ts', '--check'),
-      inCopy('biome', 'check', `packages/${TAG}`),
-    ]);
-    expect([tests, checked, style].flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))).toEqual(
-      [],
-    );
-    expect(existsSync(join(root, `packages/${TAG}/src/${TAG}.html`))).toBe(true);
-  },
-  MINUTES_MS,
-);
+it('a new element has its generated files, passes its own tests and those of the registries, and needs no further edit', async () => {
+  const [tests, checked, style] = await Promise.allSettled([
+    inCopy(
+      'vitest',
+      'run',
+      `packages/${TAG}`,
+      'packages/bundle/src/generate.test.ts',
+      'packages/bundle/src/print',
+      'packages/elements/src/shells.test.ts',
+      'tools/site/navigation.test.ts',
+    ),
+    inCopy('tsx', 'packages/bundle/src/generate.ts', '--check'),
+    inCopy('biome', 'check', `packages/${TAG}`),
+  ]);
+  expect([tests, checked, style].flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))).toEqual(
+    [],
+  );
+  expect(existsSync(join(root, `packages/${TAG}/src/${TAG}.html`))).toBe(true);
+});
