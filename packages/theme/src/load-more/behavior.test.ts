@@ -1,10 +1,13 @@
 import type { AttributesOf } from '@onda/core/element/contract';
 import { createLifetime } from '@onda/core/element/lifetime';
+import { settled as aTurn } from '@onda/core/testing/fake-clock';
+import { lostLoad } from '@onda/core/testing/lost-load';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepForPlace, keptForPlace, markPlace } from '../added-content/place-memory';
 import { loadMoreCards } from './behavior';
 import { loadMore } from './contract';
 import { createMore } from './more-cards';
+import type { CreateMore } from './more-dependencies';
 
 type Options = AttributesOf<typeof loadMore>;
 const defaults = Object.fromEntries(
@@ -53,10 +56,12 @@ const settled = (expected: string) => vi.waitFor(() => expect(state()).toBe(expe
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 const html = (text: string) => new Response(text, { headers: { 'Content-Type': 'text/html' } });
 
-function start(options: Partial<Options> = {}, markup = page(1, 2, '/page/2/'), create = createMore) {
+const create: CreateMore = async (setup) => createMore(setup);
+
+function start(options: Partial<Options> = {}, markup = page(1, 2, '/page/2/'), bring = create) {
   document.body.innerHTML = markup;
   const target = document.querySelector('main') as HTMLElement;
-  loadMoreCards({ target, options: { ...defaults, ...options }, lifetime }, async (setup) => create(setup));
+  loadMoreCards({ target, options: { ...defaults, ...options }, lifetime }, bring);
 }
 const OURS = { query: 'token.signature', maxPage: 3, found: 6 };
 
@@ -210,8 +215,24 @@ it.each<[string, () => Response]>([
   expect([button().getAttribute('role'), button().pathname]).toEqual([null, '/page/2/']);
 });
 
+it.each<[string, (bring: { lose(): void }) => unknown, () => unknown]>([
+  ['failed at a touch before', ({ lose }) => lose(), press],
+  ['fails while the press waits for it', press, () => {}],
+])('a press brings the script where it %s', async (_, first, then) => {
+  const bring = lostLoad(create);
+  start({ ...OURS }, page(1, 2, '/page/2/'), bring);
+  for (let touch = 0; touch < 2; touch++) button().dispatchEvent(new Event('pointerdown'));
+  await aTurn();
+  first(bring);
+  await aTurn();
+  then();
+  bring.lose();
+  await settled('more');
+  expect([numbers(), bring.mock.calls.length]).toEqual([[1, 2, 3, 4], 2]);
+});
+
 it('follows the link where the script cannot come', async () => {
-  start({ ...OURS }, page(1, 2, '/page/2/'), () => {
+  start({ ...OURS }, page(1, 2, '/page/2/'), async () => {
     throw new Error('404');
   });
   const followed = vi.fn((event: Event) => event.preventDefault());
