@@ -24,7 +24,7 @@ it('runs again after a failure, which every caller hears', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-/** What a visitor does, by name; a press says how it ended. */
+/** The steps of a visitor by name; a press tells how it ended. */
 const STEPS = {
   focus: (once: SharedLoad<string>) => once.preload({ type: 'focusin' }),
   pointer: (once: SharedLoad<string>) => once.preload({ type: 'pointerdown' }),
