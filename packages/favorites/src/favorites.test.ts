@@ -1,6 +1,7 @@
 import { AjaxError } from '@onda/core/http/ajax';
 import { settled } from '@onda/core/testing/fake-clock';
 import { fakeTabs } from '@onda/core/testing/fake-tabs';
+import { lostLoad } from '@onda/core/testing/lost-load';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, fakeSetup } from './testing/fake-setup';
 import { buttonOf, message, press, put, seen } from './testing/page';
@@ -122,14 +123,9 @@ describe('a click', () => {
 
   it('disables the button while the code comes, and asks once for two presses', async () => {
     const { ajax } = fakeServer();
-    const made = setup(ajax);
-    const [one, two] = await put(BUTTON + BUTTON, made);
-    const { load } = made.shell.page();
     let arrive = () => {};
-    const loading = new Promise<void>((resolve) => {
-      arrive = resolve;
-    }).then(load);
-    vi.spyOn(made.shell.page(), 'load').mockReturnValue(loading);
+    const arrival = () => new Promise<void>((resolve) => (arrive = resolve));
+    const [one, two] = await put(BUTTON + BUTTON, setup(ajax, { arrival }));
     await press(one);
     await press(two);
     expect([one, two].map((element) => buttonOf(element).disabled)).toEqual([true, true]);
@@ -366,11 +362,49 @@ describe('what fails leaves the control usable, the count as it was, and one mes
 
   it('is told when the code itself does not come', async () => {
     const { ajax } = fakeServer();
-    const made = setup(ajax);
-    const [one] = await put(BUTTON, made);
-    vi.spyOn(made.shell.page(), 'load').mockRejectedValue(new TypeError('offline'));
+    const arrival = () => Promise.reject(new TypeError('offline'));
+    const [one] = await put(BUTTON, setup(ajax, { arrival }));
     await press(one);
     expect([message(one), buttonOf(one).disabled]).toEqual(['No se ha podido. Inténtalo de nuevo.', false]);
+  });
+});
+
+describe('code that is lost', () => {
+  const lost = () => Promise.reject(new TypeError('offline'));
+  const touch = (element: HTMLElement | undefined, ...types: string[]) => {
+    for (const type of types) buttonOf(element).dispatchEvent(new Event(type, { bubbles: true }));
+  };
+
+  it('is requested once for a press, and not for the focus that the button gets back', async () => {
+    const arrival = vi.fn(lost);
+    const [one] = await put(BUTTON, setup(fakeServer().ajax, { arrival }));
+    const button = buttonOf(one);
+    button.focus();
+    await settled();
+    touch(one, 'pointerdown');
+    // A browser moves the focus away from a button as it is disabled; this one does not.
+    vi.spyOn(button, 'matches').mockImplementation((selector) => selector === ':focus');
+    button.blur();
+    button.click();
+    await settled();
+    await settled();
+    expect([document.activeElement, arrival.mock.calls.length]).toEqual([button, 2]);
+    touch(one, 'focusin');
+    expect(arrival).toHaveBeenCalledTimes(3);
+  });
+
+  it('is requested again by a press that comes while an older touch waits for it', async () => {
+    const { ajax, posts } = fakeServer();
+    const arrival = lostLoad(async () => {});
+    const [one] = await put(BUTTON, setup(ajax, { arrival }));
+    touch(one, 'focusin');
+    await settled();
+    buttonOf(one).click();
+    await settled();
+    arrival.lose();
+    await settled();
+    await settled();
+    expect([arrival.mock.calls.length, [...posts], message(one)]).toEqual([2, [4], '']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { loadOnce } from '@onda/core/loading/load-once';
+import { loadOnce, type SharedLoad } from '@onda/core/loading/load-once';
 import { openTabChannel, type TabChannel } from '@onda/core/poll/tab-channel';
 import { readCookie } from '@onda/core/storage/cookies';
 import { runWhenIdle } from '@onda/core/timing/idle-batch';
@@ -14,7 +14,7 @@ export interface PageFavorites extends Pick<FavoritesStore, 'getState' | 'subscr
   /** Whether the server may have something to tell of this visitor. */
   hasSomething(): boolean;
   /** Brings what saves: at a touch. */
-  load(): Promise<Engine>;
+  load: SharedLoad<Engine>;
   /** Asks for the favorites when the page rests; once, however many want to know. */
   read(): void;
   end(): void;

@@ -41,6 +41,19 @@ it.each([
   expect(settingsOf(said)).toEqual(NONE);
 });
 
+it.each([
+  ['', 'dialog'],
+  [false, 'dialog'],
+  [undefined, 'dialog'],
+  ['1', 'redirect'],
+  [true, 'redirect'],
+])('the Favorites plugin that says %j of a redirect leads to: %s', (authentication_redirect, mode) => {
+  Reflect.set(window, 'favorites_data', { authentication_redirect, authentication_redirect_url: '/acceso' });
+  const { signIn } = settingsOf({ backend: 'favorites', signIn: { mode: 'redirect' } });
+  Reflect.deleteProperty(window, 'favorites_data');
+  expect(signIn).toEqual({ mode, url: '/acceso', html: '' });
+});
+
 it('takes the Favorites plugin’s own gate where that answers, without its close link', () => {
   Reflect.set(window, 'favorites_data', {
     authentication_modal_content:

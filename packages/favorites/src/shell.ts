@@ -27,8 +27,12 @@ export function createShell(open: () => PageFavorites) {
       for (const element of controls.keys()) painterOf(element)(state);
     });
     document.addEventListener('click', (event) => press(pressedBy(event)), { signal });
-    for (const type of ['pointerdown', 'focusin'])
-      document.addEventListener(type, (event) => pressedBy(event) && preload(opened), { signal });
+    const touched = (event: Event) => {
+      const control = pressedBy(event);
+      // No touch is the focus that a control gets back at the end of its press.
+      if (control && !pressing.has(control)) opened.load.preload(event);
+    };
+    for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, touched, { signal });
     lifetime.onEnd(opened.end);
     if (opened.hasSomething()) opened.read();
     return { page: opened, lifetime, homeSite: favoritesSettings().siteId };
@@ -61,12 +65,12 @@ export function createShell(open: () => PageFavorites) {
     painterOf(element)(getState(), true);
     clearError(element);
     try {
-      await (await load()).press(element);
+      await (await load.forPress()).press(element);
     } catch {
       showError(element);
     } finally {
-      pressing.delete(element);
       if (controls.has(element)) painterOf(element)(getState());
+      pressing.delete(element);
     }
   };
 
@@ -83,5 +87,3 @@ export function createShell(open: () => PageFavorites) {
     markup: async () => (await import('./printed-shell')).printShell,
   } satisfies Batch & { page: unknown };
 }
-
-const preload = (page: PageFavorites) => void page.load().catch(() => {});

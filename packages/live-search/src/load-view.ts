@@ -1,16 +1,9 @@
-type Loaded = typeof import('./view/mount');
+import { loadOnce } from '@onda/core/loading/load-once';
 
-let preloaded: Promise<Loaded> | undefined;
+const load = loadOnce(() => import('./view/mount'));
 
 /** Loads the view of the results in parallel with the engine. */
-export function preloadView(): void {
-  preloaded ??= import('./view/mount');
-  preloaded.catch(() => {});
-}
+export const preloadView = load.preload;
 
 /** Uses the load that `preloadView` started. After a failure each call tries again. */
-export async function loadView() {
-  const loading = preloaded ?? import('./view/mount');
-  preloaded = undefined;
-  return (await loading).view;
-}
+export const loadView = async () => (await load()).view;

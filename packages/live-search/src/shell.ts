@@ -1,5 +1,6 @@
 import { whenTouched } from '@onda/core/dom/when-touched';
 import { readConfig } from '@onda/core/http/config';
+import { loadOnce } from '@onda/core/loading/load-once';
 import { runWhenIdle } from '@onda/core/timing/idle-batch';
 import { preloadView } from './load-view';
 import { savesData } from './options/saves-data';
@@ -20,28 +21,20 @@ const SEARCHED = /[?&](s|asp_(highlight|s|ls))=/;
  */
 export function setupSearch(host: SearchHost): void {
   const { element, lifetime } = host;
-  let isComing = false;
-  const load = async () => {
+  /** After a failure the next touch tries again; until then the form is the browser's own. */
+  const load = loadOnce(async () => {
     const { startSearch } = await import('./engine');
     if (!lifetime.isOver) await startSearch(host);
-  };
-  const start = () => {
-    if (isComing || lifetime.isOver) return;
-    isComing = true;
-    // After a failure the next touch tries again; until then the form is the browser's own.
-    load().catch(() => {
-      isComing = false;
-    });
-  };
-  const touch = () => {
+  });
+  const touched = (touch?: Event) => {
     // The view of the results loads beside the search, not after it.
-    if (!isComing && !savesData()) preloadView();
-    start();
+    if (!savesData()) preloadView(touch);
+    load.preload(touch);
   };
-  whenTouched(element, lifetime.signal, touch);
+  whenTouched(element, lifetime.signal, touched);
   const options = JSON.stringify(readConfig().settings['live-search'] ?? '');
   if (element.matches(EARLY) || EARLY_OPTION.test(options) || OF_A_SEARCH.test(location.search))
-    runWhenIdle(async () => start);
+    runWhenIdle(async () => () => lifetime.isOver || load.preload());
   if (SEARCHED.test(location.search))
     void import('./highlight/highlight-here')
       .then(({ highlightHere }) => highlightHere(lifetime))

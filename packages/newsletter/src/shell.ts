@@ -18,12 +18,12 @@ export function setupForm(host: FormHost): void {
   });
   /** After a failure the next touch tries again, and a form that is sent goes as the browser sends it. */
   const send = () =>
-    load().then(
+    load.forPress().then(
       (engine) => engine.send(),
       // A field called `submit` would hide the method.
       () => HTMLFormElement.prototype.submit.call(printed.form),
     );
-  whenTouched(element, lifetime.signal, () => void load().catch(() => {}));
+  whenTouched(element, lifetime.signal, load.preload);
   host.on('submit', 'form', (event) => {
     event.preventDefault();
     if ('MailPoetForm' in window) event.stopPropagation(); // or MailPoet's own script sends it too

@@ -1,3 +1,4 @@
+import { stubIntersectionObserver } from '@onda/core/testing/fake-screen';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import './element';
 import { AJAX, json, leavePage, OPENED, openPage, pass, songList } from './testing/widget-page';
@@ -382,6 +383,54 @@ describe('it closes', () => {
     await press();
     await pass(10_000);
     expect(isOpen()).toBe(false);
+  });
+});
+
+describe('on a phone, once it is scrolled', () => {
+  const HEIGHT = 100;
+  const scrolled = async (...ratios: number[]) => {
+    const screen = stubIntersectionObserver();
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Android');
+    await mount(MARKUP, json(songList('Norte')));
+    const frame = part('block');
+    const place = vi.spyOn(frame, 'getBoundingClientRect');
+    const look = (ratio: number) => {
+      place.mockReturnValue(new DOMRect(0, (ratio - 1) * HEIGHT, HEIGHT, HEIGHT));
+      screen.see(frame, {
+        isIntersecting: ratio > 0,
+        intersectionRatio: ratio,
+        boundingClientRect: frame.getBoundingClientRect(),
+      });
+    };
+    look(1);
+    await press();
+    look(1);
+    await pass(60_000);
+    for (const ratio of ratios) look(ratio);
+    return { screen, frame };
+  };
+
+  it.each([0, 0.01, 0.5, 0.99])('to where %d of it is in sight, it closes after 10 s', async (ratio) => {
+    await scrolled(ratio);
+    await pass(9_900);
+    expect(isOpen()).toBe(true);
+    await pass(100);
+    expect(isOpen()).toBe(false);
+  });
+
+  it('and back in time, it stays', async () => {
+    await scrolled(0.5, 1);
+    await pass(60_000);
+    expect(isOpen()).toBe(true);
+  });
+
+  it('it is watched at both edges until it leaves', async () => {
+    const { screen, frame } = await scrolled();
+    const { options } = screen.observers.find(({ watching }) => watching.has(frame)) ?? {};
+    expect(options?.threshold).toEqual([0, 1]);
+    element.remove();
+    await pass(0);
+    expect(screen.watched()).not.toContain(frame);
   });
 });
 

@@ -1,5 +1,5 @@
 import { whenTouched } from '@onda/core/dom/when-touched';
-import { loadOnce } from '@onda/core/loading/load-once';
+import { loadOnce, type SharedLoad } from '@onda/core/loading/load-once';
 import type { Block } from './block';
 import { keepLastEvents } from './page/last-events';
 import type { BlockModel, WidgetHost } from './widget-host';
@@ -12,18 +12,19 @@ export function setupNowPlaying(host: WidgetHost): BlockModel {
   let block: Block | undefined;
   let isOpen = false;
   const model: BlockModel = {};
-  const load = blockOf(host, model, (made) => {
+  const code = loadOnce(() => import('./block'));
+  const load = blockOf(host, model, code, (made) => {
     block = made;
   });
 
-  whenTouched(host.element, host.lifetime.signal, () => void import('./block').catch(() => {}));
+  whenTouched(host.element, host.lifetime.signal, code.preload);
   host.on('click', '[part~="more"]', () => {
     if (block) return block.toggle();
     isOpen = !isOpen;
     showFrame(host, isOpen);
     if (!isOpen) return;
     showStatus(host, 'loading');
-    load().then(
+    load.forPress().then(
       (made) => isOpen && made.open(),
       () => showStatus(host, 'unreachable'),
     );
@@ -32,10 +33,15 @@ export function setupNowPlaying(host: WidgetHost): BlockModel {
 }
 
 /** Builds it once; after a failure the next click tries again. */
-function blockOf(host: WidgetHost, model: BlockModel, built: (block: Block) => void): () => Promise<Block> {
+function blockOf(
+  host: WidgetHost,
+  model: BlockModel,
+  code: SharedLoad<typeof import('./block')>,
+  built: (block: Block) => void,
+): SharedLoad<Block> {
   const lastEvents = keepLastEvents(host.lifetime);
   return loadOnce(async () => {
-    const { buildBlock } = await import('./block');
+    const { buildBlock } = await code.forPress();
     host.lifetime.signal.throwIfAborted();
     const block = await buildBlock(host, model, lastEvents, (isOpen) => showFrame(host, isOpen));
     built(block);

@@ -316,7 +316,7 @@ it('looks what is on air when it is seen and the page rests', async () => {
   const { see } = stubIntersectionObserver();
   const made = shell({ station: 'uno' });
   await pass(1_000);
-  see(true);
+  see(made.host.element, true);
   await pass(199);
   expect(made.page.calls).toEqual([]);
   await pass(1);
@@ -330,7 +330,7 @@ it('looks what is on air when it is seen and the page rests', async () => {
 it('does not look when the element has left by then', async () => {
   const { see } = stubIntersectionObserver();
   const made = shell({ station: 'uno' });
-  see(true);
+  see(made.host.element, true);
   made.host.leave();
   await pass(1_000);
   expect(made.page.calls).toEqual([]);

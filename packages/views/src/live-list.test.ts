@@ -197,6 +197,12 @@ describe('a list', () => {
     expect(text('title')).toEqual(['una']);
     isHeld = false;
     host.element.dispatchEvent(new Event('focusout'));
+    // Between two links of the list nothing has the focus for a moment.
+    isHeld = true;
+    await clock.advance(0);
+    expect(text('title')).toEqual(['una']);
+    isHeld = false;
+    host.element.dispatchEvent(new Event('focusout'));
     await clock.advance(0);
     expect(text('title')).toEqual(['otra', 'una']);
   });

@@ -56,7 +56,7 @@ function awaitPress(host: VoiceHost, Recognizer: RecognizerConstructor, fail: ()
     waiting = mine;
     showPressed(host, true);
     const isWaiting = () => waiting === mine;
-    load().then(
+    load.forPress().then(
       (voice) => isWaiting() && voice.press(mine.early),
       () => {
         if (!isWaiting()) return;
@@ -66,7 +66,7 @@ function awaitPress(host: VoiceHost, Recognizer: RecognizerConstructor, fail: ()
     );
   };
 
-  whenTouched(element, lifetime.signal, () => void load().catch(() => {}));
+  whenTouched(element, lifetime.signal, load.preload);
   host.on('click', '[part~="button"]', () => {
     const voice = load.brought();
     if (voice) voice.press();

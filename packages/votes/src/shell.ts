@@ -1,5 +1,6 @@
 import { bind } from '@onda/core/element/bind';
 import type { PartState } from '@onda/core/element/host';
+import { loadOnce } from '@onda/core/loading/load-once';
 import { systemClock } from '@onda/core/timing/clock';
 import type { CastVote } from './api';
 import { createVoteMemory } from './memory';
@@ -54,8 +55,10 @@ async function press(host: VoteHost, copy: Copy, choice: Choice) {
   host.emit('vote', { commentId: copy.commentId(), up, down, mine });
 }
 
+const loadRequest = loadOnce(() => import('./cast-vote'));
+
 const cast: CastVote = async (...asked) => {
-  const { votesApi, problemText } = await import('./cast-vote');
+  const { votesApi, problemText } = await loadRequest.forPress();
   words = problemText;
   return votesApi(isSignedIn)(...asked);
 };

@@ -1,24 +1,35 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { stubIntersectionObserver } from '../testing/fake-screen';
 import { isOnScreen } from './on-screen';
+
+afterEach(() => vi.unstubAllGlobals());
 
 it('counts as seen until the browser says otherwise, then tells every change', () => {
   const { see } = stubIntersectionObserver();
   const changed = vi.fn();
   const isSeen = isOnScreen(document.body, new AbortController().signal, changed);
   expect(isSeen()).toBe(true);
-  see(false);
+  see(document.body, false);
   expect(isSeen()).toBe(false);
-  see(true, false, true);
+  see(document.body, true, false, true);
   expect(isSeen()).toBe(true);
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
+it('tells each of two elements its own', () => {
+  const { see } = stubIntersectionObserver();
+  const { signal } = new AbortController();
+  const [one, two] = [document.createElement('p'), document.createElement('p')];
+  const [isOneSeen, isTwoSeen] = [one, two].map((element) => isOnScreen(element, signal, () => {}));
+  see(one, false);
+  expect([isOneSeen?.(), isTwoSeen?.()]).toEqual([false, true]);
+});
+
 it('watches nothing any more after the end', () => {
-  const { watching } = stubIntersectionObserver();
+  const { watched } = stubIntersectionObserver();
   const lifetime = new AbortController();
   isOnScreen(document.body, lifetime.signal, () => {});
-  expect(watching.size).toBe(1);
+  expect(watched()).toEqual([document.body]);
   lifetime.abort();
-  expect(watching.size).toBe(0);
+  expect(watched()).toEqual([]);
 });

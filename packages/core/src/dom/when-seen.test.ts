@@ -5,20 +5,19 @@ import { whenSeen } from './when-seen';
 afterEach(() => vi.unstubAllGlobals());
 
 it('runs once, with the first look at the element', () => {
-  const { watching, see } = stubIntersectionObserver();
+  const { watched, see } = stubIntersectionObserver();
   const run = vi.fn();
   const element = document.createElement('p');
   whenSeen(element, run);
-  expect([...watching]).toEqual([element]);
-  see(false);
+  expect(watched()).toEqual([element]);
+  see(element, false);
   expect(run).not.toHaveBeenCalled();
-  see(false, true);
-  expect(run).toHaveBeenCalledOnce();
-  expect(watching.size).toBe(0);
+  see(element, false, true, false);
+  expect([run.mock.calls.length, watched()]).toEqual([1, []]);
 });
 
 it('watches no longer when it is called off', () => {
-  const { watching } = stubIntersectionObserver();
+  const { watched } = stubIntersectionObserver();
   whenSeen(document.createElement('p'), () => {})();
-  expect(watching.size).toBe(0);
+  expect(watched()).toEqual([]);
 });

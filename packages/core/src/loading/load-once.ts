@@ -1,11 +1,35 @@
-/** Returns a function whose calls share one run of `load`. After a failure the next call runs it again. */
-export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
+/** A load whose calls share one run. After a failure the next call runs it again. */
+export interface SharedLoad<T> {
+  (): Promise<T>;
+  /** At a touch, before it is known whether a press follows. */
+  preload(touch?: Pick<Event, 'type'>): void;
+  /** For a press: where it joined a run that is older than it, and that fails, it runs the load once itself. */
+  forPress(): Promise<T>;
+}
+
+export function loadOnce<T>(load: () => Promise<T>): SharedLoad<T> {
   let loading: Promise<T> | undefined;
-  return () => {
+  /** The pointer began the run: the click that follows is the same press. */
+  let isOfPointer = false;
+
+  const join = () => {
     loading ??= load().catch((error) => {
       loading = undefined;
       throw error;
     });
     return loading;
   };
+  const forPress = () => {
+    const isOlder = loading && !isOfPointer;
+    isOfPointer = false;
+    return isOlder ? join().catch(join) : join();
+  };
+  const preload = (touch?: Pick<Event, 'type'>) => {
+    if (touch?.type !== 'pointerdown') return void join().catch(() => {});
+    const isBegun = !loading;
+    isOfPointer = false;
+    forPress().catch(() => {});
+    isOfPointer = isBegun;
+  };
+  return Object.assign(() => join(), { preload, forPress });
 }

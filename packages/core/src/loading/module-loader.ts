@@ -16,6 +16,8 @@ const STATIC_IMPORT = /\b(?:from|import)"\.\/([^"]+)/g;
 export function createModuleLoader(home: string): LoadModule {
   /** File → what it imports. */
   const arrivals: Record<string, Promise<string[]> | undefined> = {};
+  /** Files whose second try is under way, or has succeeded. */
+  const isLastTry: Record<string, boolean> = {};
 
   const request = async (file: string): Promise<string[]> => {
     const response = await fetch(home + file);
@@ -24,15 +26,23 @@ export function createModuleLoader(home: string): LoadModule {
     if (!response.ok || !/script/.test(`${response.headers.get('content-type')}`)) throw new Error(file);
     return Array.from(code.matchAll(STATIC_IMPORT), ([, name = '']) => name);
   };
-  const importsOf = (file: string) => {
+  const importsOf = (file: string): Promise<string[]> => {
+    const arrival = arrivals[file];
+    // During the last try the network may come back: a call of then requests the file itself.
+    if (arrival) return isLastTry[file] ? arrival.catch(() => importsOf(file)) : arrival;
     // Tried twice: a phone between two networks loses single requests.
-    arrivals[file] ??= request(file)
-      .catch(() => request(file))
+    const arriving = request(file)
+      .catch(() => {
+        isLastTry[file] = true;
+        return request(file);
+      })
       .catch((error) => {
         delete arrivals[file];
+        delete isLastTry[file];
         throw error;
       });
-    return arrivals[file];
+    arrivals[file] = arriving;
+    return arriving;
   };
   const fetchGraph = async (file: string, seen = new Set<string>()): Promise<void> => {
     if (seen.has(file)) return;

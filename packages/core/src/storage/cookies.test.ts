@@ -9,6 +9,18 @@ it('encodes name and value and says how long and where they last', () => {
   expect(jar.cookie).toBe('a=b;path=/blog;samesite=lax');
 });
 
+it.each([
+  [1, ';max-age=86400'],
+  [0.5, ';max-age=43200'],
+  [0.000_01, ';max-age=1'],
+  [0, ';max-age=0'],
+  [undefined, ''],
+])('of %s days lasts: %j', (days, age) => {
+  const jar = { cookie: '' };
+  writeCookie('a', 'b', days === undefined ? {} : { days }, jar);
+  expect(jar.cookie).toBe(`a=b;path=/${age};samesite=lax`);
+});
+
 it('writes a cookie that no connection without https carries, where the page has https', () => {
   const jar = { cookie: '' };
   const { href } = location;

@@ -100,6 +100,27 @@ describe('a list', () => {
     expect(lists(server.ajax)).toEqual([{ ...PLAIN, ...fields }]);
   });
 
+  it.each([
+    [{}, { per_page: 12, siteid: 3 }],
+    [
+      { perPage: 5, siteId: 2 },
+      { per_page: 5, siteid: 2 },
+    ],
+    [
+      { perPage: 0, siteId: 0 },
+      { per_page: 12, siteid: 3 },
+    ],
+  ])('that says %j asks where the owner has settings by %j', async (written, fields) => {
+    const config = Object.assign(document.createElement('script'), { type: 'application/json' });
+    config.id = 'onda-config';
+    config.text = JSON.stringify({ settings: { favorites: { perPage: 12, siteId: 3 } } });
+    document.head.append(config);
+    ends.push(() => config.remove());
+    const server = fakeServer([4]);
+    await open(server, written);
+    expect(lists(server.ajax)).toEqual([{ ...PLAIN, ...fields }]);
+  });
+
   it('of another site has that site’s favorites and buttons, and loses none of them to the page’s own', async () => {
     const { element, shell } = await open(fakeServer([4]), { siteId: 3, includeButtons: true });
     expect(element.querySelector('fav-button')?.getAttribute('site-id')).toBe('3');

@@ -84,10 +84,15 @@ export interface FakeSetup {
   channel?: TabChannel;
   /** The nonce that is tried first: none of a visitor, unknown of an account. */
   given?: string | undefined;
+  /** Stands for the way of the code to the page. */
+  arrival?: () => Promise<void>;
 }
 
 /** A page with everything of ours and a server of our own. */
-export function fakeSetup(ajax: FakeAjax, { settings, hasHint = false, channel, ...nonce }: FakeSetup = {}) {
+export function fakeSetup(
+  ajax: FakeAjax,
+  { settings, hasHint = false, channel, arrival = async () => {}, ...nonce }: FakeSetup = {},
+) {
   const [clock, all, visitor] = [fakeClock(), { ...SETTINGS, ...settings }, { hasHint }];
   const [plugin, nonces] = [pluginEvents(), createNonces(ajax, fakeClock())];
   const openEngine = (page: FavoritesStore, tabs: TabChannel) => {
@@ -104,7 +109,10 @@ export function fakeSetup(ajax: FakeAjax, { settings, hasHint = false, channel, 
     createPageFavorites({
       hasHint: () => visitor.hasHint,
       channel: channel ?? fakeTabs()(),
-      loadEngine: async () => ({ openEngine }),
+      loadEngine: async () => {
+        await arrival();
+        return { openEngine };
+      },
       loadReader: async () => ({ loadFavorites: readFake }),
     });
   return { shell: createShell(open), clock, visitor };

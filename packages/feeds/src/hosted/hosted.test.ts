@@ -211,6 +211,16 @@ describe('the alternative style of the specification', () => {
     expect(readTrackList(text, options)?.startedAt).toBe(startedAt);
   });
 
+  it.each([
+    [{ track_played: 1_790_000_000, timestamp: 1_780_000_000 }, 1_790_000_000_000],
+    [{ track_played: '', timestamp: 1_780_000_000 }, 1_780_000_000_000],
+    [{ track_played: 1_790_000_000 }, 1_790_000_000_000],
+    [{}, null],
+  ])('of the moments %j it takes %s', (moments, startedAt) => {
+    const text = JSON.stringify({ success: 1, result: [{ track_title: 'x', ...moments }] });
+    expect(readTrackList(text, options)?.startedAt).toBe(startedAt);
+  });
+
   it('takes five', () => {
     const result = Array.from({ length: 9 }, (_, index) => ({ track_title: `${index}` }));
     expect(

@@ -2,7 +2,7 @@ import { whenTouched } from '@onda/core/dom/when-touched';
 import { renderTemplate } from '@onda/core/element/render-template';
 import { readConfig } from '@onda/core/http/config';
 import { translator } from '@onda/core/i18n/messages';
-import { loadOnce } from '@onda/core/loading/load-once';
+import { loadOnce, type SharedLoad } from '@onda/core/loading/load-once';
 import { type Box, findBox } from './masthead-box';
 import type { MastheadHost } from './masthead-host';
 import type { LiveMasthead } from './masthead-live';
@@ -21,9 +21,8 @@ export function setupMasthead(host: MastheadHost): void {
   if (!box) throw new Error(`no search field in ${selector || 'the element'}`);
 
   const live = createLoader(host, box);
-  const preload = () => void live.load().catch(() => {});
-  whenTouched(box.frame, lifetime.signal, preload);
-  box.frame.addEventListener('input', preload, { signal: lifetime.signal });
+  whenTouched(box.frame, lifetime.signal, live.load.preload);
+  box.frame.addEventListener('input', live.load.preload, { signal: lifetime.signal });
   holdSubmit(host, box, live);
   if (SEARCHED.test(location.search))
     void import('../highlight/highlight-here')
@@ -52,14 +51,14 @@ function holdSubmit({ attributes, lifetime }: MastheadHost, { form }: Box, live:
       isLost = true;
       form?.requestSubmit();
     };
-    live.load().then(({ open }) => open(), giveUp);
+    live.load.forPress().then(({ open }) => open(), giveUp);
   };
   form?.addEventListener('submit', hold, { signal: lifetime.signal });
 }
 
 interface Live {
   /** Resolves with the box that searches; after a failure the next touch tries again. */
-  load(): Promise<LiveMasthead>;
+  load: SharedLoad<LiveMasthead>;
   there(): LiveMasthead | undefined;
 }
 

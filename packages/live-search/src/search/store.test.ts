@@ -69,6 +69,16 @@ describe('when a search is sent', () => {
     expect(phrases()).toEqual(['mú', 'mús']);
   });
 
+  it('is at once again after the field was emptied', async () => {
+    search.type('radio');
+    await clock.advance(0);
+    search.type('');
+    search.type('faro');
+    expect(phrases()).toEqual(['radio', 'faro']);
+    search.type('farol');
+    expect(phrases()).toEqual(['radio', 'faro']);
+  });
+
   it.each([
     [150, 'on a phone'],
     [60, 'in a hurry'],
@@ -217,6 +227,18 @@ describe('an answer', () => {
     filters = { written: 'categoryset[]=3', isValid: true };
     await answer('w50 x');
     expect(asked.at(-1)?.question).toEqual({ phrase: 'w50 x', filters: 'categoryset[]=3' });
+  });
+
+  it('stays where it was used of late', async () => {
+    const answer = async (phrase: string) => {
+      search.search(phrase);
+      await clock.advance(CHECK_MS);
+    };
+    for (let number = 0; number < MAX_CACHED; number += 1) await answer(`w${number} x`);
+    for (const phrase of ['w0 x', 'new x', 'w0 x']) await answer(phrase);
+    expect(phrases().slice(MAX_CACHED)).toEqual(['new x']);
+    await answer('w1 x');
+    expect(phrases().slice(MAX_CACHED)).toEqual(['new x', 'w1 x']);
   });
 
   it('is asked again after a failure', async () => {

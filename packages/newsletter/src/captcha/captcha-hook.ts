@@ -1,4 +1,5 @@
 import type { Host } from '@onda/core/element/host';
+import { loadOnce } from '@onda/core/loading/load-once';
 import type { captchaHook } from './captcha-contract';
 import { collectSignals } from './captcha-signals';
 
@@ -19,18 +20,11 @@ export function setupHook({ element, lifetime, lang }: HookHost): void {
   };
   form.addEventListener('formdata', add, { signal });
 
-  let isLoaded = false;
-  const load = () => {
-    if (isLoaded) return;
-    isLoaded = true;
-    import('../proof/registration-proof').then(
-      ({ addProof }) => addProof(form, { lifetime, lang }),
-      () => {
-        isLoaded = false;
-      },
-    );
-  };
-  if (form.querySelector('.mailpoet_captcha')) load();
+  const load = loadOnce(async () => {
+    const { addProof } = await import('../proof/registration-proof');
+    addProof(form, { lifetime, lang });
+  });
+  if (form.querySelector('.mailpoet_captcha')) load.preload();
   // WordPress itself sets the focus in its form: that is no touch.
-  for (const type of ['focusin', 'pointerdown']) form.addEventListener(type, load, { signal });
+  for (const type of ['focusin', 'pointerdown']) form.addEventListener(type, load.preload, { signal });
 }

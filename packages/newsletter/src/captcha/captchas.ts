@@ -36,7 +36,7 @@ export function openCaptchas({ lang, lifetime }: FormHost, form: HTMLFormElement
   });
   /** Until they are there, the printed captcha works without a script, and the server judges the answer. */
   const load = () => {
-    for (const part of [adopt, render]) part().catch(() => {});
+    for (const part of [adopt, render]) part.preload();
   };
   load();
 

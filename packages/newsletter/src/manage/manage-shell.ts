@@ -26,7 +26,7 @@ export function setupManage({ element, lifetime, on, lang }: Host<typeof newslet
       form.requestSubmit(submitter);
     });
   };
-  whenTouched(element, lifetime.signal, () => void load().catch(() => {}));
+  whenTouched(element, lifetime.signal, load.preload);
   on('submit', FORM, (event) => {
     if (hasPassed) {
       hasPassed = false;
@@ -34,7 +34,7 @@ export function setupManage({ element, lifetime, on, lang }: Host<typeof newslet
     }
     event.preventDefault();
     const { submitter } = event as SubmitEvent;
-    load().then(
+    load.forPress().then(
       (check) => check.isValid() && go(submitter),
       () => go(submitter),
     );

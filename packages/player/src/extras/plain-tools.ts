@@ -3,6 +3,7 @@ import { lateAttributes } from '@onda/core/element/late-attributes';
 import { renderTemplate } from '@onda/core/element/render-template';
 import { readConfig } from '@onda/core/http/config';
 import { translator } from '@onda/core/i18n/messages';
+import { loadOnce } from '@onda/core/loading/load-once';
 import { panelSpec, toolsOf } from '../panels/tool-buttons';
 import { toolMessages } from '../panels/tool-messages';
 import markup from '../plain-tools.html';
@@ -35,10 +36,11 @@ export function showPlainTools(host: PlayerHost, model: PlayerModel, { store }: 
     row.hidden = wanted.length === 0;
     if (wanted.length !== row.childElementCount) row.replaceChildren(...wanted);
   };
+  const view = loadOnce(() => host.wantView());
   const press = async (selector: string) => {
     failure.remove();
     try {
-      await host.wantView();
+      await view.forPress();
     } catch {
       face.append(failure);
       return;

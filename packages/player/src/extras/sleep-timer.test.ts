@@ -96,6 +96,27 @@ it('tells when it ends, and takes the rest of the time over', async () => {
   expect([status(), timer.store.getState().endsAt]).toEqual(['idle', undefined]);
 });
 
+it.each([
+  [1, 1],
+  [59_999, 1],
+  [60_000, 1],
+  [60_001, 2],
+  [89_999, 2],
+])('says %i ms before its end that %i minutes are left', (ms, minutes) => {
+  const { timer, sound } = sleeping(15);
+  timer.startUntil(sound.clock.now() + ms);
+  expect(timer.store.getState().minutesLeft).toBe(minutes);
+});
+
+it('that ends between two seconds is over at the next', async () => {
+  const { pass, timer, levels, status, sound } = sleeping(15);
+  timer.startUntil(sound.clock.now() + 1_500);
+  await pass(1_900);
+  expect([status(), levels.at(-1)]).toEqual(['playing', 500 / 30_000]);
+  await pass(100);
+  expect(status()).toBe('idle');
+});
+
 it('ends at once what is over already', () => {
   const { timer, status, sound } = sleeping(15);
   timer.startUntil(sound.clock.now());

@@ -102,7 +102,7 @@ it('asks as often as ever while the push is not open, also when the feed has tol
 it('goes on for a listener who has scrolled it out of sight, and rests for others', async () => {
   const screen = stubIntersectionObserver();
   await follow(AZURACAST);
-  screen.see(false);
+  screen.see(player.host.element, false);
   expect(sources.last().isClosed).toBe(true);
   const before = page.calls.length;
   await pass(5 * MINUTE);

@@ -314,7 +314,9 @@ describe('stop', () => {
 
 describe('mirrors', () => {
   const MIRRORS = ['https://two.test/live.mp3', 'javascript:alert(1)', 'https://three.test/live.mp3'];
-  const opened = ({ first, later }: ReturnType<typeof connect>['setup']) =>
+  type Setup = ReturnType<typeof connect>['setup'];
+  const newest = ({ first, later }: Setup) => later.opened.at(-1) ?? first.last();
+  const opened = ({ first, later }: Setup) =>
     [...first.opened, ...later.opened].map(({ url }) => new URL(url).host);
 
   it('are heard in turn after two failures each, and given up after three for each address', async () => {
@@ -342,6 +344,74 @@ describe('mirrors', () => {
     setup.first.last().tell('ended');
     await setup.clock.advance(0);
     expect(opened(setup)).toEqual(['radio.test:8000', 'radio.test:8000', 'two.test', 'radio.test:8000']);
+  });
+
+  it('are not needed for breaks that lie far from each other', async () => {
+    const { connection, setup } = connect();
+    connection.start(STREAM, MIRRORS);
+    setup.first.last().tell('playing');
+    for (let turn = 0; turn < 3; turn++) {
+      await setup.sound(20_000);
+      newest(setup).tell('ended');
+      await setup.clock.advance(0);
+      setup.later.last().tell('playing');
+    }
+    expect(opened(setup)).toEqual(Array(4).fill('radio.test:8000'));
+  });
+
+  it.each<[string, (setup: Setup) => unknown]>([
+    ['it ended', (setup) => newest(setup).tell('ended')],
+    ['it failed', (setup) => newest(setup).tell('failed')],
+    ['it could not be decoded', (setup) => newest(setup).tell('undecodable')],
+    ['it fell silent', (setup) => setup.clock.advance(4_200)],
+    ['its next try never sounded', (setup) => newest(setup).tell('ended')],
+  ])('are heard after two breaks in a row: %s', async (kind, breaks) => {
+    const { connection, setup } = connect();
+    connection.start(STREAM, MIRRORS);
+    newest(setup).tell('playing');
+    await setup.sound(5_000);
+    await breaks(setup);
+    await setup.clock.advance(600);
+    if (kind === 'its next try never sounded') await setup.clock.advance(15_000);
+    else {
+      newest(setup).tell('playing');
+      await setup.sound(1_000);
+      await breaks(setup);
+    }
+    await setup.clock.advance(600);
+    expect(opened(setup)).toEqual(['radio.test:8000', 'radio.test:8000', 'two.test']);
+  });
+
+  it('go on where the network comes back, with their failures', async () => {
+    const { connection, setup } = connect();
+    connection.start(STREAM, MIRRORS);
+    setup.first.last().tell('playing');
+    await setup.sound(5_000);
+    for (let turn = 0; turn < 2; turn++) {
+      setup.setOnline(false);
+      newest(setup).tell('failed');
+      setup.setOnline(true);
+    }
+    expect(opened(setup)).toEqual(['radio.test:8000', 'radio.test:8000', 'two.test']);
+  });
+
+  it('are left after five minutes, of which others stood in for some', async () => {
+    const { connection, setup } = connect();
+    connection.start(STREAM, MIRRORS);
+    const lose = async () => {
+      newest(setup).tell('failed');
+      await setup.clock.advance(3_000);
+    };
+    await lose();
+    await lose();
+    setup.first.last().tell('playing');
+    for (let minute = 0; minute < 3; minute++) await setup.sound(60_000);
+    await lose();
+    await lose();
+    setup.later.last().tell('playing');
+    for (let minute = 0; minute < 2; minute++) await setup.sound(60_000);
+    await lose();
+    expect(opened(setup).slice(-4)).toEqual(['two.test', 'two.test', 'three.test', 'radio.test:8000']);
   });
 
   it('are forgotten when the visitor clicks again', () => {

@@ -44,6 +44,46 @@ it('leads back to the first at the first break after five minutes, and not befor
   expect(current()).toBe(STREAMS[0]);
 });
 
+it.each([
+  [60_000 - 1, STREAMS[2]],
+  [60_000, STREAMS[0]],
+])('counts the five minutes from the first on: %i ms after the second turn at four', async (ms, stream) => {
+  const { current, lose, clock } = route();
+  lose(2);
+  await clock.advance(4 * 60_000);
+  lose(2);
+  expect(current()).toBe(STREAMS[2]);
+  await clock.advance(ms);
+  lose(1);
+  expect(current()).toBe(stream);
+});
+
+it('counts the five minutes anew each time it leaves the first', async () => {
+  const { current, lose, clock } = route();
+  lose(2);
+  await clock.advance(5 * 60_000);
+  lose(1);
+  await clock.advance(60_000);
+  lose(2);
+  await clock.advance(5 * 60_000 - 1);
+  lose(1);
+  expect(current()).toBe(STREAMS[1]);
+});
+
+it('forgets failures with the address that had them', () => {
+  const { current, lose } = route();
+  lose(3);
+  expect(current()).toBe(STREAMS[1]);
+  lose(1);
+  expect(current()).toBe(STREAMS[2]);
+});
+
+it('hears an address once that is named twice', () => {
+  const { current, lose, size, home } = route([STREAMS[0], STREAMS[0], STREAMS[1]] as string[]);
+  lose(2);
+  expect([size(), current(), home()]).toEqual([2, STREAMS[1], STREAMS[0]]);
+});
+
 it('stays where there is only one', () => {
   const { current, lose } = route(['https://a.test/']);
   lose(7);

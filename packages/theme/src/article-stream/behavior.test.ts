@@ -1,4 +1,5 @@
 import { createLifetime } from '@onda/core/element/lifetime';
+import { stubIntersectionObserver } from '@onda/core/testing/fake-screen';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepForPlace, keptForPlace, markPlace } from '../added-content/place-memory';
 import { streamArticles } from './behavior';
@@ -16,21 +17,9 @@ const article = (number: number) =>
   `<i class="infinity-next-post" ${number < 5 ? `data-url="/${number + 1}/"` : ''}></i></article>`;
 
 let lifetime = createLifetime();
-let near: (() => Promise<void>) | undefined;
+let screen: ReturnType<typeof stubIntersectionObserver>;
 const fetched: string[] = [];
 let answer: (url: string) => Promise<{ url: string; html: string }>;
-
-class FakeObserver {
-  constructor(run: (entries: { isIntersecting: boolean }[]) => void) {
-    near = async () => {
-      run([{ isIntersecting: true }]);
-      await vi.waitFor(() => expect(tail()?.textContent).not.toContain('Cargando'), { timeout: 20_000 });
-    };
-  }
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
 
 function remember(path: string, memory: unknown) {
   history.replaceState(null, '', path);
@@ -39,6 +28,11 @@ function remember(path: string, memory: unknown) {
 }
 
 const tail = () => document.querySelector<HTMLElement>('.onda-stream-tail');
+/** The browser looks at the room behind the last article; ends once all that this brings is there. */
+async function near(...looks: boolean[]) {
+  screen.see(tail() as HTMLElement, ...(looks.length > 0 ? looks : [true]));
+  await vi.waitFor(() => expect(tail()?.textContent).not.toContain('Cargando'), { timeout: 20_000 });
+}
 const articles = () => [...document.querySelectorAll('article')].map(({ id }) => id);
 
 async function start(options: Partial<StreamOptions> = {}, number = 1) {
@@ -48,7 +42,7 @@ async function start(options: Partial<StreamOptions> = {}, number = 1) {
     fetched.push(url);
     return answer(url);
   });
-  await vi.waitFor(() => expect(near).toBeDefined());
+  await vi.waitFor(() => expect(screen.watched()).toEqual([tail()]));
 }
 
 async function scrollTo(y: number) {
@@ -61,10 +55,9 @@ async function scrollTo(y: number) {
 
 beforeEach(() => {
   lifetime = createLifetime();
-  near = undefined;
+  screen = stubIntersectionObserver();
   fetched.length = 0;
   answer = async (url) => ({ url, html: article(Number(/\/(\d)\/$/.exec(url)?.[1])) });
-  vi.stubGlobal('IntersectionObserver', FakeObserver);
   history.replaceState(null, '', '/1/');
   document.title = 'T1';
   document.documentElement.lang = 'es';
@@ -78,22 +71,39 @@ afterEach(() => {
 
 it('adds the next article when the end is near, each once, and says when there is no other', async () => {
   await start();
-  for (let times = 0; times < 6; times++) await near?.();
+  for (let times = 0; times < 6; times++) await near();
   expect(articles()).toEqual(['post-1', 'post-2', 'post-3', 'post-4', 'post-5']);
   expect(fetched).toEqual([2, 3, 4, 5].map(address));
   expect(document.querySelector('article')?.dataset.loaded).toBe('');
   expect(tail()?.textContent).toBe('No hay más artículos.');
 });
 
+it.each([
+  [[false], 0],
+  [[true, false], 0],
+  [[false, true], 1],
+])('goes by the newest of the looks: %j', async (looks, count) => {
+  await start();
+  await near(...looks);
+  expect(fetched).toHaveLength(count);
+});
+
+it('looks a screen and a half ahead, and no longer once it is over', async () => {
+  await start();
+  expect(screen.observers.map(({ options }) => options.rootMargin)).toEqual(['0px 0px 150% 0px']);
+  lifetime.end();
+  expect(screen.watched()).toEqual([]);
+});
+
 it('asks once however often it is told', async () => {
   await start();
-  await Promise.all([near?.(), near?.()]);
+  await Promise.all([near(), near()]);
   expect(fetched).toEqual([address(2)]);
 });
 
 it('title and address follow the reader, in one place of the history; one article is active', async () => {
   await start();
-  await near?.();
+  await near();
   const { length } = history;
   const heard: unknown[] = [];
   const onEvent = (event: Event) => heard.push((event as CustomEvent).detail);
@@ -113,7 +123,7 @@ it('title and address follow the reader, in one place of the history; one articl
 
 it('looks again only after 30 pixels', async () => {
   await start();
-  await near?.();
+  await near();
   await scrollTo(940);
   await scrollTo(960);
   expect(document.title).toBe('T1');
@@ -125,7 +135,7 @@ it('tells the data layer of each article that came, once', async () => {
   const layer: unknown[] = [];
   Reflect.set(window, 'dataLayer', layer);
   await start();
-  await near?.();
+  await near();
   for (const y of [960, 0, 960]) await scrollTo(y);
   expect(layer).toEqual([
     { event: 'onda_article', article_id: 2, article_url: address(2), article_title: 'T2' },
@@ -136,14 +146,14 @@ it('tells nobody where the page wants none of it', async () => {
   const layer: unknown[] = [];
   Reflect.set(window, 'dataLayer', layer);
   await start({ analytics: 'none' });
-  await near?.();
+  await near();
   await scrollTo(960);
   expect([layer, document.title]).toEqual([[], 'T2']);
 });
 
 it.each([[0], [2]])('after %i articles a link leads on', async (max) => {
   await start({ max });
-  for (let times = 0; times < 4; times++) await near?.();
+  for (let times = 0; times < 4; times++) await near();
   expect(fetched).toHaveLength(max);
   const link = tail()?.querySelector('a');
   expect([link?.href, link?.textContent]).toEqual([address(max + 2), 'Siguiente artículo']);
@@ -155,7 +165,7 @@ it.each([
 ])('%s: says nothing and leaves the link', async (_, broken) => {
   answer = broken;
   await start();
-  await near?.();
+  await near();
   expect(tail()?.querySelector('a')?.href).toBe(address(2));
   expect(articles()).toEqual(['post-1']);
 });
@@ -169,15 +179,15 @@ it('does not go round in a circle', async () => {
       .replace('"/2/"></i>', '"/1/"></i>'),
   });
   await start();
-  await near?.();
-  await near?.();
+  await near();
+  await near();
   expect(fetched).toEqual([address(2)]);
 });
 
 it('a page that is made anew gets back its articles, above and below, and its place', async () => {
   await start();
-  await near?.();
-  await near?.();
+  await near();
+  await near();
   await scrollTo(1100);
   window.dispatchEvent(new Event('pagehide'));
   lifetime.end();
@@ -230,7 +240,7 @@ it('keeps no room for the next article on paper', async () => {
 
 it('ends with its element', async () => {
   await start();
-  await near?.();
+  await near();
   lifetime.end();
   await scrollTo(960);
   expect(tail()).toBeNull();

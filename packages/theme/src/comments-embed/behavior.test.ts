@@ -1,11 +1,12 @@
 import { createLifetime } from '@onda/core/element/lifetime';
 import { type FakeClock, fakeClock, settled } from '@onda/core/testing/fake-clock';
+import { lostLoad } from '@onda/core/testing/lost-load';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Scene } from '../define-behavior';
 import { embedComments } from './behavior';
 import type { commentsEmbed } from './contract';
 import { createDisqus, type Disqus, TIMEOUT_MS } from './disqus';
-import { startEmbed } from './embed-start';
+import { type LoadEmbed, startEmbed } from './embed-start';
 
 type Config = (this: { page: Record<string, string>; callbacks: { onReady: (() => void)[] } }) => void;
 
@@ -24,11 +25,13 @@ const OPTIONS = {
   consent: 'marketing',
 } as const;
 
-function start(options: Partial<Scene<typeof commentsEmbed>['options']> = {}): HTMLElement {
+const engine: LoadEmbed = async () => ({ openEmbed: (its, link) => embedComments(its, link, disqus) });
+
+function start(options: Partial<Scene<typeof commentsEmbed>['options']> = {}, load = engine): HTMLElement {
   const target = document.body.appendChild(document.createElement('div'));
   target.innerHTML = LINK;
   const scene = { target, options: { ...OPTIONS, ...options }, lifetime };
-  startEmbed(scene, async () => ({ openEmbed: (its, link) => embedComments(its, link, disqus) }));
+  startEmbed(scene, load);
   return target;
 }
 
@@ -92,6 +95,25 @@ it('asks nobody before a click, and then the script of the shortname, once', asy
   await open(target);
   expect(scripts().map(({ src }) => src)).toEqual(['https://emisora.disqus.com/embed.js']);
   expect([status(target), target.getAttribute('aria-busy')]).toEqual(['Cargando los comentarios…', 'true']);
+});
+
+it.each<[string, number]>([
+  ['is lost: the press leads to the page of Disqus, and the next brings it', 1],
+  ['fails during a second press: the second brings it', 2],
+])('the code %s', async (_, presses) => {
+  const leave = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  const load = lostLoad(engine);
+  const target = start({}, load);
+  for (let press = 0; press < presses; press++) await open(target);
+  load.lose();
+  await settled();
+  expect([leave.mock.calls, load.mock.calls.length]).toEqual([
+    [['https://emisora.disqus.com/?url=x']],
+    presses,
+  ]);
+  if (presses === 1) await open(target);
+  await arrive();
+  expect([thread().length, load.mock.calls.length]).toEqual([1, 2]);
 });
 
 it('shows the discussion of the article in place of the link', async () => {

@@ -1,4 +1,5 @@
 import { warn } from '@onda/core/element/warn';
+import { loadOnce } from '@onda/core/loading/load-once';
 import type { Scene } from '../define-behavior';
 import type { commentsEmbed } from './contract';
 
@@ -14,12 +15,11 @@ export function startEmbed(scene: Scene<typeof commentsEmbed>, load: LoadEmbed) 
   const link = target.querySelector('a');
   if (!link || !SHORTNAME.test(options.shortname))
     return warn('<comments-embed> has no link or no shortname');
-  let show: Promise<() => Promise<void>> | undefined;
+  const loadShow = loadOnce(async () => (await load()).openEmbed(scene, link));
   const press = async (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    show ??= load().then(({ openEmbed }) => openEmbed(scene, link));
-    await show.then(
+    await loadShow.forPress().then(
       (run) => run(),
       () => location.assign(link.href),
     );

@@ -1,5 +1,6 @@
 import type { Lifetime } from '@onda/core/element/lifetime';
 import { languageOf, translator } from '@onda/core/i18n/messages';
+import { loadOnce } from '@onda/core/loading/load-once';
 import type { Scene } from '../define-behavior';
 import type { commentsPanel } from './contract';
 import { commentsMessages } from './messages';
@@ -21,19 +22,12 @@ export function panelOfComments(
   const words = wordsOf(button);
   const former = words.textContent ?? '';
   const open = options.openLabel || former.trim() || t('open');
-  let isBrought = false;
-  const enhance = () => {
-    if (isBrought) return;
-    isBrought = true;
-    load().then(
-      ({ enhanceReplies }) => lifetime.isOver || enhanceReplies(target, lifetime),
-      () => {
-        isBrought = false;
-      },
-    );
-  };
+  const { preload } = loadOnce(async () => {
+    const { enhanceReplies } = await load();
+    if (!lifetime.isOver) enhanceReplies(target, lifetime);
+  });
   const show = (isOpen: boolean) => {
-    if (isOpen) enhance();
+    if (isOpen) preload();
     if (options.closedClass) target.classList.toggle(options.closedClass, !isOpen);
     else target.style.display = isOpen ? '' : 'none';
     button.setAttribute('aria-expanded', String(isOpen));
@@ -57,7 +51,7 @@ export function panelOfComments(
   // A page that WordPress made for a reply, with the form ready.
   show(options.open || location.search.includes('replytocom='));
   follow();
-  for (const type of ['pointerover', 'focusin']) target.addEventListener(type, enhance, { signal });
+  for (const type of ['pointerover', 'focusin']) target.addEventListener(type, preload, { signal });
   lifetime.onEnd(() => {
     target.style.display = '';
     for (const name of ['aria-expanded', 'aria-controls']) button.removeAttribute(name);

@@ -47,6 +47,21 @@ it('counts every second, in words, before the printed date', async () => {
   expect(scene.target.lastElementChild?.outerHTML).toContain('<time');
 });
 
+it.each([0, 1, 500, 999])(
+  'does not end early where its clock starts %i ms after a whole second',
+  async (ms) => {
+    await clock.advance(ms);
+    start(3000);
+    expect(timer()).toContain('0 minutos 3 segundos');
+    await clock.advance(2000);
+    expect(timer()).toContain('0 minutos 1 segundo');
+    await clock.advance(999);
+    expect(timer()).toContain('1 segundo');
+    await clock.advance(1);
+    expect(timer()).toBeUndefined();
+  },
+);
+
 it.each([
   [999, '999 días'],
   [1000, '999 días'],

@@ -263,6 +263,18 @@ it('leaves Contact Form 7 to itself, which says what is wrong', async () => {
   expect([send(form), errors(), form.noValidate]).toEqual([true, [], false]);
 });
 
+it.each<[string, (form: HTMLFormElement) => void]>([
+  ['a reset', (form) => form.reset()],
+  ['the end', () => lifetime.end()],
+])('%s ends the check that waits', async (_, end) => {
+  const form = await touched('<input name="a" type="email" required>');
+  type('anas');
+  end(form);
+  expect(clock.waiting()).toBe(0);
+  await clock.advance(1000);
+  expect(errors()).toEqual([]);
+});
+
 it('a reset takes all marks away, and the end all that was done', async () => {
   const form = await touched('<input name="a" required>');
   send(form);

@@ -1,4 +1,5 @@
 import { languageOf, textsIn } from '@onda/core/i18n/messages';
+import { loadOnce } from '@onda/core/loading/load-once';
 import { addAttributes } from '../add-attributes';
 import type { Scene } from '../define-behavior';
 import type { imageLightbox } from './contract';
@@ -17,18 +18,19 @@ export function openPictures({ target, options, lifetime }: Scene<typeof imageLi
       lifetime,
     );
   }
+  const lightbox = loadOnce(() => import('./lightbox'));
   const open = (event: MouseEvent | KeyboardEvent) => {
     const opener = openerAt(event.target);
     if (!opener || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    void import('./lightbox').then(
+    lightbox.forPress().then(
       ({ showLightbox }) => lifetime.isOver || showLightbox(opener, { target, options, lifetime }),
       () => location.assign(opener instanceof HTMLAnchorElement ? opener.href : opener.currentSrc),
     );
   };
   const { signal } = lifetime;
-  const preload = ({ target }: PointerEvent) => {
-    if (openerAt(target)) import('./lightbox').catch(() => {});
+  const preload = (touch: PointerEvent) => {
+    if (openerAt(touch.target)) lightbox.preload(touch);
   };
   target.addEventListener('pointerdown', preload, { signal });
   target.addEventListener('click', open, { signal });

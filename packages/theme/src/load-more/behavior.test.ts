@@ -1,10 +1,14 @@
 import type { AttributesOf } from '@onda/core/element/contract';
 import { createLifetime } from '@onda/core/element/lifetime';
+import { settled as aTurn } from '@onda/core/testing/fake-clock';
+import { stubIntersectionObserver } from '@onda/core/testing/fake-screen';
+import { lostLoad } from '@onda/core/testing/lost-load';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepForPlace, keptForPlace, markPlace } from '../added-content/place-memory';
 import { loadMoreCards } from './behavior';
 import { loadMore } from './contract';
 import { createMore } from './more-cards';
+import type { CreateMore } from './more-dependencies';
 
 type Options = AttributesOf<typeof loadMore>;
 const defaults = Object.fromEntries(
@@ -18,34 +22,15 @@ const page = (from: number, to: number, next: string) =>
   `<main><div class="onda-grid">${cards(from, to)}</div>${next ? `<a class="masonry-loadmore" href="${next}">Más</a>` : ''}</main>`;
 
 let lifetime = createLifetime();
-let near: (() => void) | undefined;
+let screen: ReturnType<typeof stubIntersectionObserver>;
 let requests: { url: string; body: Record<string, string> }[] = [];
 let answer: (url: string) => Response | Promise<Response>;
-
-/** `near` runs while something is observed: as if the end were in reach. */
-class FakeObserver {
-  private observed = new Set<Element>();
-  constructor(run: (entries: { isIntersecting: boolean }[]) => void) {
-    this.run = () => run([{ isIntersecting: true }]);
-  }
-  private run: () => void;
-  observe(element: Element) {
-    this.observed.add(element);
-    near = this.run;
-  }
-  unobserve(element: Element) {
-    this.observed.delete(element);
-    if (this.observed.size === 0) near = undefined;
-  }
-  disconnect() {
-    this.observed.clear();
-    near = undefined;
-  }
-}
 
 const grid = () => document.querySelector('.onda-grid') as HTMLElement;
 const button = () => document.querySelector('.masonry-loadmore') as HTMLAnchorElement;
 const numbers = () => [...grid().children].map(({ textContent }) => Number(textContent));
+/** The looks at the last card. */
+const near = (...looks: boolean[]) => screen.see(grid().lastElementChild as Element, ...looks);
 const status = () => document.querySelector('.onda-more-status')?.textContent;
 const state = () => button().dataset.state;
 const press = () => button().click();
@@ -53,22 +38,23 @@ const settled = (expected: string) => vi.waitFor(() => expect(state()).toBe(expe
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 const html = (text: string) => new Response(text, { headers: { 'Content-Type': 'text/html' } });
 
-function start(options: Partial<Options> = {}, markup = page(1, 2, '/page/2/'), create = createMore) {
+const create: CreateMore = async (setup) => createMore(setup);
+
+function start(options: Partial<Options> = {}, markup = page(1, 2, '/page/2/'), bring = create) {
   document.body.innerHTML = markup;
   const target = document.querySelector('main') as HTMLElement;
-  loadMoreCards({ target, options: { ...defaults, ...options }, lifetime }, async (setup) => create(setup));
+  loadMoreCards({ target, options: { ...defaults, ...options }, lifetime }, bring);
 }
 const OURS = { query: 'token.signature', maxPage: 3, found: 6 };
 
 beforeEach(() => {
   lifetime = createLifetime();
-  near = undefined;
+  screen = stubIntersectionObserver();
   requests = [];
   document.head.innerHTML = '<script type="application/json" id="onda-config">{"ajax":"/ajax.php"}</script>';
   document.documentElement.lang = 'es';
   history.replaceState(null, '', '/');
   answer = () => json({ success: true, data: cards(3, 4) });
-  vi.stubGlobal('IntersectionObserver', FakeObserver);
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
     requests.push({ url, body: body instanceof URLSearchParams ? Object.fromEntries(body) : {} });
     return answer(url);
@@ -111,6 +97,25 @@ it('reads what the theme says, in its own words', async () => {
     },
   ]);
   expect(status()).toBe('2 más. No hay más entradas.');
+});
+
+it.each([
+  [{ current_page: '1', max_page: '2' }, '1', 'end'],
+  [{ current_page: '1', max_page: 2 }, '1', 'end'],
+  [{ max_page: '2' }, '1', 'end'],
+  [{ current_page: '', max_page: '2' }, '1', 'end'],
+  [{ current_page: '2' }, '2', 'more'],
+  [{ current_page: '2', max_page: '' }, '2', 'more'],
+  [{ current_page: '2', max_page: '0' }, '2', 'more'],
+  // The specification says equals: a theme that counts from elsewhere goes on until there is no more.
+  [{ current_page: '4', max_page: '3' }, '4', 'more'],
+  [{}, '1', 'more'],
+])('a theme that says %j is asked after page %s, and then there is: %s', async (said, asked, outcome) => {
+  Reflect.set(window, 'thim_loadmore_params', { posts: { cat: 3 }, ajaxurl: '/a.php', ...said });
+  start();
+  press();
+  await settled(outcome);
+  expect(requests.map(({ body }) => [body.query, body.page])).toEqual([['{"cat":3}', asked]]);
 });
 
 it('a theme that names another server is not asked', async () => {
@@ -210,8 +215,24 @@ it.each<[string, () => Response]>([
   expect([button().getAttribute('role'), button().pathname]).toEqual([null, '/page/2/']);
 });
 
+it.each<[string, (bring: { lose(): void }) => unknown, () => unknown]>([
+  ['failed at a touch before', ({ lose }) => lose(), press],
+  ['fails while the press waits for it', press, () => {}],
+])('a press brings the script where it %s', async (_, first, then) => {
+  const bring = lostLoad(create);
+  start({ ...OURS }, page(1, 2, '/page/2/'), bring);
+  for (let touch = 0; touch < 2; touch++) button().dispatchEvent(new Event('pointerdown'));
+  await aTurn();
+  first(bring);
+  await aTurn();
+  then();
+  bring.lose();
+  await settled('more');
+  expect([numbers(), bring.mock.calls.length]).toEqual([[1, 2, 3, 4], 2]);
+});
+
 it('follows the link where the script cannot come', async () => {
-  start({ ...OURS }, page(1, 2, '/page/2/'), () => {
+  start({ ...OURS }, page(1, 2, '/page/2/'), async () => {
     throw new Error('404');
   });
   const followed = vi.fn((event: Event) => event.preventDefault());
@@ -362,13 +383,13 @@ it('comes by itself as often as it may, then the button waits', async () => {
   answer = () => json({ success: true, data: card(grid().children.length + 1) });
   start({ ...OURS, maxPage: 9, auto: 2 });
   for (const times of [1, 2]) {
-    await vi.waitFor(() => expect(near).toBeDefined());
-    near?.();
+    await vi.waitFor(() => expect(screen.watched()).toEqual([grid().lastElementChild]));
+    near(true, false);
     await vi.waitFor(() => expect(requests).toHaveLength(times));
     await settled('more');
   }
   await settled('more');
-  expect(near).toBeUndefined();
+  expect(screen.watched()).toEqual([]);
   press();
   await vi.waitFor(() => expect(requests).toHaveLength(3));
 });
@@ -376,15 +397,15 @@ it('comes by itself as often as it may, then the button waits', async () => {
 it('does not come by itself unless the page wants it, nor after a failure', async () => {
   start({ ...OURS });
   await Promise.resolve();
-  expect(near).toBeUndefined();
+  expect(screen.watched()).toEqual([]);
   lifetime.end();
   lifetime = createLifetime();
   answer = () => json({}, 500);
   start({ ...OURS, auto: 3 });
-  await vi.waitFor(() => expect(near).toBeDefined());
-  near?.();
+  await vi.waitFor(() => expect(screen.watched()).toEqual([grid().lastElementChild]));
+  near(false, true);
   await settled('failed');
-  expect([near, requests.length]).toEqual([undefined, 1]);
+  expect([screen.watched(), requests.length]).toEqual([[], 1]);
 });
 
 it('a page that is made anew has its cards again and stands where it stood', async () => {

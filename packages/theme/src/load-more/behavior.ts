@@ -1,7 +1,8 @@
+import { loadOnce } from '@onda/core/loading/load-once';
 import { markPlace } from '../added-content/place-memory';
 import type { Scene } from '../define-behavior';
 import type { loadMore } from './contract';
-import type { CreateMore, More } from './more-dependencies';
+import type { CreateMore } from './more-dependencies';
 import { rememberCards, rememberedCards } from './more-memory';
 
 /** A screen and a half before its time, as the article stream. */
@@ -17,13 +18,12 @@ export function loadMoreCards({ target, options, lifetime }: Scene<typeof loadMo
   if (!grid || !button) return;
   const place = [...document.querySelectorAll(options.grid)].indexOf(grid);
   const { signal } = lifetime;
-  let more: Promise<More> | undefined;
   let times = 0;
   let isLink = false;
 
-  const create = () => (more ??= createMore({ target, grid, button, options, lifetime }));
+  const create = loadOnce(() => createMore({ target, grid, button, options, lifetime }));
   const load = async () => {
-    const outcome = await create().then(
+    const outcome = await create.forPress().then(
       (it) => it.load(times + 1 < options.auto),
       () => 'refused' as const,
     );
@@ -71,7 +71,7 @@ export function loadMoreCards({ target, options, lifetime }: Scene<typeof loadMo
   button.setAttribute('role', 'button');
   if (button.tabIndex < 0) button.tabIndex = 0;
   button.addEventListener('click', pressed, { signal, capture: true });
-  button.addEventListener('pointerdown', () => void create().catch(() => {}), { signal });
+  button.addEventListener('pointerdown', create.preload, { signal });
   button.addEventListener('keydown', pressedKey, { signal });
   addEventListener('pagehide', () => times > 0 && rememberCards(place, { times, y: scrollY }), { signal });
   lifetime.onEnd(() => {

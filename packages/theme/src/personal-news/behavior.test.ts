@@ -4,11 +4,12 @@ import { createStorage, type KeyStore } from '@onda/core/storage/storage';
 import { type FakeAjax, fakeAjax } from '@onda/core/testing/fake-ajax';
 import { type FakeClock, fakeClock, settled } from '@onda/core/testing/fake-clock';
 import { type FakeStorage, fakeStorage } from '@onda/core/testing/fake-storage';
+import { lostLoad } from '@onda/core/testing/lost-load';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPersonalApi } from './api';
 import { type PersonalDependencies, personalize } from './behavior';
 import { DELAY_MS } from './note-reading';
-import { askFirst } from './personal-start';
+import { askFirst, type LoadPersonal } from './personal-start';
 import { nothingRead } from './reading';
 import { KEY } from './reading-key';
 import { createReadingMemory } from './reading-memory';
@@ -31,7 +32,9 @@ let lifetime = createLifetime();
 let setup: PersonalDependencies | undefined;
 let isHidden: boolean;
 
-function start(options: Partial<typeof OPTIONS> = {}): HTMLElement {
+type Way = (load: LoadPersonal) => LoadPersonal;
+
+function start(options: Partial<typeof OPTIONS> = {}, way: Way = (load) => load): HTMLElement {
   const target = document.body.appendChild(document.createElement('div'));
   target.innerHTML = PRINTED;
   const scene = { target, options: { ...OPTIONS, ...options }, lifetime };
@@ -40,7 +43,11 @@ function start(options: Partial<typeof OPTIONS> = {}): HTMLElement {
     setup ??= { api: createPersonalApi(ajax), memory, clock, noted: new Set(), drawn: new Set() };
     personalize(its, setup, wasAsked);
   };
-  askFirst(scene, createStorage(storage.area), async () => ({ startPersonal }));
+  askFirst(
+    scene,
+    createStorage(storage.area),
+    way(async () => ({ startPersonal })),
+  );
   return target;
 }
 
@@ -282,6 +289,29 @@ describe('the button', () => {
     );
     expect(part(target, 'status')?.getAttribute('role')).toBe('status');
     expect(part(target, 'remember')?.textContent).toBe('Recordar lo que leo en este navegador');
+  });
+
+  it.each([1, 2])(
+    'starts once where its code is lost at the first press, of %i during it',
+    async (during) => {
+      let load = lostLoad<[], Awaited<ReturnType<LoadPersonal>>>(() => Promise.reject());
+      const target = start({}, (real) => (load = lostLoad(real)));
+      const press = () => part(target, 'remember')?.click();
+      for (let count = 0; count < during; count++) press();
+      load.lose();
+      await settled();
+      if (during === 1) press();
+      await settled();
+      expect([load.mock.calls.length, target.querySelectorAll('[part="forget"]').length]).toEqual([2, 1]);
+      expect(part(target, 'status')?.textContent).toBe('De acuerdo: lo que leas se queda en este navegador.');
+    },
+  );
+
+  it('starts once for two presses', async () => {
+    const target = start();
+    for (let press = 0; press < 2; press++) part(target, 'remember')?.click();
+    await settled();
+    expect(target.querySelectorAll('[part="forget"]')).toHaveLength(1);
   });
 
   it('forgets in every list of the page, and nothing more is sent', async () => {

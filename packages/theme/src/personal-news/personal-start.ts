@@ -1,4 +1,5 @@
 import { languageOf, translator } from '@onda/core/i18n/messages';
+import { loadOnce } from '@onda/core/loading/load-once';
 import type { KeyStore } from '@onda/core/storage/storage';
 import { consentTo, whenConsentChanges } from '../consent';
 import type { Scene } from '../define-behavior';
@@ -19,29 +20,24 @@ export function askFirst(scene: Scene<typeof personalNews>, storage: KeyStore, l
   const button = document.createElement('button');
   button.type = 'button';
   button.setAttribute('part', 'remember');
-  let isBrought = false;
-  const start = (wasAsked: boolean) => {
-    if (isBrought) return;
-    isBrought = true;
-    load().then(
-      ({ startPersonal }) => {
-        button.remove();
-        if (!lifetime.isOver) startPersonal(scene, storage, wasAsked);
-      },
-      () => {
-        isBrought = false;
-      },
-    );
+  const code = loadOnce(load);
+  let isStarted = false;
+  const start = async (loading: ReturnType<LoadPersonal>, wasAsked: boolean) => {
+    const { startPersonal } = await loading;
+    if (isStarted) return;
+    isStarted = true;
+    button.remove();
+    if (!lifetime.isOver) startPersonal(scene, storage, wasAsked);
   };
   const look = () => {
     const consent = consentTo('preferences');
     const isKept = storage.read(KEY, (value) => value !== undefined);
-    if (consent === 'given' || isKept) start(false);
+    if (consent === 'given' || isKept) start(code(), false).catch(() => {});
     else if (consent === 'unknown' && options.size > 0) target.append(button);
   };
 
   button.textContent = translator(askMessages, languageOf(target))('remember');
-  button.addEventListener('click', () => start(true));
+  button.addEventListener('click', () => start(code.forPress(), true).catch(() => {}));
   whenConsentChanges(look, lifetime.signal);
   lifetime.onEnd(() => button.remove());
   look();

@@ -53,6 +53,19 @@ it.each([
   expect(highlighted()).toEqual([]);
 });
 
+it('lets what was chosen last stand out, alone and for the whole time', () => {
+  leadToCompetition({ target, options: OPTIONS, lifetime });
+  choose(1);
+  vi.advanceTimersByTime(200);
+  choose(2);
+  expect(highlighted()).toEqual(['s-copa']);
+  choose(1);
+  vi.advanceTimersByTime(299);
+  expect(highlighted()).toEqual(['s-liga']);
+  vi.advanceTimersByTime(1);
+  expect(highlighted()).toEqual([]);
+});
+
 it('waits for Enter while arrows walk through the closed chooser', () => {
   leadToCompetition({ target, options: OPTIONS, lifetime });
   press('ArrowDown');
@@ -85,7 +98,7 @@ it('offers today where another day is shown, and lets go of everything at its en
   lifetime.end();
   expect(vi.getTimerCount()).toBe(0);
   choose(2);
-  expect(highlighted()).toEqual(['s-liga']);
+  expect(highlighted()).toEqual([]);
 });
 
 it('offers nothing on the day itself, and minds no part that is missing', () => {

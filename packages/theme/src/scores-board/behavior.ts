@@ -13,17 +13,24 @@ export function leadToCompetition({ target, options, lifetime }: Scene<typeof sc
   const select = target.querySelector<HTMLSelectElement>(options.select);
   offerToday(target);
   if (!select) return;
+  let dim = () => {};
   const lead = () => {
     const option = select.selectedOptions[0];
     const section = document.getElementById(option?.dataset.section ?? option?.value ?? '');
     if (!section) return false;
     section.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
     section.querySelector<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+    dim();
     section.dataset.highlight = '';
-    lifetime.onEnd(systemClock.after(options.highlight, () => delete section.dataset.highlight));
+    const cancel = systemClock.after(options.highlight, () => dim());
+    dim = () => {
+      cancel();
+      delete section.dataset.highlight;
+    };
     return true;
   };
   whenCommitted(select, lifetime.signal, lead);
+  lifetime.onEnd(() => dim());
 }
 
 /** Offers the games of today on an old copy of the page, or on another day. */

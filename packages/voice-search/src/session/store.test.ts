@@ -1,8 +1,8 @@
 import { AjaxError } from '@onda/core/http/ajax';
 import { settled } from '@onda/core/testing/fake-clock';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { FINISH_MS, LISTEN_MS } from '../recognition/await-recognition';
-import { openRecognition } from '../recognition/recognition';
+import { openRecognition, type Recognition } from '../recognition/recognition';
 import { type FakeRecognizer, fakeSpeech } from '../testing/fake-recognizer';
 import { fakeVoice } from '../testing/fake-voice';
 
@@ -196,6 +196,13 @@ describe('a second press', () => {
     expect(state()).toMatchObject({ phase: 'idle', hint: '' });
     expect(speech.last().calls).toEqual(['start', 'abort']);
     expect([asked, clock.waiting()]).toEqual([[], 0]);
+  });
+
+  it('closes the microphone that it has opened itself', async () => {
+    const { voice, state } = await pressed();
+    const opened = { abort: vi.fn() };
+    voice.press(opened as unknown as Recognition);
+    expect([opened.abort.mock.calls.length, state().phase]).toEqual([1, 'idle']);
   });
 
   it('before the microphone is open opens none', async () => {
