@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { type BuiltFiles, ownBuiltFiles } from './support/built-files';
 import { type Engine, startEngine } from './support/engine';
-import { FEATURES, type Feature, hearFavorites, ONLY_THE_BUTTON } from './support/late-features';
+import { FEATURES, type Feature, hearFavorites, LATE_KINDS, ONLY_THE_BUTTON } from './support/late-features';
 import { publish } from './support/player-page';
-import { chosenBrowser, NO_PATH_CACHE, type Rig, startRig } from './support/rig';
+import { chosenBrowser, isFloor, NO_PATH_CACHE, type Rig, startRig } from './support/rig';
+import { isWhole, oneOfAKind } from './support/whole';
 
 /** A file of ours that a server loses for a while: the control says so or acts alone, and a later press works. */
 let rig: Rig;
@@ -31,8 +32,11 @@ afterAll(async () => {
   await rig?.close();
 });
 
-const cases = Object.entries<Feature>(FEATURES).flatMap(([name, feature]) =>
-  feature.files.map((source) => [name, source, feature] as const),
+const features = Object.entries<Feature>(FEATURES).filter(
+  ([name]) => isWhole || !isFloor() || LATE_KINDS.includes(name),
+);
+const cases = features.flatMap(([name, feature]) =>
+  oneOfAKind(feature.files).map((source) => [name, source, feature] as const),
 );
 
 /** The loader requests a file that does not arrive a second time at once. */

@@ -192,7 +192,7 @@ describe('the wire', () => {
     await visit(url.withPlayer);
     const requests = asked();
     await open();
-    expect(requests.filter((line) => line.includes('onda_poll')).length).toBeGreaterThan(0);
+    await expect.poll(() => requests.some((line) => line.includes('onda_poll'))).toBe(true);
     expect(requests.filter((line) => line.startsWith(`GET ${rig.station.url}`))).toEqual([]);
   });
 
@@ -201,9 +201,12 @@ describe('the wire', () => {
     await page.locator('now-playing').hover();
     const asks = () => page.evaluate(() => Reflect.get(window, 'asks') as number[]);
     const answers = () => page.evaluate(() => Number(Reflect.get(window, 'answers')));
-    /** Lets time pass until the page has asked so often, and the network answer. */
+    /** Lets time pass until the page has asked so often. It stands still while the network answers. */
     const untilAsked = async (times: number) => {
-      while ((await asks()).length < times) await page.clock.runFor(500);
+      for (let asked = (await asks()).length; asked < times; asked = (await asks()).length) {
+        await expect.poll(answers).toBe(asked);
+        await page.clock.runFor(500);
+      }
       await expect.poll(answers).toBe(times);
     };
     const { length: before } = await asks();

@@ -134,6 +134,16 @@ export const FEATURES = {
   },
 } satisfies Record<string, Feature>;
 
+/** One feature of each way to load code: an engine, a view, what a view opens, a printed control, a field, a dialog. */
+export const LATE_KINDS = [
+  'the player’s sound engine',
+  'the player’s view',
+  'an open panel',
+  'a favorite button',
+  'live search',
+  'voice search',
+];
+
 /** A page without a player, whose button sounds by itself. */
 export const ONLY_THE_BUTTON = '[live_radio_button station="onda"]';
 

@@ -45,6 +45,9 @@ const browserInLane = () => browserNamed(process.env.ONDA_E2E_BROWSER || 'chromi
 /** The engine of the browser that the lane asks for. */
 export const chosenBrowser = (): EngineName => engineOf(browserInLane());
 
+/** Whether the lane drives another browser than the newest Chromium, which runs every test. */
+export const isFloor = (): boolean => browserInLane() !== 'chromium';
+
 /** For a site whose plugin folder is replaced: PHP would remember for two minutes where its link led. */
 export const NO_PATH_CACHE = ['realpath_cache_size=0'];
 

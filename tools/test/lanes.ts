@@ -65,6 +65,8 @@ export const ROWS: Row[] = [
     // The documentation with a live example of each element.
     inAll(tests('site', ['chromium', 'light'], 'vitest', 'run', '--config', 'vitest.site.config.ts')),
     inAll(check('features', [], 'tsx', 'tools/features/main.ts')),
+    // `pnpm new element` in a copy of the repository.
+    inAll(tests('new element', [], 'vitest', 'run', '--config', 'vitest.new.config.ts')),
     // The order of the tests must not matter; the seed is printed.
     inAll(
       tests('unit shuffled', [], 'vitest', 'run', '--sequence.shuffle.files', '--sequence.shuffle.tests'),
