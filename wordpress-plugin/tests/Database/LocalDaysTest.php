@@ -26,7 +26,11 @@ final class LocalDaysTest extends TestCase
         $this->assertSame($day === null ? [] : [$day => 1], $days);
     }
 
-    /** @return array<string, array{string, string, string, string, string|null}> Madrid goes back on 25 October and forward on 28 March. */
+    /**
+     * Madrid goes back on 25 October and forward on 28 March.
+     *
+     * @return array<string, array{string, string, string, string, string|null}>
+     */
     public function moments(): array
     {
         [$back, $forward] = ['2026-10-25', '2027-03-28'];

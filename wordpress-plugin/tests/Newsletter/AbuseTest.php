@@ -110,7 +110,7 @@ final class AbuseTest extends NewsletterCase
         $this->assertSame($is_asked, str_contains($this->last_mail()['message'], 'onda_newsletter=confirm'));
     }
 
-    /** @return array<string, array{list<int>, list<int>, bool}> The lists of one, those asked for, and whether a mail asks. */
+    /** @return array<string, array{list<int>, list<int>, bool}> Lists of one, those asked for, whether a mail asks. */
     public function lists(): array
     {
         return [
