@@ -5,7 +5,7 @@ import { type FakeBrowserPage, leavePage, openPage, pass } from './testing/page'
 
 const MINUTE = 60_000;
 const KEY = 'want[count.play:uno]';
-const ID = /^[0-9a-z]{4,}$/;
+const ID = /^[\d.e-]{3,}$/;
 const sounds = { paused: false, readyState: 4 };
 
 let page: FakeBrowserPage;
