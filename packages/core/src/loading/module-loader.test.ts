@@ -54,21 +54,6 @@ it('requests a file a second time at once', async () => {
   expect(times(engine)).toBe(2);
 });
 
-it('requests a file again for a call that comes during the last try, and not for one before it', async () => {
-  let lose = () => {};
-  const second = new Promise<Response>((_, reject) => (lose = () => reject(offline())));
-  const answers = [Promise.reject(offline()), second, Promise.resolve(script())];
-  served[engine] = () => answers.shift() ?? Promise.reject(offline());
-  const load = createModuleLoader(HOME);
-  const early = [load(engine), load(engine)].map((call) => call.catch(() => 'lost'));
-  await vi.waitFor(() => expect(times(engine)).toBe(2));
-  const late = [load(engine), load(engine)];
-  lose();
-  expect(await Promise.all(early)).toEqual(['lost', 'lost']);
-  for (const call of late) await expect(call).resolves.toMatchObject({ name: `engine ${count}` });
-  expect(times(engine)).toBe(3);
-});
-
 it('requests a file twice for two calls at once, also when it was lost before', async () => {
   const load = createModuleLoader(HOME);
   for (let turn = 1; turn <= 2; turn++) {
