@@ -54,14 +54,6 @@ it('requests a file a second time at once', async () => {
   expect(times(engine)).toBe(2);
 });
 
-it('requests a file twice for two calls at once, also when it was lost before', async () => {
-  const load = createModuleLoader(HOME);
-  for (let turn = 1; turn <= 2; turn++) {
-    await Promise.allSettled([load(engine), load(engine)]);
-    expect(times(engine)).toBe(2 * turn);
-  }
-});
-
 it.each<[string, () => Response | Error]>([
   ['does not arrive', offline],
   [

@@ -16,8 +16,6 @@ const STATIC_IMPORT = /\b(?:from|import)"\.\/([^"]+)/g;
 export function createModuleLoader(home: string): LoadModule {
   /** File → what it imports. */
   const arrivals: Record<string, Promise<string[]> | undefined> = {};
-  /** Files whose second try is under way, or has succeeded. */
-  const isLastTry: Record<string, boolean> = {};
 
   const request = async (file: string): Promise<string[]> => {
     const response = await fetch(home + file);
@@ -26,23 +24,15 @@ export function createModuleLoader(home: string): LoadModule {
     if (!response.ok || !/script/.test(`${response.headers.get('content-type')}`)) throw new Error(file);
     return Array.from(code.matchAll(STATIC_IMPORT), ([, name = '']) => name);
   };
-  const importsOf = (file: string): Promise<string[]> => {
-    const arrival = arrivals[file];
-    // During the last try the network may come back: a call of then requests the file itself.
-    if (arrival) return isLastTry[file] ? arrival.catch(() => importsOf(file)) : arrival;
+  const importsOf = (file: string) => {
     // Tried twice: a phone between two networks loses single requests.
-    const arriving = request(file)
-      .catch(() => {
-        isLastTry[file] = true;
-        return request(file);
-      })
+    arrivals[file] ??= request(file)
+      .catch(() => request(file))
       .catch((error) => {
         delete arrivals[file];
-        delete isLastTry[file];
         throw error;
       });
-    arrivals[file] = arriving;
-    return arriving;
+    return arrivals[file];
   };
   const fetchGraph = async (file: string, seen = new Set<string>()): Promise<void> => {
     if (seen.has(file)) return;
