@@ -41,7 +41,7 @@ const { values, positionals } = parseArgs({
 const isSmoke = values.smoke || values['smoke-server'];
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const browser = browserNamed(values.browser);
-const isWhole = values.all || positionals.length > 0;
+const isWhole = values.all || positionals.length > 0 || process.env.ONDA_WHOLE === '1';
 const testRun = beginRun(root);
 if (await isReady()) process.exitCode = await runFiles();
 
@@ -93,7 +93,7 @@ function vitest(files: string[], seededIn: string): Promise<number> {
       ONDA_E2E_SLOWER: values.playground ? '6' : '1',
       ONDA_E2E_SEEDED_IN: seededIn,
       ONDA_E2E_TIMES: values.times ? '1' : '',
-      ONDA_E2E_WHOLE: isWhole ? '1' : '',
+      ONDA_WHOLE: isWhole ? '1' : '',
       ONDA_E2E_PLUGINS: values.plugin.map((folder) => resolve(folder)).join(delimiter),
       ONDA_E2E_SETUP: values.setup && resolve(values.setup),
     },

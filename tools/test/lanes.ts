@@ -97,12 +97,6 @@ export function chosenRows(words: readonly string[], rows = ROWS): Row[] {
   const isChosen = ({ name, isOnlyInAll }: Lane) =>
     names.length > 0 ? names.some((word) => name.includes(word)) : isAll || !isOnlyInAll;
   return rows
-    .map(({ atOnce, lanes }) => ({ atOnce, lanes: lanes.filter(isChosen).map(isAll ? whole : asItIs) }))
+    .map(({ atOnce, lanes }) => ({ atOnce, lanes: lanes.filter(isChosen) }))
     .filter(({ lanes }) => lanes.length > 0);
 }
-
-const asItIs = (lane: Lane) => lane;
-
-/** The whole lane where `pnpm test` runs a part of it. */
-const whole = (lane: Lane): Lane =>
-  lane.command.includes('tools/test/e2e.ts') ? { ...lane, command: [...lane.command, '--all'] } : lane;

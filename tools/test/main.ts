@@ -14,6 +14,8 @@ import { isMended, retryCommand } from './retry-failed';
 const given = process.argv.slice(2).filter((word) => word !== '--');
 const isStrict = given.includes('--strict');
 const rows = chosenRows(given.filter((word) => word !== '--strict'));
+// By this the tests know whether to repeat a kind of behavior.
+if (given.includes('all')) process.env.ONDA_WHOLE = '1';
 const testRun = beginRun(fileURLToPath(new URL('../..', import.meta.url)));
 
 /** `print` gets what a command says as it is said, the result holds all of it. */

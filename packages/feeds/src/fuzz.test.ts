@@ -8,7 +8,8 @@ import { damaged } from './testing/damaged';
 import { parseXmlInNode } from './testing/fast-xml';
 import { fixture, fixtureNames } from './testing/fixture';
 
-const DOCUMENTS = 10_000;
+/** `pnpm test all` sets ONDA_WHOLE. */
+const DOCUMENTS = process.env.ONDA_WHOLE ? 10_000 : 1_000;
 /** Wide, because the machine does other things too: only a reader that never ends comes here. */
 const TIME_LIMIT_MS = 600_000;
 
@@ -87,7 +88,7 @@ it('every reader takes every captured document', () => {
 });
 
 it(
-  '10,000 damaged documents: no reader throws, and what it tells is text, addresses and moments',
+  'damaged documents: no reader throws, and what it tells is text, addresses and moments',
   () => {
     const found = new Set<string>();
     for (let number = 0; number < DOCUMENTS && found.size < 5; number++) {
