@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { PLUGIN_DIR } from '../tools/rig/places';
+import { fileHolding } from './support/built-files';
 import { changeDocument, open, publishAll, violations } from './support/player-page';
 import { part, type Rig, startChromium, startRig } from './support/rig';
 import { oneOfAKind } from './support/whole';
@@ -336,15 +338,7 @@ const firstAnimation = () =>
       }),
   );
 
-/** The built file that holds a module. */
-function fileOf(source: string): string {
-  const folder = new URL('../wordpress-plugin/build/', import.meta.url);
-  const isHolding = (name: string) =>
-    String(JSON.parse(readFileSync(new URL(`${name}.map`, folder), 'utf8')).sources).includes(source);
-  const file = readdirSync(folder).find((name) => name.endsWith('.js') && isHolding(name));
-  if (!file) throw new Error(`${source} was not built`);
-  return file;
-}
+const fileOf = (source: string) => fileHolding(join(PLUGIN_DIR, 'build'), `player/src/view/panels/${source}`);
 
 it('loads nothing of the panels before one is opened, and asks about the artist only for the biography', async () => {
   const context = await browser.newContext();
@@ -355,7 +349,7 @@ it('loads nothing of the panels before one is opened, and asks about the artist 
   const count = (text: string) => asked.filter((request) => request.includes(text)).length;
   await open(page, url.plain);
   await play();
-  const [panels, buttons] = [fileOf('panels/OpenPanel.tsx'), fileOf('panels/Tools.tsx')];
+  const [panels, buttons] = [fileOf('OpenPanel.tsx'), fileOf('Tools.tsx')];
   expect([count(buttons) > 0, count(panels)]).toEqual([true, 0]);
   await openPanel('history');
   expect([count(panels) > 0, count('onda_artist')]).toEqual([true, 0]);
@@ -368,7 +362,7 @@ it('loads nothing of the panels before one is opened, and asks about the artist 
 it('plays on without what does not come, and asks again when it is opened again', async () => {
   const context = await browser.newContext();
   page = await context.newPage();
-  await page.route(`**/${fileOf('panels/OpenPanel.tsx')}`, (route) => route.abort());
+  await page.route(`**/${fileOf('OpenPanel.tsx')}`, (route) => route.abort());
   await open(page, url.plain);
   await play();
   await part(page, 'history').click();
@@ -383,7 +377,7 @@ it('plays on without what does not come, and asks again when it is opened again'
 it('plays on without its buttons when they do not come', async () => {
   const context = await browser.newContext();
   page = await context.newPage();
-  const tools = fileOf('panels/Tools.tsx');
+  const tools = fileOf('Tools.tsx');
   await page.route(`**/${tools}`, (route) => route.abort());
   await open(page, url.plain);
   const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith(tools));

@@ -12,6 +12,14 @@ export interface BuiltFiles {
   restore(): void;
 }
 
+/** The name of the built script in that folder which holds a source, such as `player/src/engine.ts`. */
+export function fileHolding(folder: string, source: string): string {
+  const maps = readdirSync(folder).filter((name) => name.endsWith('.js.map'));
+  const map = maps.find((name) => readFileSync(join(folder, name), 'utf8').includes(`/packages/${source}"`));
+  if (!map) throw new Error(`no built file holds ${source}`);
+  return map.replace(/\.map$/, '');
+}
+
 /** Gives a site a copy of the plugin in place of the link to the repository's. */
 export function ownBuiltFiles(site: Site): BuiltFiles {
   const plugin = join(site.root, 'wp-content', 'plugins', 'onda');
@@ -20,15 +28,10 @@ export function ownBuiltFiles(site: Site): BuiltFiles {
   const folder = join(plugin, 'build');
   const kept = join(site.root, 'wp-content', 'uploads', 'onda', 'builds');
   const path = (file: string) => join(folder, file);
-  const maps = readdirSync(folder).filter((name) => name.endsWith('.js.map'));
   const lost = new Set<string>();
 
   return {
-    holding(source) {
-      const map = maps.find((name) => readFileSync(path(name), 'utf8').includes(`/packages/${source}"`));
-      if (!map) throw new Error(`no built file holds ${source}`);
-      return map.replace(/\.map$/, '');
-    },
+    holding: (source) => fileHolding(folder, source),
     lose(file) {
       // WordPress would send the copy that it keeps for pages in caches.
       rmSync(kept, { recursive: true, force: true });
