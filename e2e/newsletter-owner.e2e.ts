@@ -2,8 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails, run } from '../tools/rig/site';
-import { pageWithoutScripts } from './support/owner-screen';
-import { violations } from './support/player-page';
+import { pageWithoutScripts, screenViolations } from './support/owner-screen';
 import { type Rig, startChromium, startRig } from './support/rig';
 import { logIn } from './support/session';
 
@@ -50,11 +49,7 @@ const bulk = async (act: string, ...emails: string[]) => {
   await page.locator('#bulk-action-selector-top').selectOption(act);
   await page.locator('#doaction').click();
 };
-/** Below WordPress's arrows and the bar that saves axe cannot tell the color of the background. */
-const faults = async () =>
-  (await violations(page, '.onda-screen')).filter(
-    (line) => !/^color-contrast: [\s\S]*(could not be determined|has no value)/.test(line),
-  );
+const faults = () => screenViolations(page);
 const preview = () => page.frameLocator('iframe[name="onda-preview"]');
 
 describe('the list of subscribers', () => {

@@ -70,7 +70,7 @@ const measures = (selector: string) =>
   }, selector);
 
 /** axe calls the arrows between pages, of one letter, incomplete. */
-const isArrow = (line: string) => line.includes('too short to determine');
+const isFault = (line: string) => !line.includes('too short to determine');
 
 interface Look {
   sizes?: (typeof DESKTOP)[];
@@ -91,7 +91,7 @@ async function faultsOf(path: string, look: Look): Promise<string[]> {
     if (wide > 0) found.push(`${wide} px too wide at ${size.width}`);
     found.push(...cut.map((text) => `cut at ${size.width}: ${text}`));
     if (isAxeLeftOut) continue;
-    found.push(...(await screenViolations(page, selector)).filter((line) => !isArrow(line)));
+    found.push(...(await screenViolations(page, selector, isFault)));
   }
   return found.map((line) => `${path}: ${line}`);
 }
