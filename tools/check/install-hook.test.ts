@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -47,6 +47,14 @@ describe('the hook of a commit', () => {
 
   it('is silent where there is no repository', () => {
     expect(install()).toEqual(SILENT);
+  });
+
+  it('says that it checked nothing where a git client has no Node on its path', () => {
+    mkdirSync(join(root, 'node_modules/tsx'), { recursive: true });
+    const hook = join(REPO, '.githooks/pre-commit');
+    const env = { PATH: join(root, 'nothing') };
+    const { status, stderr } = spawnSync('/bin/sh', [hook], { cwd: root, encoding: 'utf8', env });
+    expect([status, stderr]).toEqual([0, 'pre-commit: node is not on the PATH, so nothing was checked\n']);
   });
 
   it('lets a commit through in a worktree without installed packages', () => {
