@@ -60,10 +60,10 @@ const open = new Set<string>();
 
 /**
  * The files of a test worker have their sites at one path, one after another: PHP keeps what it compiled there. A
- * second site at the same time has the name of its subject.
+ * second site at the same time has the name of its subject. Another run at the same time has other names.
  */
 function chooseName(subject: string): string {
-  const ofWorker = nameInLane(`worker-${process.env.VITEST_POOL_ID ?? process.pid}`);
+  const ofWorker = nameInLane(`worker-${process.ppid}-${process.env.VITEST_POOL_ID ?? 0}`);
   const name = open.has(ofWorker) ? nameInLane(subject) : ofWorker;
   open.add(name);
   return name;
