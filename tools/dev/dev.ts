@@ -17,7 +17,7 @@ export interface Dev {
   close(): Promise<void>;
 }
 
-/** Whatever fails, what had been started is ended before this rejects. `say` gets the lines of the terminal. */
+/** Starts site, build and watchers; a failure ends all of it and rejects. `say` gets the lines of the terminal. */
 export async function startDev(options: Partial<SiteOptions>, say: (line: string) => void): Promise<Dev> {
   const undo: (() => unknown)[] = [];
   const close = async () => {

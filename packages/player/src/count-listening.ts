@@ -33,7 +33,7 @@ export function countListening(
       isShared: true,
       isSounding: () => true,
       // Due at once. The id is in place of a ticket: a repeated question counts no second play.
-      known: { version: `${Math.random()}`, data: undefined, at: 0 },
+      known: { version: `${Math.random()}`, at: 0 },
       read() {},
       failed: (_, failures) => failures >= FAILURES_BORNE && stop(),
     });

@@ -17,7 +17,7 @@ export interface Leader {
 }
 
 export interface Shared {
-  data: unknown;
+  data?: unknown;
   version: string;
 }
 
