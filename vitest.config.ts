@@ -31,6 +31,8 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     restoreMocks: true,
+    unstubGlobals: true,
+    setupFiles: 'tools/test/after-each.ts',
     testTimeout: 10_000,
     maxWorkers: 2,
     projects: [

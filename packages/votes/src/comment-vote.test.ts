@@ -7,13 +7,15 @@ import { PROCESSING_MS } from './store';
 /** From printed markup to the wire and back. A page's services keep the first `fetch` they see: all pages share one. */
 let server = fakeFetch('never');
 
+const fetchOfServer: typeof fetch = (...asked) => server.fetch(...asked);
+
 beforeAll(async () => {
-  vi.stubGlobal('fetch', ((...asked) => server.fetch(...asked)) as typeof fetch);
   config();
   await import('./element');
 });
 
 beforeEach(() => {
+  vi.stubGlobal('fetch', fetchOfServer);
   vi.useFakeTimers();
   config();
 });

@@ -1,10 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeClock } from '../testing/fake-clock';
 import { type FakeFetch, fakeFetch } from '../testing/fake-fetch';
 import { AjaxError, createAjax, dataOf } from './ajax';
 
 const URL = 'https://radio.test/wp-admin/admin-ajax.php';
-const clock = fakeClock();
+
+let clock = fakeClock();
+beforeEach(() => {
+  clock = fakeClock();
+});
 
 const ajaxOver = (web: FakeFetch, more: { url?: string } = {}) =>
   createAjax({ url: URL, fetch: web.fetch, clock, ...more });

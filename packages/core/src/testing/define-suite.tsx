@@ -288,6 +288,7 @@ export function defineSuite() {
 
     it('keeps its state when the element is moved', async () => {
       const { element, button } = await viewed();
+      await vi.waitFor(() => expect(button().textContent).toBe('0'));
       await act(async () => button().click());
       const other = document.createElement('div');
       document.body.append(other);
@@ -298,6 +299,7 @@ export function defineSuite() {
 
     it('gives the shell back when the element leaves, and comes again with it', async () => {
       const { element, button } = await viewed();
+      await vi.waitFor(() => expect(button().textContent).toBe('0'));
       element.remove();
       await settle();
       expect(button().textContent).toBe('shell');

@@ -18,10 +18,10 @@ type Answer = { status?: number; body: unknown };
 /** The page's services keep the first `fetch` they see. */
 let answer: () => Promise<Response>;
 const fetched = vi.fn();
-vi.stubGlobal('fetch', (...asked: unknown[]) => {
+const fetchOfServer = (...asked: unknown[]) => {
   fetched(...asked);
   return answer();
-});
+};
 document.body.innerHTML =
   '<script type="application/json" id="onda-config">{"ajax":"https://radio.test/ajax","settings":{"player":{"artists":true}}}</script>';
 const config = document.body.firstElementChild as Element;
@@ -33,6 +33,7 @@ const artist = (biographies: object, more: object = {}) =>
   answers({ body: { success: true, data: { artists: [{ biographies, ...more }] } } });
 
 beforeEach(() => {
+  vi.stubGlobal('fetch', fetchOfServer);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   document.body.append(config);
   fetched.mockClear();
