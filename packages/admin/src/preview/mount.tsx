@@ -2,6 +2,7 @@ import { systemClock } from '@onda/core/timing/clock';
 import { createRoot } from '../wordpress-element';
 import { createDraw, sendTo } from './draw';
 import { followRow } from './follow-row';
+import { isChanged } from './is-changed';
 import { createStore } from './store';
 import { readTexts } from './texts';
 import { PreviewStatus } from './view/PreviewStatus';
@@ -20,6 +21,7 @@ export function mountPreview(root: ParentNode, data: unknown): void {
   preview.addEventListener('change', store.edited);
   followRow(fields, preview, store.edited);
   keepFocus(fields, preview, frame.parentElement);
+  if (isChanged(form)) store.edited();
   createRoot(place).render(<PreviewStatus store={store} texts={readTexts(data)} />);
 }
 

@@ -118,6 +118,29 @@ describe('a preview', () => {
     await waitFor(() => expect(frame.parentElement?.hasAttribute('inert')).toBe(false));
   });
 
+  it.each([
+    ['nothing', 'title', {}, 0],
+    ['a text', 'title', { value: 'B' }, 1],
+    ['a remark', 'remark', { value: 'B' }, 1],
+    ['a background', 'dark', { checked: true }, 1],
+    ['another row', 'row', { value: '1' }, 1],
+  ])('is drawn at once where %s was changed before the script came', async (_, name, changed, times) => {
+    vi.useFakeTimers();
+    const { form } = page();
+    form.querySelector('.onda-preview')?.insertAdjacentHTML(
+      'beforeend',
+      `<input type="radio" name="scheme" id="light" checked><input type="radio" name="scheme" id="dark">
+      <select name="row"><option value="0">A</option><option value="1">B</option></select>
+      <select name="kind"><option value="0">A</option><option value="1" selected>B</option></select>
+      <textarea name="remark">A</textarea><button>Save</button>`,
+    );
+    Object.assign(form.elements.namedItem(name) ?? {}, changed);
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+    act(() => mountPreview(document, TEXTS));
+    await vi.advanceTimersByTimeAsync(PAUSE_MS);
+    expect(submit).toHaveBeenCalledTimes(times);
+  });
+
   it('shows the row in whose card somebody is', async () => {
     page();
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
