@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startEngine } from '../../engine';
-import { sleepTimerOf } from '../../extras/sleep-timer';
 import { type FakePlayer, fakePlayer } from '../../testing/fake-player';
 import { leavePage, openPage, pass } from '../../testing/page';
 import type { PlayerAttributes } from '../../texts';
@@ -62,6 +61,8 @@ it('starts the sleep timer, shows what is left, and takes it back', async () => 
 
 it('shows what is left of the sleep timer that the page before began, and takes it back', async () => {
   const { player } = await menu();
+  // Imported as the menu is: another test begins the modules anew.
+  const { sleepTimerOf } = await import('../../extras/sleep-timer');
   act(() => sleepTimerOf(player).startUntil(Date.now() + 7 * 60_000));
   expect(screen.getByText('Se apaga en 7 min')).toBeTruthy();
   fireEvent.click(button('No apagar'));
