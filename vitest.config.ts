@@ -31,7 +31,6 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     restoreMocks: true,
-    unstubGlobals: true,
     setupFiles: 'tools/test/after-each.ts',
     testTimeout: 10_000,
     maxWorkers: 2,

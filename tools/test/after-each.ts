@@ -3,6 +3,7 @@ import { afterEach, vi } from 'vitest';
 /** Each test begins with a window as a new page has it, so that their order does not matter. */
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   // Some tests choose an environment without a window.
   if ('document' in globalThis) emptyWindow();
 });

@@ -1,7 +1,5 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { favoritesSettings } from './settings';
-
-afterEach(() => document.body.replaceChildren());
 
 function settingsOf(favorites: unknown) {
   const config = JSON.stringify({ settings: { favorites } });

@@ -1,10 +1,8 @@
 import { settled } from '@onda/core/testing/fake-clock';
 import { fakeHost } from '@onda/core/testing/fake-host';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { aspSearch } from './contract';
 import { lazyView } from './lazy-view';
-
-afterEach(() => document.body.replaceChildren());
 
 function coming(load: () => Promise<string>) {
   const host = fakeHost(aspSearch, '');

@@ -1,10 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { sendForm } from './send-form';
 
 const URL_OF_ALL = 'https://radio.test/wp-admin/admin-ajax.php';
 const fields = { action: 'x', post_id: '7' };
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('is a beacon of form fields', () => {
   const sendBeacon = vi.fn((_url: string, _body: URLSearchParams) => true);

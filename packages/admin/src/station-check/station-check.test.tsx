@@ -2,7 +2,7 @@ import '../testing/wordpress-react';
 import { fakeClock } from '@onda/core/testing/fake-clock';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { mountStationChecks } from './mount';
 import { readReport } from './report';
 import { createSound } from './sound';
@@ -58,8 +58,6 @@ const press = (name: string) => act(async () => screen.getByRole('button', { nam
 const input = () => screen.getByLabelText('Stream') as HTMLInputElement;
 const status = () => screen.getAllByRole('status').at(-1)?.textContent;
 const lines = () => screen.queryAllByRole('listitem').map((line) => line.textContent?.trim());
-
-afterEach(() => document.body.replaceChildren());
 
 describe('the check of a station', () => {
   it('has no fault that axe finds', async () => {

@@ -1,27 +1,9 @@
 import type { BlockEditing } from '@onda/core/element/block-fields';
-import type { ElementSpec } from '@onda/core/element/contract';
 import { describe, expect, it } from 'vitest';
 import { printBlockMetadata } from './block-metadata';
+import { CLOCK_SPEC } from './clock-spec';
 import { printEditorBlocks, visibleFirst } from './editor-blocks';
 
-const SPEC: ElementSpec = {
-  tag: 'a-clock',
-  feature: 'clock',
-  chunk: 'clock',
-  title: 'Clock',
-  description: 'Shows the time.',
-  root: 'shadow',
-  attributes: {
-    showSeconds: { type: 'boolean', default: false, description: 'Seconds.' },
-    face: { type: 'enum', values: ['round', 'square'], default: 'round', description: 'Its face.' },
-  },
-  events: {},
-  actions: [],
-  shortcodes: ['a_clock'],
-  block: { icon: 'clock', keywords: ['time'] },
-  parts: {},
-  properties: { '--onda-surface': 'Background.' },
-};
 const FIELDS: BlockEditing['fields'] = {
   showSeconds: { label: 'Also the seconds', group: 'look', shown: true },
   face: {
@@ -36,7 +18,7 @@ const editing = (fields: BlockEditing['fields']): Record<string, BlockEditing> =
 });
 
 describe('printBlockMetadata', () => {
-  const files = printBlockMetadata([SPEC], editing(FIELDS), 'blocks');
+  const files = printBlockMetadata([CLOCK_SPEC], editing(FIELDS), 'blocks');
   const metadata = JSON.parse(files['blocks/a-clock/block.json'] ?? '{}');
 
   it('prints a block.json without defaults, so that nothing unwritten is stored', () => {
@@ -60,12 +42,12 @@ describe('printBlockMetadata', () => {
 
 describe('printEditorBlocks', () => {
   it('leaves out what the words of the choices and the type say already', () => {
-    const printed = printEditorBlocks([SPEC], editing(FIELDS));
+    const printed = printEditorBlocks([CLOCK_SPEC], editing(FIELDS));
     expect(printed).not.toContain('"values"');
     expect(printed).not.toContain('"role"');
     expect(printed).toContain('"isShadow": true');
     expect(printed).not.toContain('"shortcodes"');
-    const peer = printEditorBlocks([{ ...SPEC, shortcodes: ['a_clock', 'watch'] }], editing(FIELDS));
+    const peer = printEditorBlocks([{ ...CLOCK_SPEC, shortcodes: ['a_clock', 'watch'] }], editing(FIELDS));
     expect(peer).toMatch(/"shortcodes": \[\s+"a_clock",\s+"watch"/);
   });
 

@@ -2,33 +2,16 @@ import type { BlockEditing } from '@onda/core/element/block-fields';
 import type { ElementSpec } from '@onda/core/element/contract';
 import { describe, expect, it } from 'vitest';
 import { blocks, elements } from '../registry';
+import { CLOCK_SPEC } from './clock-spec';
 import { problemsInFields } from './field-problems';
 
-const SPEC = {
-  tag: 'a-clock',
-  feature: 'clock',
-  chunk: 'clock',
-  title: 'Clock',
-  description: 'Shows the time.',
-  root: 'shadow',
-  attributes: {
-    showSeconds: { type: 'boolean', default: false, description: 'Seconds.' },
-    face: { type: 'enum', values: ['round', 'square'], default: 'round', description: 'Its face.' },
-  },
-  events: {},
-  actions: [],
-  shortcodes: ['a_clock'],
-  block: { icon: 'clock', keywords: ['time'] },
-  parts: {},
-  properties: {},
-} as const satisfies ElementSpec;
 const FIELDS: BlockEditing['fields'] = {
   showSeconds: { label: 'Also the seconds', group: 'look' },
   face: { label: 'Kind of face', group: 'basics' },
 };
 const FILE = 'packages/clock/src/clock-fields.ts';
 
-const problems = (fields: object, spec: ElementSpec = SPEC) => {
+const problems = (fields: object, spec: ElementSpec = CLOCK_SPEC) => {
   const editing = { category: 'onda-pages', preview: 'shell', fields } as BlockEditing;
   return problemsInFields([spec], { 'a-clock': editing }, () => FILE);
 };
@@ -90,13 +73,13 @@ describe('a problem names the file, the field and what to write', () => {
       names.map((name) => [name, { type: 'string', default: '', description: '' } as const]),
     );
     const fields = Object.fromEntries(names.map((name) => [name, { label: 'Something', group: 'basics' }]));
-    expect(problems(fields, { ...SPEC, attributes })).toEqual([
+    expect(problems(fields, { ...CLOCK_SPEC, attributes })).toEqual([
       `${FILE}: a-clock shows 9 controls at first, 8 may: give some another group than 'basics', or no "shown"`,
     ]);
   });
 
   it('a block without an entry, in the file where entries usually are', () => {
-    expect(problemsInFields([SPEC], {}, () => undefined)).toEqual([
+    expect(problemsInFields([CLOCK_SPEC], {}, () => undefined)).toEqual([
       `packages/clock/src/block-fields.ts: a-clock has no entry: write 'a-clock': { category, preview, fields }, or delete "block" from its contract`,
     ]);
   });

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { hasCoarsePointer, isMobile, prefersReducedMotion } from './device';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it.each([
   ['Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/131.0 Mobile Safari/537.36', true],

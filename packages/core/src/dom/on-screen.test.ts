@@ -1,8 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { stubIntersectionObserver } from '../testing/fake-screen';
 import { isOnScreen } from './on-screen';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('counts as seen until the browser says otherwise, then tells every change', () => {
   const { see } = stubIntersectionObserver();

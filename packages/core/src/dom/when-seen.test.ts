@@ -1,8 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { stubIntersectionObserver } from '../testing/fake-screen';
 import { whenSeen } from './when-seen';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('runs once, with the first look at the element', () => {
   const { watched, see } = stubIntersectionObserver();

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { whenTouched } from './when-touched';
-
-afterEach(() => document.body.replaceChildren());
 
 function field() {
   document.body.innerHTML = '<form><input></form>';

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { EMPTY_SPEC } from '../testing/empty-spec';
 import { settled } from '../testing/fake-clock';
 import type { ElementSpec } from './contract';
@@ -14,8 +14,6 @@ const spec = {
 } as const satisfies ElementSpec;
 
 let count = 0;
-
-afterEach(() => document.body.replaceChildren());
 
 function defined(parts: Partial<Batch> = {}) {
   count += 1;

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { settled } from '../testing/fake-clock';
 import { lateAttributes } from './late-attributes';
 import { createLifetime } from './lifetime';
@@ -17,8 +17,6 @@ function make(html = '<p></p>') {
   const lifetime = createLifetime();
   return { element, lifetime, late: lateAttributes(element, spec, lifetime) };
 }
-
-afterEach(() => document.body.replaceChildren());
 
 it('reads every spelling, and the default for what does not fit', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});

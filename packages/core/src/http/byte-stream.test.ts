@@ -1,8 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fakeFetch } from '../testing/fake-fetch';
 import { isReachable, lifeWithin, openByteStream } from './byte-stream';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const { signal } = new AbortController();
 

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { pageNonces } from './page-nonces';
-
-afterEach(() => document.body.replaceChildren());
 
 it('asks the server once for all writers of the page', async () => {
   document.body.innerHTML =

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 /** Each test is a page of its own: the module holds what a page has one of. */
 let services: typeof import('./page-services');
@@ -11,8 +11,6 @@ beforeEach(async () => {
   vi.resetModules();
   services = await import('./page-services');
 });
-
-afterEach(() => document.body.replaceChildren());
 
 it('makes one of each', () => {
   expect(services.pageAjax()).toBe(services.pageAjax());

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { localText } from './local-text';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('reads what stands there, JSON or not', () => {
   localStorage.setItem('clave', '1,2');

@@ -1,7 +1,5 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sessionText } from './session-text';
-
-afterEach(() => sessionStorage.clear());
 
 it('sees what this tab keeps', () => {
   expect(sessionText('a')).toBeNull();

@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { namedSites } from './named-sites';
-
-afterEach(() => document.body.replaceChildren());
 
 describe('the sites that a page asks of', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Lists } from '../state/state';
 import { pluginEvents } from './plugin-events';
 
@@ -33,8 +33,6 @@ function putButton(postId: number, count: number) {
   document.body.innerHTML = `<button class="simplefavorite-button" data-postid="${postId}" data-siteid="1" data-favoritecount="${count}"></button>`;
   return document.body.firstElementChild as HTMLElement;
 }
-
-afterEach(() => document.body.replaceChildren());
 
 describe('what the Favorites plugin hears', () => {
   it.each([

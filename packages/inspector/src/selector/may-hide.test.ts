@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { refusal } from './may-hide';
 
 const NEVER = { whole: '#content', parts: '.banner', inside: '.player' };
@@ -7,8 +7,6 @@ beforeEach(() => {
   document.body.innerHTML =
     '<div id="page"><div id="content"></div></div><p>Texto</p><div class="banner"><b>Aviso</b></div><div id="box"><i class="player"></i></div>';
 });
-
-afterEach(() => document.body.replaceChildren());
 
 const refusedOf = (selector: string, never = NEVER) =>
   refusal(document.querySelector(selector) as Element, never);

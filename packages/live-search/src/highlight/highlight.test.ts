@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { findWords, wordsOf } from './find-words';
 import { HEADER_ALLOWANCE, highlightPage } from './highlight';
 import { highlightedPhrase, readHighlight } from './highlight-settings';
@@ -28,8 +28,6 @@ beforeEach(() => {
   document.body.innerHTML =
     '<header>música</header><div id="main"><h1>La Música</h1><p>musical, <b>MÚSICO</b> y mu\u0301sica</p><script>música</script><nav>música</nav></div>';
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 const texts = () => painted.get('onda-search')?.map(String);
 

@@ -1,5 +1,5 @@
 import { createLifetime } from '@onda/core/element/lifetime';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { collectSignals } from './captcha-signals';
 
 let form: HTMLFormElement;
@@ -8,7 +8,6 @@ beforeEach(() => {
   document.body.innerHTML = '<form><input id="mail"></form><input id="other">';
   form = document.querySelector('form') as HTMLFormElement;
 });
-afterEach(() => document.body.replaceChildren());
 
 /** As a hand makes it; what a script dispatches is not trusted. */
 function happens(target: EventTarget, event: Event, isTrusted = true) {

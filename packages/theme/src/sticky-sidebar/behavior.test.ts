@@ -1,10 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { sceneOf } from '../testing/scene-of';
 import { stubSizes } from '../testing/stub-sizes';
 import { stickSidebar } from './behavior';
 import { stickySidebar } from './contract';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('tells the style sheet how high the sidebar is, and leaves nothing behind', () => {
   const sizes = stubSizes();
