@@ -34,7 +34,17 @@ final class RateLimitRepository
     /** Counts one request as `wait` does; how many of its window there were, this one included. */
     public function count(string $name, string $who, int $now, int $seconds): int
     {
-        $key = "$name:$who:" . intdiv($now, $seconds);
+        return $this->hits("$name:$who:" . intdiv($now, $seconds), $now, $seconds);
+    }
+
+    /** Whether nobody brought this for so many seconds at least, across the ends of all windows. */
+    public function is_first(string $name, string $what, int $now, int $seconds): bool
+    {
+        return $this->hits("$name:$what", $now, $seconds) === 1;
+    }
+
+    private function hits(string $key, int $now, int $seconds): int
+    {
         return (wp_using_ext_object_cache() ? $this->cached($key, $seconds) : null) ?? $this->stored($key, $now, $seconds);
     }
 

@@ -36,6 +36,16 @@ final class RateLimitRepositoryTest extends TestCase
         $this->assertSame(0, $limits->wait('test', 'somebody', 1, self::NOW + 10));
     }
 
+    /** @dataProvider stores */
+    public function test_what_came_before_is_not_the_first_for_an_hour_whatever_the_clock_shows(bool $has_object_cache): void
+    {
+        $limits = new RateLimitRepository(1);
+        $is_first = static fn(string $what, int $later): bool =>
+            $limits->is_first('test', $what, self::NOW + $later, HOUR_IN_SECONDS);
+        $this->assertSame([true, false, true, false], $this->with_cache($has_object_cache, static fn(): array =>
+            [$is_first('a', 0), $is_first('a', 3599), $is_first('b', 3599), $is_first('a', 3600)]));
+    }
+
     public function test_one_statement_counts_on_mysql(): void
     {
         global $wpdb;

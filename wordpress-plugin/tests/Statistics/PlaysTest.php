@@ -86,13 +86,21 @@ final class PlaysTest extends TestCase
         ], array_column($rows, 'numbers'));
     }
 
-    public function test_a_ticket_counts_once(): void
+    /** @dataProvider times_of_an_hour */
+    public function test_a_ticket_and_an_id_count_once(int $start): void
     {
-        $ticket = $this->ask('uno', '', self::NOON);
+        $ticket = $this->ask('uno', 'k3j9x0a1b2', $start);
         foreach ([60, 61, 62] as $later) {
-            $this->ask('uno', $ticket, self::NOON + $later);
+            $this->ask('uno', $ticket, $start + $later);
+            $this->ask('uno', 'k3j9x0a1b2', $start + $later);
         }
         $this->assertSame(['plays' => 1, 'seconds' => 60], $this->days()['2026-11-20']);
+    }
+
+    /** @return array<string, array{int}> */
+    public function times_of_an_hour(): array
+    {
+        return ['within' => [self::NOON], 'across its end' => [self::NOON - 61], 'at its end' => [self::NOON - 60]];
     }
 
     /** @dataProvider forged */

@@ -72,6 +72,6 @@ final class PlayCounter
     private function is_unspent(string $station, string $ticket, int $now): bool
     {
         $mark = substr(md5("$station $ticket"), 0, 16);
-        return $this->spent->wait('ticket', $mark, 1, $now, self::SPENT_SECONDS) === 0;
+        return $this->spent->is_first('ticket', $mark, $now, self::SPENT_SECONDS);
     }
 }
