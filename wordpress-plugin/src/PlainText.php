@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda;
 
+use Onda\Access\ShortcodeNames;
+
 defined('ABSPATH') || exit;
 
 /**
@@ -14,7 +16,7 @@ defined('ABSPATH') || exit;
 final class PlainText
 {
     /** Changes with what is left out, so that an index is built anew. */
-    public const RULES = 2;
+    public const RULES = 3;
     private const LAYOUT = '(?:vc_|et_pb_|fusion_|av_|cs_|x_)[\w-]*|su_(?:row|column|tabs?|accordion|spoiler|box|note'
         . '|heading|quote|pullquote|highlight|label|list|dropcap|button|service|expand|frame|table|animate|tooltip)\b'
         . '|(?:row|column|columns|section|one_half|one_third|two_third|one_fourth|three_fourth|accordion|tabs?|toggle'
@@ -28,16 +30,44 @@ final class PlainText
     private const SHORTCODES = ['#\[(%s)\b[^\]]*+(?<!/)\]#i', '#\[/(%s)\]#i', '[a-z][\w-]*'];
     private const UNSEEN = ['#<(%s)\b[^>]*+>#i', '#</(%s)\s*>#i', 'script|style|template|noscript|iframe|svg'];
     private const COMMENTS = ['#<!--(%s)#', '#(%s)-->#', ''];
-    private const BLOCKS = '#</?(?:p|div|br|li|[uo]l|d[ltd]|h[1-6]|t[dhr]|table|section|article|blockquote|fig\w+|pre|hr)\b'
-        . '[^>]*>#i';
+    /** Whatever begins no word of its own; all other tags part what stands before and behind them. */
+    private const INLINE = 'a|abbr|acronym|b|bdi|bdo|big|cite|code|data|del|dfn|em|font|i|ins|kbd|mark|q|s|samp|small|span'
+        . '|strike|strong|sub|sup|time|tt|u|var|wbr';
+    private const PARTING_TAG = '#</?(?!(?:' . self::INLINE . ')(?![\w-]))[a-z][^>]*>#i';
+    /** `[[name]]` is how WordPress writes a shortcode that is shown; what has values or a slash looks like no text. */
+    private const SHORTCODE = '#(\[?)\[(/?)([a-z][\w-]*)((?:\s[^\]]*)?/?)\](\]?)#i';
+    private const VALUES = '#\s[\w-]+\s*=|/$#';
+    /** Hyphens that only a break shows, and marks without a width. */
+    private const UNSEEN_MARKS = '/[\x{AD}\x{2060}\x{FEFF}]|(?<![\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}])\x{200B}/u';
 
     public static function of(string $markup): string
     {
         $text = self::without_shortcodes(ClosedBlocks::without(mb_scrub($markup, 'UTF-8')));
-        $text = Enclosed::without(Enclosed::without($text, self::UNSEEN), self::COMMENTS);
-        $text = preg_replace(self::BLOCKS, ' ', $text) ?? $text;
+        return self::words($text);
+    }
+
+    /** Of a title or another line, in which WordPress runs no shortcodes: what stands in brackets is text. */
+    public static function line(string $markup): string
+    {
+        return self::words(mb_scrub($markup, 'UTF-8'));
+    }
+
+    private static function words(string $markup): string
+    {
+        $text = Enclosed::without(Enclosed::without($markup, self::UNSEEN), self::COMMENTS);
+        $text = self::with_signs($text);
+        $text = preg_replace(self::PARTING_TAG, ' ', $text) ?? $text;
         $text = html_entity_decode(strip_tags($text), ENT_QUOTES | ENT_HTML5, 'UTF-8');
-        return trim((string) preg_replace('/[\s\x{A0}\x{AD}\x{200B}]+/u', ' ', $text));
+        $text = preg_replace(self::UNSEEN_MARKS, '', $text) ?? $text;
+        return trim((string) preg_replace('/[\s\x{A0}\x{200B}]+/u', ' ', $text));
+    }
+
+    /** `I <3 radio`: a sign that begins no tag is text. So is one behind the last end of a tag. */
+    private static function with_signs(string $text): string
+    {
+        $end = (int) strrpos($text, '>');
+        $signs = preg_replace('#<(?![a-z/!?])#i', '&lt;', substr($text, 0, $end));
+        return $signs . preg_replace('#<(?![!?]|[a-z][\w-]*\s[^<]*=)#i', '&lt;', substr($text, $end));
     }
 
     private static function without_shortcodes(string $text): string
@@ -48,6 +78,21 @@ final class PlainText
         $text = Enclosed::without($text, self::CONDITIONAL);
         $text = preg_replace('#\[/?(?:' . self::LAYOUT . ')[^\]]*\]#i', ' ', $text) ?? $text;
         $text = Enclosed::without($text, self::SHORTCODES);
-        return preg_replace('#\[/?[a-z][\w-]*(?:\s[^\]]*)?/?\]#i', ' ', $text) ?? $text;
+        return preg_replace_callback(self::SHORTCODE, self::shown(...), $text) ?? $text;
+    }
+
+    /**
+     * A single mark: WordPress shows what is no shortcode of the site as it stands.
+     *
+     * @param array{string, string, string, string, string, string} $found
+     */
+    private static function shown(array $found): string
+    {
+        [$whole, $before, , $name, $values, $behind] = $found;
+        if ($before . $behind === '[]') {
+            return substr($whole, 1, -1);
+        }
+        $is_shortcode = preg_match(self::VALUES, $values) === 1 || ShortcodeNames::has($name);
+        return $is_shortcode ? "$before $behind" : $whole;
     }
 }

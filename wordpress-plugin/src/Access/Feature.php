@@ -18,6 +18,7 @@ final class Feature
         if ($is_noting) {
             (new PublicPosts())->hook();
             DynamicBlocks::hook();
+            ShortcodeNames::hook();
         }
         $answer = static fn(): array => [http_response_code(), headers_list()];
         (new FrontPageWatch(new FrontPageRecord(), $owners, $answer))->hook();

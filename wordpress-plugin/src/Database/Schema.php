@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Database;
 
 use Onda\Access\DynamicBlocks;
+use Onda\Access\ShortcodeNames;
 use Onda\Access\FrontPageRecord;
 use Onda\Admin\Import\Importer;
 use Onda\Admin\Mail\OwnMail;
@@ -57,6 +58,7 @@ final class Schema
         ActionOwners::OPTION,
         PublicPosts::OPTION,
         DynamicBlocks::OPTION,
+        ShortcodeNames::OPTION,
         FrontPageRecord::OPTION,
         WatcherRecord::OPTION,
         DailySalts::OPTION,

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Printing;
 
+use Onda\PlainText;
+
 defined('ABSPATH') || exit;
 
 /** The only printer of tags: escapes late, by context, and keeps everything on one line for wpautop. */
@@ -61,7 +63,7 @@ final class Html
     /** The visible text of markup, not escaped. */
     public static function plain(string $markup): string
     {
-        return html_entity_decode(wp_strip_all_tags($markup), ENT_QUOTES | ENT_HTML5, 'UTF-8');
+        return PlainText::line($markup);
     }
 
     public static function as_string(mixed $value): string

@@ -52,7 +52,7 @@ final class HitReader
         return new Hit(
             id: $post->ID,
             type: $post->post_type,
-            title: PlainText::of($post->post_title),
+            title: PlainText::line($post->post_title),
             link: (string) get_permalink($post),
             image: (string) get_the_post_thumbnail_url($post, self::IMAGE_SIZE),
             content: $excerpt->of(PlainText::of($post->post_excerpt) ?: PlainText::of($post->post_content)),

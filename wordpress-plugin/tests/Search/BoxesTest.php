@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
+use Onda\Days;
 use Onda\Search\Feature;
 use Onda\Search\InstanceSettings;
 use Onda\Search\Keywords\KeywordRepository;
@@ -134,7 +135,7 @@ final class BoxesTest extends SearchCase
     {
         $counts = new KeywordRepository();
         foreach (range(1, 5) as $_) {
-            $counts->add(1, 'vals', 'Vals', true, gmdate('Y-m-d'));
+            $counts->add(1, 'vals', 'Vals', true, Days::of(time()));
         }
         delete_transient('onda_trending');
         $printing = Feature::printing();

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Tests\Search;
 
 use Onda\Database\PublicPosts;
+use Onda\Days;
 use Onda\Http\ActionOwners;
 use Onda\Search\Keywords\KeywordRepository;
 use Onda\Settings\SettingsStore;
@@ -94,7 +95,7 @@ final class EarlyTest extends SearchIndexCase
         $together('action=ajaxsearchpro_search&aspp=musica&asid=1');
         $counted = $together('action=ajaxsearchpro_addkeyword&id=1&keyword=musica');
         $this->assertSame(array_fill(0, 4, ['1', '200 early']), array_map(static fn(array $answer): array => [$answer['text'], $answer['end']], $counted));
-        $this->assertSame([['keyword' => 'musica', 'num' => 4]], (new KeywordRepository())->searched(gmdate('Y-m-d'), 10));
+        $this->assertSame([['keyword' => 'musica', 'num' => 4]], (new KeywordRepository())->searched(Days::of(time()), 10));
     }
 
     public function test_without_an_index_the_same_question_goes_the_long_way_and_is_counted_once(): void

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
+use Onda\Days;
 use Onda\Search\Feature;
 use Onda\Search\Keywords\KeywordRepository;
 use Onda\Search\Keywords\Keywords;
@@ -134,13 +135,13 @@ final class KeywordsTest extends SearchCase
     public function test_what_is_never_found_is_reported_and_never_trending(): void
     {
         $counts = new KeywordRepository();
-        $today = gmdate('Y-m-d');
+        $today = Days::of(time());
         foreach (['tango' => true, 'xyzzy' => false] as $word => $is_found) {
             array_map(static fn() => $counts->add(1, $word, $word, $is_found, $today), range(1, 5));
         }
         array_map(static fn() => $counts->add(1, 'cuatro', 'cuatro', true, $today), range(1, 4));
         foreach (['hace seis' => 6, 'hace siete' => 7] as $word => $days) {
-            $day = gmdate('Y-m-d', time() - $days * DAY_IN_SECONDS);
+            $day = Days::of(time() - $days * DAY_IN_SECONDS);
             array_map(static fn() => $counts->add(1, $word, $word, true, $day), range(1, 9));
         }
         delete_transient('onda_trending');
@@ -154,7 +155,7 @@ final class KeywordsTest extends SearchCase
             'uno dos tres cuatro cinco seis siete'];
         $counts = new KeywordRepository();
         foreach ($phrases as $phrase) {
-            array_map(static fn() => $counts->add(1, $phrase, $phrase, true, gmdate('Y-m-d')), range(1, 5));
+            array_map(static fn() => $counts->add(1, $phrase, $phrase, true, Days::of(time())), range(1, 5));
         }
         delete_transient('onda_trending');
         $this->assertEqualsCanonicalizing(['Sr. López', 'rock y pop de los 80'], Feature::keywords()->trending());
@@ -164,7 +165,7 @@ final class KeywordsTest extends SearchCase
     {
         $counts = new KeywordRepository();
         foreach (['Año nuevo', 'tango'] as $phrase) {
-            array_map(static fn() => $counts->add(1, Keywords::folded($phrase), $phrase, true, gmdate('Y-m-d')), range(1, 5));
+            array_map(static fn() => $counts->add(1, Keywords::folded($phrase), $phrase, true, Days::of(time())), range(1, 5));
         }
         delete_transient('onda_trending');
         $this->search_settings(['approval' => true]);
@@ -192,9 +193,9 @@ final class KeywordsTest extends SearchCase
     {
         $this->assertSame('', SearchReport::of(new KeywordRepository()));
         $counts = new KeywordRepository();
-        $counts->add(1, 'tango', '<b>tango</b>', true, gmdate('Y-m-d'));
-        $counts->add(1, 'xyzzy', 'xyzzy', false, gmdate('Y-m-d', time() - 29 * DAY_IN_SECONDS));
-        $counts->add(1, 'antes', 'antes', false, gmdate('Y-m-d', time() - 30 * DAY_IN_SECONDS));
+        $counts->add(1, 'tango', '<b>tango</b>', true, Days::of(time()));
+        $counts->add(1, 'xyzzy', 'xyzzy', false, Days::of(time() - 29 * DAY_IN_SECONDS));
+        $counts->add(1, 'antes', 'antes', false, Days::of(time() - 30 * DAY_IN_SECONDS));
         $report = SearchReport::of($counts);
         $this->assertStringContainsString('<ol><li>&lt;b&gt;tango&lt;/b&gt; (1)</li><li>xyzzy (1)</li></ol>', $report);
         $this->assertStringContainsString('<ol><li>xyzzy (1)</li></ol>', $report);
@@ -206,7 +207,7 @@ final class KeywordsTest extends SearchCase
         $this->assertSame(['año', 'ano', 'año', 'musica'], array_map(Keywords::folded(...), ['AÑO', 'Ano', "an\u{303}o", 'Música']));
         $counts = new KeywordRepository();
         foreach (['año', 'ano'] as $word) {
-            $counts->add(1, Keywords::folded($word), $word, true, gmdate('Y-m-d'));
+            $counts->add(1, Keywords::folded($word), $word, true, Days::of(time()));
         }
         $this->assertCount(2, $this->searched());
     }
@@ -214,8 +215,8 @@ final class KeywordsTest extends SearchCase
     public function test_after_ninety_days_it_is_forgotten(): void
     {
         $counts = new KeywordRepository();
-        $counts->add(1, 'viejo', 'viejo', true, gmdate('Y-m-d', time() - 91 * DAY_IN_SECONDS));
-        $counts->add(1, 'nuevo', 'nuevo', true, gmdate('Y-m-d'));
+        $counts->add(1, 'viejo', 'viejo', true, Days::of(time() - 91 * DAY_IN_SECONDS));
+        $counts->add(1, 'nuevo', 'nuevo', true, Days::of(time()));
         $this->assertSame([['keyword' => 'nuevo', 'num' => 1]], $counts->searched('2000-01-01', 10));
     }
 
@@ -238,6 +239,6 @@ final class KeywordsTest extends SearchCase
     /** @return list<array{keyword: string, num: int}> */
     private function searched(): array
     {
-        return (new KeywordRepository())->searched(gmdate('Y-m-d'), 10);
+        return (new KeywordRepository())->searched(Days::of(time()), 10);
     }
 }

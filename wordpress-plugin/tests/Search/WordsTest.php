@@ -5,7 +5,9 @@ declare(strict_types=1);
 namespace Onda\Tests\Search;
 
 use Onda\Access\DynamicBlocks;
+use Onda\Access\ShortcodeNames;
 use Onda\PlainText;
+use Onda\Printing\Html;
 use Onda\Search\Index\Options;
 use Onda\Search\Index\Text\Excerpt;
 use Onda\Search\Index\Text\Folding;
@@ -61,19 +63,42 @@ final class WordsTest extends TestCase
         $printed = ['onda-test/members', 'kadence/rowlayout'];
         array_map(static fn(string $name) => register_block_type($name, ['render_callback' => '__return_empty_string']), $printed);
         DynamicBlocks::admin_init();
+        ShortcodeNames::admin_init();
         [$live, $early] = [PlainText::of($markup), self::early($markup)];
         array_map(unregister_block_type(...), $printed);
         $this->assertSame([$text, $text], [$live, $early]);
     }
 
+    /** @dataProvider lines */
+    public function test_a_title_keeps_its_brackets_and_signs(string $title, string $text): void
+    {
+        $this->assertSame([$text, $text, $text], [PlainText::line($title), self::early($title, PlainText::line(...)), Html::plain($title)]);
+    }
+
+    public function lines(): array
+    {
+        return [
+            ['[Entrevista] Rosalinda canta', '[Entrevista] Rosalinda canta'],
+            ['[gallery] de [audio]voces[/audio]', '[gallery] de [audio]voces[/audio]'],
+            ['[b]', '[b]'],
+            ['I <3 discoteca', 'I <3 discoteca'],
+            ['Temperatura <0 en Soria', 'Temperatura <0 en Soria'],
+            ['Tom &amp; Jerry &lt;3 <em>hoy</em>', 'Tom & Jerry <3 hoy'],
+            ["Donau\u{AD}dampf\u{AD}schiff", 'Donaudampfschiff'],
+            [' a  b<br>c ', 'a b c'],
+            ["m\xFAsica", "m?sica"],
+            [str_repeat('[a ', 3400), trim(str_repeat('[a ', 3400))],
+        ];
+    }
+
     /** As it is before the plugins are loaded. */
-    private static function early(string $markup): string
+    private static function early(string $markup, ?\Closure $read = null): string
     {
         global $wp_actions;
         $loaded = $wp_actions['wp_loaded'];
         unset($wp_actions['wp_loaded']);
         try {
-            return PlainText::of($markup);
+            return $read === null ? PlainText::of($markup) : $read($markup);
         } finally {
             $wp_actions['wp_loaded'] = $loaded;
         }
@@ -109,11 +134,26 @@ final class WordsTest extends TestCase
             ['antes <script>alert("x")</script><style>p{}</style> después', 'antes después'],
             ['[members]solo socios[/members] todos [gallery ids="1,2"]', 'todos'],
             ['[vc_row][vc_column width="1/2"]texto[/vc_column][/vc_row]', 'texto'],
-            ['[a][b]uno[/a]dos[/b]tres[Members]x[/MEMBERS][a/]cuatro[/a]', 'dos tres cuatro'],
+            ['[a][b]uno[/a]dos[/b]tres[Members]x[/MEMBERS][a/]cuatro[/a]', 'dos[/b]tres cuatro[/a]'],
             ['<!--> uno --> dos <SCRIPT >x</script > tres <!-- y', 'dos tres'],
-            ['dijo [sic] que [2026] no', 'dijo que [2026] no'],
-            ["a\u{A0}b\u{AD}c", 'a b c'],
             ['', ''],
+            // What stands in brackets is a shortcode of the site, or has values or a slash, or it is text.
+            ['dijo [sic] que [2026] no', 'dijo [sic] que [2026] no'],
+            ['Dijo que [el ministro Bermejo] no vino', 'Dijo que [el ministro Bermejo] no vino'],
+            ['uno [gallery] dos [GALLERY] [[gallery]] [audio][/audio] tres', 'uno dos [GALLERY] [gallery] tres'],
+            ["uno [gone id='1'] [gone /] [gone\nid=1] dos", 'uno dos'],
+            ['[gone] [/gone]uno [caption id="a"]foto pie[/caption]', 'uno'],
+            // A sign that begins no tag.
+            ['I <3 <b>radio</b> y <0', 'I <3 radio y <0'],
+            ['a < b > c <= d', 'a < b > c <= d'],
+            ['x <y y <a href="https://x.test', 'x <y y'],
+            // Marks without a width.
+            ["a\u{A0}b", 'a b'],
+            ["super&shy;mercado con\u{200B}cierto \u{FEFF}uno\u{2060}dos super<wbr>héroe", 'supermercado concierto unodos superhéroe'],
+            // Tags that begin no word of their own, and all others.
+            ['tr<b>es</b> H<sub>2</sub>O <custom-tag>a</custom-tag>b', 'tres H2O a b'],
+            ['<summary>Horario</summary>Mañanitas <main>a</main><header>b</header><label>c</label><option>d</option>e', 'Horario Mañanitas a b c d e'],
+            ['uno<img src="a">dos<button>tres</button>cuatro', 'uno dos tres cuatro'],
             // Shortcodes of members among those of layout.
             ['uno [su_members]dos[/su_members] [su_private]tres[/su_private] [su_row][su_column]cuatro[/su_column][/su_row]', 'uno cuatro'],
             ['[et_pb_text display_conditions="x"]uno[/et_pb_text][et_pb_text]dos[/et_pb_text]', 'dos'],

@@ -89,7 +89,7 @@ final class WpQueryEngine implements ReadyEngine
         }
         $titles = $this->titles->like($this->titles->beginning($typed), $types);
         $titles = array_intersect_key($titles, array_flip(PublicPosts::allowed(array_keys($titles))));
-        return Completion::of($typed, array_values(array_map(PlainText::of(...), $titles)));
+        return Completion::of($typed, array_values(array_map(PlainText::line(...), $titles)));
     }
 
     /**

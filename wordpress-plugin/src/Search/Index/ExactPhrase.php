@@ -31,7 +31,9 @@ final class ExactPhrase
         $kept = [];
         foreach (array_chunk($posts, self::POSTS_A_READ) as $chunk) {
             foreach ($this->docs->hits($chunk) as $post => $row) {
-                $texts = array_map(static fn(string $place): string => self::line(PlainText::of($row[$place])), $places);
+                $texts = array_map(static fn(string $place): string => self::line(
+                    $place === 'title' ? PlainText::line($row[$place]) : PlainText::of($row[$place])
+                ), $places);
                 $kept = str_contains(implode(' . ', $texts), $phrase) ? [...$kept, $post] : $kept;
             }
         }

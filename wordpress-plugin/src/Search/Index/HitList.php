@@ -40,7 +40,7 @@ final class HitList
         return array_map(static fn(int $post): Hit => new Hit(
             id: $post,
             type: $rows[$post]['type'],
-            title: PlainText::of($rows[$post]['title']),
+            title: PlainText::line($rows[$post]['title']),
             link: self::address($rows[$post]['link']),
             image: self::address($rows[$post]['image']),
             content: self::passage($rows[$post], $excerpt),

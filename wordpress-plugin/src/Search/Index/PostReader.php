@@ -64,7 +64,7 @@ final class PostReader
     public function words(\WP_Post $post): array
     {
         $words = new PostWords($this->options);
-        $words->add('title', PlainText::of($post->post_title));
+        $words->add('title', PlainText::line($post->post_title));
         $words->add('excerpt', PlainText::of($post->post_excerpt));
         $words->add('content', PlainText::of($post->post_content));
         foreach ($this->taxonomies() as $taxonomy) {

@@ -35,7 +35,7 @@ final class SuggestionService
         }
         $first = self::list($body)[1][0] ?? null;
         $text = is_array($first) ? $first[0] ?? '' : $first;
-        return is_string($text) ? mb_substr(PlainText::of($text), 0, Question::MAX_CHARACTERS) : '';
+        return is_string($text) ? mb_substr(PlainText::line($text), 0, Question::MAX_CHARACTERS) : '';
     }
 
     /**

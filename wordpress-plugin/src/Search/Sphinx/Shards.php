@@ -84,7 +84,7 @@ final class Shards
     private static function replacement(\WP_Post $post): string
     {
         $texts = [
-            'title' => PlainText::of($post->post_title),
+            'title' => PlainText::line($post->post_title),
             'excerpt' => PlainText::of($post->post_excerpt),
             'content' => PlainText::of($post->post_content),
         ];
