@@ -15,6 +15,7 @@ import { printVsCodeData } from './print/editor-data';
 import { printElementTypes, printEventTypes } from './print/element-types';
 import { problemsInFields } from './print/field-problems';
 import { frameworks, printFrameworkTypes } from './print/framework-types';
+import { printLetters } from './print/letters';
 import { printCustomElements, printWebTypes } from './print/manifest';
 import { printShell } from './print/markup';
 import { printSheets, printShellData, printTags } from './print/package-data';
@@ -106,6 +107,7 @@ const files: Record<string, string> = {
   'wordpress-plugin/generated/elements.php': printElements(elements),
   'wordpress-plugin/generated/element-words.php': printElementWords(elements),
   'wordpress-plugin/src/Settings/FeedKinds.php': printFeedKinds(FEED_KINDS, MARKS),
+  'wordpress-plugin/src/Search/Index/Text/Letters.php': printLetters(),
   'wordpress-plugin/src/Theme/ShareNetworks.php': printShareNetworks(SHARE_NETWORKS),
   'wordpress-plugin/generated/messages.php': printMessages(messages),
   'wordpress-plugin/generated/visitor-texts.js': printVisitorTexts(await readCatalogs()),

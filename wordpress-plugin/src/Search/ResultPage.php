@@ -33,7 +33,16 @@ final class ResultPage
 
     public function hook(): void
     {
+        add_action('parse_request', [$this, 'parse_request']);
         add_filter('posts_pre_query', [$this, 'posts_pre_query'], 10, 2);
+    }
+
+    /** A new phrase begins at page 1, wherever in the former results it was typed: title, links and status follow. */
+    public function parse_request(\WP $wp): void
+    {
+        if (Request::from_globals(true)->has('asp_force_reset_pagination')) {
+            unset($wp->query_vars['paged']);
+        }
     }
 
     /**

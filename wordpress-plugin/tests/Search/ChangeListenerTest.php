@@ -73,7 +73,7 @@ final class ChangeListenerTest extends SearchIndexCase
         $this->assertSame(1, $this->rows()['stale']);
         $wpdb->query("UPDATE {$wpdb->prefix}onda_search_work SET finished_at = finished_at - 90000");
         Feature::upkeep()->tend();
-        $this->assertSame([0, 0, 3], [$this->rows()['stale'], $this->rows()['recent'], $this->rows()['lists']]);
+        $this->assertSame([0, 0, 4], [$this->rows()['stale'], $this->rows()['recent'], $this->rows()['lists']]);
     }
 
     /** @dataProvider changes */

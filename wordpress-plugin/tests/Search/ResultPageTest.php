@@ -27,6 +27,22 @@ final class ResultPageTest extends SearchCase
         $this->assertEqualsCanonicalizing($ids, $shown);
     }
 
+    /** @dataProvider resets */
+    public function test_a_new_phrase_on_a_further_page_begins_at_its_first(array $sent, int $paged): void
+    {
+        $wp = new \WP();
+        $wp->query_vars = ['s' => 'tango', 'paged' => '3'];
+        $_GET = $sent;
+        do_action_ref_array('parse_request', [&$wp]);
+        $this->assertSame($paged, (int) ($wp->query_vars['paged'] ?? 0));
+    }
+
+    /** @return list<array{array<string, string>, int}> */
+    public function resets(): array
+    {
+        return [[['asp_force_reset_pagination' => '1', 'p_asid' => '1'], 0], [['p_asid' => '1'], 3]];
+    }
+
     public function test_a_redirect_may_bring_the_filters_in_one_field(): void
     {
         $id = $this->post('Tango', ['post_type' => 'page']);

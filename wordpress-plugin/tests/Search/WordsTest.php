@@ -30,21 +30,44 @@ final class WordsTest extends TestCase
             'accents' => ['Música ÁRBOL, pingüino', ['música', 'árbol', 'pingüino'], ['musica', 'arbol', 'pinguino']],
             'ñ and ç' => ['¿El NIÑO de Barça?', ['el', 'niño', 'de', 'barça'], ['el', 'nino', 'de', 'barca']],
             'decomposed' => ["Mu\u{301}sica nin\u{303}o pingu\u{308}ino", ['música', 'niño', 'pingüino'], ['musica', 'nino', 'pinguino']],
-            'a mark that is none of ours' => ["a\u{30C}b", ['ab'], ['ab']],
+            'a mark that is none of ours' => ["a\u{30C}b", ["a\u{30C}b"], ['ab']],
             'digits' => ['Top-40 de 2026: 3,5 %', ['top', '40', 'de', '2026', '3', '5'], ['top', '40', 'de', '2026', '3', '5']],
             'ordinals' => ['1º 2ª', ['1º', '2ª'], ['1', '2']],
-            'other alphabets' => ['Москва Αθήνα', ['москва', 'αθήνα'], ['москва', 'αθήνα']],
+            'other alphabets' => ['Москва Αθήνα', ['москва', 'αθήνα'], ['москва', 'αθηνα']],
             'no UTF-8' => ["m\xFAsica buena", ['m', 'sica', 'buena'], ['m', 'sica', 'buena']],
             'nothing' => [' – ! ', [], []],
         ];
     }
 
-    public function test_a_phrase_has_six_words_of_32_letters(): void
+    public function test_a_phrase_has_twelve_words_that_tell_something_of_32_letters(): void
     {
-        $this->assertSame(['a', 'b', 'c', 'd', 'e', 'f'], Words::of_phrase('a b c d e f g h'));
+        $spellings = static fn(string $phrase): array =>
+            array_column(Token::of_phrase($phrase, new Options([]), true), 'spelling');
+        $numbers = array_map(strval(...), range(10, 40));
+        $this->assertSame(array_slice($numbers, 0, 12), $spellings('la de ' . implode(' de ', $numbers)));
+        $this->assertCount(12, $spellings(str_repeat('ab ', 50_000)));
         $this->assertSame([str_repeat('ñ', 32)], Words::of(str_repeat('ñ', 40)));
-        $this->assertCount(6, Words::of_phrase(str_repeat('ab ', 50_000)));
         $this->assertSame([str_repeat('z', 32)], Words::of_phrase(str_repeat('z', 100_000)));
+    }
+
+    /** @dataProvider runs */
+    public function test_words_with_signs_between_them_are_one_word_too(string $text, array $joined): void
+    {
+        $this->assertSame($joined, Words::joined($text));
+    }
+
+    /** @return list<array{string, list<string>}> */
+    public function runs(): array
+    {
+        return [
+            ['AC/DC y R.E.M.', ['acdc', 'rem']],
+            ["O'Connor, P!nk, Ke\$ha", ['oconnor', 'pink', 'kesha']],
+            ['uno - dos, tres. cuatro', []],
+            ['91 123 45 67 o 10 20', ['911234567']],
+            ['978-84-376-0494-7', ['9788437604947']],
+            [str_repeat('a-', 100) . 'a', []],
+            ['', []],
+        ];
     }
 
     public function test_stop_words_count_only_where_there_is_nothing_else(): void
@@ -54,6 +77,7 @@ final class WordsTest extends TestCase
         $this->assertSame(['casa', 'papel'], $spellings('la casa de papel'));
         $this->assertSame(['casa'], $spellings('la casa de'));
         $this->assertSame(['el'], $spellings('el'));
+        $this->assertSame(['de', 'la'], $spellings('de la'));
         $this->assertSame([], $spellings('¿?'));
     }
 
@@ -137,7 +161,7 @@ final class WordsTest extends TestCase
             ['[a][b]uno[/a]dos[/b]tres[Members]x[/MEMBERS][a/]cuatro[/a]', 'dos[/b]tres cuatro[/a]'],
             ['<!--> uno --> dos <SCRIPT >x</script > tres <!-- y', 'dos tres'],
             ['', ''],
-            // What stands in brackets is a shortcode of the site, or has values or a slash, or it is text.
+            // Brackets are a shortcode of the site, or they hold values or a slash, or they are text.
             ['dijo [sic] que [2026] no', 'dijo [sic] que [2026] no'],
             ['Dijo que [el ministro Bermejo] no vino', 'Dijo que [el ministro Bermejo] no vino'],
             ['uno [gallery] dos [GALLERY] [[gallery]] [audio][/audio] tres', 'uno dos [GALLERY] [gallery] tres'],

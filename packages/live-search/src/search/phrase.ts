@@ -1,3 +1,5 @@
+import { fold } from '@onda/core/text/fold';
+
 /** Longest phrase that the server reads, in characters. */
 const PHRASE_LENGTH = 100;
 
@@ -12,12 +14,8 @@ export const isLongEnough = (phrase: string, charcount: number): boolean =>
   phrase !== '' && [...phrase].length >= charcount;
 
 /** Without case and accents, but `ñ` is a letter of its own. */
-export function folded(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/n\u0303/g, 'ñ')
-    .replace(/[\u0300-\u036f]/g, '');
-}
+export const folded = (text: string): string => fold(text, true);
 
-export const wordsOf = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Whole words, as the server cuts them. */
+export const wordsOf = (text: string): string[] =>
+  folded(text).match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [];

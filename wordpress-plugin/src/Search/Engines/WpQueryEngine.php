@@ -27,6 +27,8 @@ defined('ABSPATH') || exit;
 final class WpQueryEngine implements ReadyEngine
 {
     private const COLUMNS = ['title' => 'post_title', 'content' => 'post_content', 'excerpt' => 'post_excerpt'];
+    /** WordPress knows the plain quotation mark only. */
+    private const QUOTES = ['“' => '"', '”' => '"', '„' => '"', '«' => '"', '»' => '"'];
     private const ORDERS = [
         'newest' => ['date' => 'DESC', 'ID' => 'DESC'],
         'oldest' => ['date' => 'ASC', 'ID' => 'ASC'],
@@ -134,7 +136,7 @@ final class WpQueryEngine implements ReadyEngine
         $columns = array_values(array_intersect_key(self::COLUMNS, array_flip($places)));
         // WordPress takes one level of slashes away.
         return $question->phrase === '' ? [] : [
-            's' => wp_slash(Folding::composed($question->phrase)),
+            's' => wp_slash(strtr(Folding::composed($question->phrase), self::QUOTES)),
             'sentence' => $question->is_exact,
             'search_columns' => $columns,
         ];

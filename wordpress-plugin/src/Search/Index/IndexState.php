@@ -13,7 +13,7 @@ final class IndexState
 {
     public const OPTION = 'onda_search_index';
     /** Of the lists: those of another one are not read, but built anew. */
-    public const FORMAT = 2;
+    public const FORMAT = 3;
     private const NOTHING = ['is_wanted' => false, 'is_ready' => false, 'mark' => '']
         + ['types' => [], 'taxonomies' => [], 'posts' => 0, 'format' => 1];
 

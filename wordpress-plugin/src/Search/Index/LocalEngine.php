@@ -49,16 +49,22 @@ final class LocalEngine implements ReadyEngine
             return $this->newest($question);
         }
         $tokens = Token::of_phrase($question->phrase, $this->options, !$question->is_exact);
-        if ($tokens === []) {
-            return new Answer();
-        }
-        if ($question->is_exact && $this->options->is_stop_word($tokens[0]->folded)) {
-            // Nothing but stop words, which the index does not hold.
+        $is_of_stop_words = $tokens === [] || $this->options->is_stop_word($tokens[0]->folded);
+        if ($tokens === [] || $question->is_exact && $is_of_stop_words) {
+            // Signs alone, or a text of stop words: the index holds those of titles only.
             throw new EngineFailed();
         }
         $matches = $this->matches($tokens, $question);
         if ($matches->scores !== [] || $question->is_exact) {
             return $this->answer($question, $tokens, $matches, '');
+        }
+        if ($is_of_stop_words) {
+            throw new EngineFailed();
+        }
+        $joined = Token::of_words(Words::joined($question->phrase), $this->options, true);
+        $matches = $joined === [] ? $matches : $this->matches($joined, $question);
+        if ($matches->scores !== []) {
+            return $this->answer($question, $joined, $matches, '');
         }
         $corrected = $this->spelling->correct($tokens);
         $matches = $corrected === [] ? $matches : $this->matches($corrected, $question);
@@ -85,9 +91,15 @@ final class LocalEngine implements ReadyEngine
 
     private function demand(string $phrase): void
     {
-        if (!$this->state->read()['is_ready'] || Words::is_spaceless($phrase)) {
+        if (!$this->state->read()['is_ready'] || Words::is_spaceless($phrase) || self::has_operators($phrase)) {
             throw new EngineFailed();
         }
+    }
+
+    /** `-word` and `"two words"`, which WordPress's own search knows. */
+    private static function has_operators(string $phrase): bool
+    {
+        return preg_match('/(?:^|\s)-[\p{L}\p{N}]|["“„«]\s*[\p{L}\p{N}][^"”“»]*\s[^"”“»]*["”“»]/u', $phrase) === 1;
     }
 
     /** @param non-empty-list<Token> $tokens */
@@ -135,7 +147,8 @@ final class LocalEngine implements ReadyEngine
         $hits = $this->hits($question)->of($allowed, $question->limit, $tokens, $matches->scores);
         // Not even that there is one.
         $hidden = count($asked) - count($allowed);
-        $total = max($matches->total - $hidden, $question->offset + count($hits));
+        $shown = $hits === [] ? 0 : $question->offset + count($hits);
+        $total = max($matches->total - $hidden, $shown);
         return new Answer($hits, $total, $matches->is_cut, false, $corrected);
     }
 

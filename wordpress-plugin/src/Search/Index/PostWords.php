@@ -26,6 +26,9 @@ final class PostWords
     public function add(string $place, string $text): void
     {
         $bit = Weight::PLACES[$place];
+        foreach (Words::joined($text) as $word) {
+            $this->words[$word] = [($this->words[$word][0] ?? 0) | $bit, ($this->words[$word][1] ?? 0) + 1];
+        }
         foreach (Words::of($text) as $word) {
             [$places, $count] = $this->words[$word] ?? [0, 0];
             $this->words[$word] = [$places | $bit, $count + 1];
@@ -41,7 +44,9 @@ final class PostWords
         $weights = [];
         foreach ($this->words as $word => [$places, $count]) {
             $folded = Folding::fold((string) $word);
-            if ($folded !== '' && !$this->options->is_stop_word($folded)) {
+            // A title may consist of stop words.
+            $is_telling = ($places & Weight::PLACES['title']) !== 0 || !$this->options->is_stop_word($folded);
+            if ($folded !== '' && $is_telling) {
                 $weights[$folded][$word] = Weight::of($places, $count, (string) $word === $this->first);
             }
         }

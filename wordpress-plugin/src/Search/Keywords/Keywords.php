@@ -23,6 +23,7 @@ final class Keywords
     /** Among them the owner chooses. */
     private const CANDIDATES = 30;
     /** An address of the web or of mail: an advertisement. */
+    private const MOST_WORDS = 6;
     private const ADDRESS = '~[\p{L}\p{N}][.@]\p{L}{2}|://|\bwww\b~iu';
     private const TRENDING_SECONDS = 10 * MINUTE_IN_SECONDS;
     private const TRENDING = 'onda_trending';
@@ -86,7 +87,7 @@ final class Keywords
     /** Whether every word of it was searched, and so stands in what was found; an address of the web never is. */
     private static function is_matched(string $phrase): bool
     {
-        return count(Words::of($phrase)) <= Words::MAX_IN_PHRASE && preg_match(self::ADDRESS, $phrase) === 0;
+        return count(Words::of($phrase)) <= self::MOST_WORDS && preg_match(self::ADDRESS, $phrase) === 0;
     }
 
     /** The same for everybody who means the same: without accents and capitals, but with its ñ. */

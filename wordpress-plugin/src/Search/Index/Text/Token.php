@@ -24,14 +24,22 @@ final class Token
     }
 
     /**
-     * The words that narrow a search: stop words count only where there is nothing else.
+     * The words that narrow a search: stop words count only where there is nothing else, as in a title.
      *
      * @param bool $is_open The last word may be only begun.
      * @return list<self>
      */
     public static function of_phrase(string $phrase, Options $options, bool $is_open): array
     {
-        $words = Words::of_phrase($phrase);
+        return self::of_words(Words::of_phrase($phrase), $options, $is_open);
+    }
+
+    /**
+     * @param list<string> $words
+     * @return list<self>
+     */
+    public static function of_words(array $words, Options $options, bool $is_open): array
+    {
         $last = array_key_last($words);
         $tokens = [];
         foreach ($words as $at => $word) {
@@ -39,8 +47,7 @@ final class Token
         }
         $tokens = array_values(array_filter($tokens, static fn(self $token): bool => $token->folded !== ''));
         $telling = array_filter($tokens, static fn(self $token): bool => !$options->is_stop_word($token->folded));
-        // "el" alone may become "elecciones".
-        return $telling === [] ? array_slice($tokens, -1) : array_values($telling);
+        return array_slice($telling === [] ? $tokens : array_values($telling), 0, Words::MAX_IN_PHRASE);
     }
 
     /** @param list<self> $tokens */
