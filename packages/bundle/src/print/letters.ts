@@ -40,7 +40,8 @@ final class Letters
     /** Plain → all that are written for it, in lower case. */
     public const WRITTEN = [
 ${inLines(pairs)}    ];
-    public const MARKS = '/[${marks}]+/u';
+    /** For a class of a pattern. */
+    public const MARKS = '${marks}';
 }
 `;
 }

@@ -11,16 +11,15 @@ final class Excerpt
 {
     private const CHARACTERS = 160;
     private const BEFORE = 50;
-    private const ROUNDS = 3;
 
     private string $pattern;
 
     /** @param list<Token> $tokens */
     public function __construct(array $tokens)
     {
-        $words = array_map(static fn(Token $token): string => preg_quote($token->folded, '/')
+        $words = array_map(static fn(Token $token): string => Folding::pattern($token->folded)
             . ($token->is_open ? '' : '(?![\p{L}\p{M}\p{N}])'), $tokens);
-        $this->pattern = $words === [] ? '' : '/(?<![\p{L}\p{M}\p{N}])(?:' . implode('|', $words) . ')/u';
+        $this->pattern = $words === [] ? '' : '/(?<![\p{L}\p{M}\p{N}])(?:' . implode('|', $words) . ')/iu';
     }
 
     /** @param string $text Plain. */
@@ -40,36 +39,14 @@ final class Excerpt
 
     public function is_in(string $text): bool
     {
-        return $this->found($text) !== null;
+        return $this->pattern !== '' && preg_match($this->pattern, $text) === 1;
     }
 
-    /** In characters. A folded text may be longer or shorter: the place moves until as much stands before it. */
+    /** In characters. */
     private function place(string $text): int
     {
-        $wanted = $this->found($text) ?? 0;
-        $place = $wanted;
-        for ($round = 0; $round < self::ROUNDS; $round++) {
-            $place += $wanted - self::length(self::folded(mb_substr($text, 0, $place, 'UTF-8')));
-        }
-        return max(0, $place);
-    }
-
-    /** Characters of the folded text before the word; null where it is not there. */
-    private function found(string $text): ?int
-    {
-        $folded = self::folded($text);
-        $is_found = $this->pattern !== '' && preg_match($this->pattern, $folded, $found, PREG_OFFSET_CAPTURE) === 1;
-        return $is_found ? self::length(substr($folded, 0, $found[0][1])) : null;
-    }
-
-    private static function folded(string $text): string
-    {
-        return Folding::fold(Folding::composed($text));
-    }
-
-    private static function length(string $text): int
-    {
-        return mb_strlen($text, 'UTF-8');
+        $is_found = $this->pattern !== '' && preg_match($this->pattern, $text, $found, PREG_OFFSET_CAPTURE) === 1;
+        return $is_found ? mb_strlen(substr($text, 0, $found[0][1]), 'UTF-8') : 0;
     }
 
     private static function word_after(string $text, int $place): int

@@ -42,11 +42,37 @@ final class Folding
         return str_contains($text, "\xCC") ? strtr($text, self::COMPOSED) : $text;
     }
 
+    /** A pattern that finds a folded word however it is written, `ss` as `ß` too; capitals by flag `i`. */
+    public static function pattern(string $folded): string
+    {
+        $letters = mb_str_split($folded, 1, 'UTF-8');
+        $marks = '[' . Letters::MARKS . ']*';
+        $pattern = '';
+        for ($at = 0; $at < count($letters); $at++) {
+            $pair = $letters[$at] . ($letters[$at + 1] ?? '');
+            $single = self::written($letters[$at]) . $marks;
+            $joined = isset($letters[$at + 1]) ? Letters::WRITTEN[$pair] ?? '' : '';
+            if ($joined === '') {
+                $pattern .= $single;
+                continue;
+            }
+            $at++;
+            $pattern .= "(?:$single" . self::written($letters[$at]) . "$marks|[$joined]$marks)";
+        }
+        return $pattern;
+    }
+
+    private static function written(string $letter): string
+    {
+        $others = Letters::WRITTEN[$letter] ?? '';
+        return $others === '' ? preg_quote($letter, '/') : "[$letter$others]";
+    }
+
     private static function folded(string $text, string $kept): string
     {
         $plain = self::$plain ??= self::plain();
         $letter = static fn(array $found): string => $found[0] === $kept ? $kept : $plain[$found[0]] ?? $found[0];
-        return (string) preg_replace(Letters::MARKS, '', (string) preg_replace_callback(self::NOT_ASCII, $letter, $text));
+        return (string) preg_replace('/[' . Letters::MARKS . ']+/u', '', (string) preg_replace_callback(self::NOT_ASCII, $letter, $text));
     }
 
     /** @return array<string, string> Letter → plain. */
