@@ -32,7 +32,9 @@ function saidOnce(said: string, word: string): string {
   const words = said.split(/\s+/).filter((one) => bare(one) !== '');
   const names = words.map((one) => bare(plain(one)));
   const text = (from: number, to: number) => names.slice(from, to).join(' ');
-  const starts = names.flatMap((_, at) => (` ${text(at, names.length)} `.startsWith(` ${word} `) ? [at] : []));
+  const starts = names.flatMap((_, at) =>
+    ` ${text(at, names.length)} `.startsWith(` ${word} `) ? [at] : [],
+  );
   const [first = 0] = starts;
   const lead = text(0, first);
   const parts = starts.map((start, at) => {
