@@ -4,8 +4,8 @@ import { httpUrl } from './http-url';
 const STREAMS_LIMIT = 20;
 
 /**
- * The streams of an `.m3u`, `.pls`, `.xspf` or `.asx` document in its order; none when it is another, or an HLS playlist
- * of segments.
+ * The streams of an `.m3u`, `.pls`, `.xspf` or `.asx` document in its order; none when it is another, or an HLS
+ * playlist of segments.
  */
 export function playlistStreams(text: string, playlistUrl: string): readonly string[] {
   const urls = named(text).flatMap((name) => httpUrl(name, playlistUrl)?.href ?? []);

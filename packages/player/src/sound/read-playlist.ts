@@ -13,8 +13,8 @@ const LIMIT = 65_536;
 const READ_MS = 5000;
 
 /**
- * The streams that the document at an address names, whatever it is called; none when it is sound or a page. Throws when
- * this page may not read it.
+ * The streams that the document at an address names, whatever it is called; none when it is sound or a page. Throws
+ * when this page may not read it.
  */
 export async function readPlaylist(
   clock: Clock,
