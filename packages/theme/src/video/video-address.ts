@@ -16,6 +16,8 @@ const YOUTUBE_ID = /^[\w-]{11}(?![\w-])/;
 /** The embedded pages of a playlist and of what a channel sends right now: they stand where a video's id would. */
 const PLAYLIST = 'videoseries';
 const LIVE = 'live_stream';
+/** The lists “Watch later” and “Liked” are the visitor's own; no frame plays another's. */
+const OF_ONE_PERSON = /^(?:WL|LL)$/;
 
 const VIMEO_HOST = /^(?:www\.|player\.)?vimeo(?:pro)?\.com$/;
 /** The number of a video, and the key of one that is not listed. */
@@ -45,7 +47,7 @@ function valuesOf(address: string): URLSearchParams {
 }
 
 function youtube(pathname: string, values: URLSearchParams): string {
-  const list = wordOf(values.get('list'));
+  const list = wordOf(values.get('list')).replace(OF_ONE_PERSON, '');
   const channel = wordOf(CHANNEL_PATH.exec(pathname)?.[1] ?? values.get('channel'));
   const named = values.get('v') ?? values.get('vi') ?? YOUTUBE_PATH.exec(pathname)?.[1] ?? '';
   const id = YOUTUBE_ID.exec(named)?.[0] ?? (channel ? LIVE : PLAYLIST);
@@ -65,10 +67,8 @@ function vimeo(pathname: string, values: URLSearchParams): string {
   if (!id || !/^\d+$/.test(id)) return '';
   const hash = wordOf(key);
   const start = secondsOf(values.get('t'));
-  return (
-    `https://player.vimeo.com/video/${id}?${hash && `h=${hash}&`}autoplay=1&dnt=1` +
-    (start && `#t=${start}s`)
-  );
+  const moment = start && `#t=${start}s`;
+  return `https://player.vimeo.com/video/${id}?${hash && `h=${hash}&`}autoplay=1&dnt=1${moment}`;
 }
 
 const wordOf = (text: string | null) => /^[\w-]+$/.exec(text ?? '')?.[0] ?? '';
