@@ -141,7 +141,9 @@ it.each([
   // It hears of it in time: the share of a wide slide that fills the row is small.
   for (const [index, slide] of widths.entries())
     if (reached[index] && shown[index] !== slide)
-      expect([threshold].flat().some((share = 0) => share > 0 && share <= (shown[index] ?? 0) / slide)).toBe(true);
+      expect([threshold].flat().some((share = 0) => share > 0 && share <= (shown[index] ?? 0) / slide)).toBe(
+        true,
+      );
 });
 
 it('does not take the focus from what is scrolled away', () => {

@@ -1,57 +1,29 @@
 import { webAddress } from '@onda/core/http/safe-url';
 
-/** Where the number of a page stands, by its name: `paged`, `query-3-page`, `e-page-1a2b`; then `/page/2/`. */
-const VALUE = /^(?:[^=]*[-_])?paged?\d*(?:-\w+)?$/;
-const PART = 'page';
-/** A number here is WordPress's for something else, or what somebody searches. */
-const OTHERS =
-  /^(?:s|p|m|w|cat|cpage|tag_id|page_id|attachment_id|author|year|monthnum|day|hour|minute|second|offset|posts_per_page)$/;
+/** Where the number of a page may stand, the surest first: what it belongs to, and what is written before it. */
+const PLACES = [
+  ['search', '[?&]paged='],
+  // `query-3-page`, `e-page-1a2b`, `product-page`.
+  ['search', '[?&](?:[^=&]*[-_])?paged?\\d*(?:-\\w+)?='],
+  ['pathname', '/page/'],
+  // A number here is WordPress's for something else, or what somebody searches.
+  [
+    'search',
+    '[?&](?!(?:[spmw]|cat|cpage|tag_id|page_id|attachment_id|author|year|monthnum|day|offset)=)[^=&]+=',
+  ],
+  ['pathname', '/'],
+] as const;
 
 /** The address of the page after `page`, whose number stands in this one; the same one where it does not. */
 export function addressAfter(address: string, page: number): string {
   if (!webAddress(address)) return address;
   const url = new URL(address);
-  const parts = url.pathname.split('/');
-  const values = url.search.slice(1).split('&');
-  const lastOf = (list: string[], is: (text: string, index: number) => boolean) =>
-    list.reduce((found, text, index) => (is(text, index) ? index : found), -1);
-  const valueBy = (isName: (name: string) => boolean) =>
-    lastOf(values, (text) => {
-      const [name = '', value] = text.split('=');
-      return value === String(page) && isName(name);
-    });
-  const partBy = (isBefore: (before: string | undefined) => boolean) =>
-    lastOf(parts, (text, index) => text === String(page) && isBefore(parts[index - 1]));
-
-  const count = (list: string[], index: number) => {
-    if (index < 0) return false;
-    list[index] = (list[index] as string).replace(/\d+$/, String(page + 1));
-    return true;
-  };
-  if (
-    count(
-      values,
-      valueBy((name) => name === 'paged'),
-    ) ||
-    count(
-      values,
-      valueBy((name) => VALUE.test(name)),
-    ) ||
-    count(
-      parts,
-      partBy((before) => before === PART),
-    ) ||
-    count(
-      values,
-      valueBy((name) => !OTHERS.test(name)),
-    ) ||
-    count(
-      parts,
-      partBy(() => true),
-    )
-  ) {
-    url.pathname = parts.join('/');
-    url.search = values.join('&');
+  for (const [part, before] of PLACES) {
+    const last = new RegExp(`^(.*${before})${page}(?=[/&]|$)`);
+    const next = url[part].replace(last, `$1${page + 1}`);
+    if (next === url[part]) continue;
+    url[part] = next;
+    break;
   }
   return url.href;
 }

@@ -8,76 +8,67 @@ export interface Video {
   src: string;
 }
 
-const YOUTUBE_HOST = /^(?:[\w-]+\.)?(?:youtube(?:-nocookie|kids)?\.com|youtube\.googleapis\.com)$/;
-const SHORT_HOST = /^(?:www\.)?youtu\.be$/;
-const YOUTUBE_PATH = /^\/(?:embed|e|v|vi|shorts|live|watch)\/([^/]+)/;
-const CHANNEL_PATH = /^\/channel\/([\w-]+)\/live\/?$/;
-const YOUTUBE_ID = /^[\w-]{11}(?![\w-])/;
-/** The embedded pages of a playlist and of what a channel sends right now: they stand where a video's id would. */
-const PLAYLIST = 'videoseries';
-const LIVE = 'live_stream';
-/** The lists “Watch later” and “Liked” are the visitor's own; no frame plays another's. */
-const OF_ONE_PERSON = /^(?:WL|LL)$/;
-
-const VIMEO_HOST = /^(?:www\.|player\.)?vimeo(?:pro)?\.com$/;
+const YOUTUBE = /^(?:[\w-]+\.)?(?:youtube(?:-nocookie)?|youtube\.googleapis)\.com$/;
+const SHORT = /^(?:www\.)?youtu\.be$/;
+const VIMEO = /^(?:www\.|player\.)?vimeo(?:pro)?\.com$/;
+const YOUTUBE_PATH = /^\/(?:embed|e|vi?|shorts|live|watch)\/([^/]+)/;
+const CHANNEL_PATH = /^\/channel\/(.+)\/live\/?$/;
 /** The number of a video, and the key of one that is not listed. */
-const VIMEO_PATH = new RegExp(
-  String.raw`^/(?:(?:manage/)?videos?/|channels/[^/]+/(?:videos?/)?|groups/[^/]+/(?:videos?/)?` +
-    String.raw`|(?:album|showcase)/[^/]+/videos?/|ondemand/[^/]+/|[^/]+/[^/]+/video/)?(\d+)(?:/([\da-f]{6,}))?(?:/|$)`,
-);
+const VIMEO_PATH =
+  /^(?:\/(?:channels|groups|ondemand)\/[^/]+|.*\/videos?)?\/(\d+)(?:\/([\da-f]{6,}))?(?:\/|$)/;
 
 /** Null for whatever is no video that we can show. */
 export function videoAt(written: string): Video | null {
   const address = webAddress(written);
-  if (address === '') return null;
+  if (!address) return null;
   const { hostname, pathname } = new URL(address);
-  const src = SHORT_HOST.test(hostname)
-    ? youtube(`/v${pathname}`, valuesOf(address))
-    : YOUTUBE_HOST.test(hostname)
-      ? youtube(pathname, valuesOf(address))
-      : VIMEO_HOST.test(hostname) && vimeo(pathname, valuesOf(address));
+  const values = valuesOf(address);
+  const src =
+    (YOUTUBE.test(hostname) && youtube(pathname, values)) ||
+    (SHORT.test(hostname) && youtube(`/v${pathname}`, values)) ||
+    (VIMEO.test(hostname) && vimeo(pathname, values));
   if (src) return { kind: 'frame', src };
   return isVideoFile(address) ? { kind: 'file', src: address } : null;
 }
 
+type Values = (name: string) => string | undefined;
+
 /** All `name=value` of an address, or of one within it; people put `&`, `?` and `#` in each other's place. */
-function valuesOf(address: string): URLSearchParams {
+function valuesOf(address: string): Values {
   const [, ...values] = address.replace(/%3D/gi, '=').split(/(?:[?&#]|%3F|%26|%23)(?:amp;|!)?/i);
-  return new URLSearchParams(values.join('&'));
+  const read = new URLSearchParams(values.join('&'));
+  return (name) => /^[\w.-]+/.exec(read.get(name) ?? '')?.[0];
 }
 
-function youtube(pathname: string, values: URLSearchParams): string {
-  const list = wordOf(values.get('list')).replace(OF_ONE_PERSON, '');
-  const channel = wordOf(CHANNEL_PATH.exec(pathname)?.[1] ?? values.get('channel'));
-  const named = values.get('v') ?? values.get('vi') ?? YOUTUBE_PATH.exec(pathname)?.[1] ?? '';
-  const id = YOUTUBE_ID.exec(named)?.[0] ?? (channel ? LIVE : PLAYLIST);
-  if ((id === PLAYLIST && !list) || (id === LIVE && !channel)) return '';
-  const start = secondsOf(values.get('t') ?? values.get('start') ?? values.get('time_continue'));
-  const more = { start, end: secondsOf(values.get('end')), list, channel: id === LIVE ? channel : '' };
-  return (
-    `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0&enablejsapi=1` +
-    Object.entries(more)
-      .map(([name, value]) => value && `&${name}=${value}`)
-      .join('')
-  );
+/** A playlist, and what a channel sends right now, have names of their own in place of a video's. */
+function youtube(pathname: string, values: Values) {
+  const channel = CHANNEL_PATH.exec(pathname)?.[1] ?? values('channel');
+  // The list “Watch later” and the one of what one likes are each visitor's own.
+  const list = values('list')?.replace(/^(?:WL|LL)$/, '');
+  const named = values('v') ?? values('vi') ?? YOUTUBE_PATH.exec(pathname)?.[1] ?? '';
+  const id = /^[\w-]{11}(?![\w-])/.exec(named)?.[0] ?? (channel ? 'live_stream' : 'videoseries');
+  if ((id === 'videoseries' && !list) || (id === 'live_stream' && !channel)) return '';
+  const start = seconds(values('t') ?? values('start') ?? values('time_continue'));
+  const own = { start, end: seconds(values('end')), list, channel };
+  return framed(`www.youtube-nocookie.com/embed/${id}`, { autoplay: 1, rel: 0, enablejsapi: 1, ...own });
 }
 
-function vimeo(pathname: string, values: URLSearchParams): string {
-  const [, id = values.get('clip_id'), key = values.get('h')] = VIMEO_PATH.exec(pathname) ?? [];
-  if (!id || !/^\d+$/.test(id)) return '';
-  const hash = wordOf(key);
-  const start = secondsOf(values.get('t'));
-  const moment = start && `#t=${start}s`;
-  return `https://player.vimeo.com/video/${id}?${hash && `h=${hash}&`}autoplay=1&dnt=1${moment}`;
+function vimeo(pathname: string, values: Values) {
+  const [, id, h = values('h')] = VIMEO_PATH.exec(pathname) ?? [];
+  const start = seconds(values('t'));
+  return id && framed(`player.vimeo.com/video/${id}`, { h, autoplay: 1, dnt: 1 }) + (start && `#t=${start}s`);
 }
 
-const wordOf = (text: string | null) => /^[\w-]+$/.exec(text ?? '')?.[0] ?? '';
+const framed = (page: string, values: Record<string, string | number | undefined>) =>
+  `https://${page}?${Object.entries(values)
+    .flatMap(([name, value]) => (value || value === 0 ? `${name}=${value}` : []))
+    .join('&')}`;
 
-/** `90`, `90s`, `1m30`, `1h2m3s` and `1:30`; empty for the beginning and for what is no time. */
-function secondsOf(written: string | null): string {
-  const found = /^(?:(\d+)[h:])??(?:(\d+)[m:])?(?:(\d+)(?:\.\d+)?s?)?$/i.exec(written?.trim() ?? '');
-  const [hours, minutes, seconds] = (found ?? []).slice(1).map((part) => Number(part ?? 0));
-  return String((hours ?? 0) * 3600 + (minutes ?? 0) * 60 + (seconds ?? 0) || '');
+/** `90`, `90s`, `1m30` and `1h2m3s`; empty for the beginning and for what is no time. */
+function seconds(written = ''): string {
+  const [, hours = 0, minutes = 0, rest = 0] =
+    /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)(?:\.\d+)?s?)?$/i.exec(written) ?? [];
+  return String(+hours * 3600 + +minutes * 60 + +rest || '');
 }
 
 /** The node that plays it, at once: it comes of a click. */
