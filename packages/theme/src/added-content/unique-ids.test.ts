@@ -26,6 +26,47 @@ it('leaves alone what is free, and links that lead elsewhere', () => {
   expect(article.outerHTML).toBe(before);
 });
 
+/** The markup beside an element with this id, in an article whose page has the id already → as it is then. */
+it.each([
+  ['nota-1', '<button popovertarget="nota-1"></button>', '<button popovertarget="nota-1-2"></button>'],
+  [
+    'nota',
+    '<button commandfor="nota" command="show-modal"></button>',
+    '<button commandfor="nota-2" command="show-modal"></button>',
+  ],
+  ['nota', '<input aria-errormessage="nota">', '<input aria-errormessage="nota-2">'],
+  ['nota', '<b aria-flowto="otra nota"></b>', '<b aria-flowto="otra nota-2"></b>'],
+  ['nota', '<b itemref="nota"></b>', '<b itemref="nota-2"></b>'],
+  ['nota', '<svg><use href="#nota"></use></svg>', '<svg><use href="#nota-2"></use></svg>'],
+  ['nota', '<svg><use xlink:href="#nota"></use></svg>', '<svg><use xlink:href="#nota-2"></use></svg>'],
+  ['nota', '<b fill="url(#nota)"></b>', '<b fill="url(#nota-2)"></b>'],
+  ['nota', '<b clip-path="url( \'#nota\' )"></b>', '<b clip-path="url( \'#nota-2\' )"></b>'],
+  ['nota', '<b style="filter: url(#nota) blur(1px)"></b>', '<b style="filter: url(#nota-2) blur(1px)"></b>'],
+  [
+    'nota',
+    '<style>#nota, b #nota:hover { fill: url(#nota) }</style>',
+    '<style>#nota-2, b #nota-2:hover { fill: url(#nota-2) }</style>',
+  ],
+  ['nota', '<b data-bs-target="#nota"></b>', '<b data-bs-target="#nota-2"></b>'],
+  ['nota', '<b data-target="#otra, #nota"></b>', '<b data-target="#otra, #nota-2"></b>'],
+  ['canción', '<a href="#canci%C3%B3n">a</a>', '<a href="#canción-2">a</a>'],
+  ['100%', '<a href="#100%">a</a>', '<a href="#100%-2">a</a>'],
+  // Nothing refers to it here.
+  ['nota', '<a href="/dos/#nota">a</a>', ''],
+  ['nota', '<a href="#nota-al-pie">a</a>', ''],
+  ['nota', '<b title="#nota"></b>', ''],
+  ['nota', '<input value="#nota">', ''],
+  ['nota', '<b class="nota" data-word="nota">nota</b>', ''],
+  ['nota', '<b fill="url(#nota-al-pie)"></b>', ''],
+  ['nota', '<a href="#%E0%A4%A">a</a>', ''],
+])('of #%s follows: %s', (id, written, expected) => {
+  const article = added(`<article><p id="${id}"></p><div>${written}</div></article>`);
+  const before = article.querySelector('div')?.innerHTML;
+  makeIdsUnique(article, parse(`<p id="${id}"></p>`));
+  expect(article.querySelector('p')?.id).toBe(`${id}-2`);
+  expect(article.querySelector('div')?.innerHTML).toBe(expected || before);
+});
+
 it('gives two of the same id in one article two names', () => {
   const article = added('<article><p id="note"></p><b id="note"></b></article>');
   const page = parse('<p id="note"></p>');

@@ -1,16 +1,17 @@
 /** Attributes that name other elements by id, one or several. */
-const REFERENCES = [
-  'for',
-  'headers',
-  'list',
-  'form',
-  'aria-labelledby',
-  'aria-describedby',
-  'aria-controls',
-  'aria-owns',
-  'aria-details',
-  'aria-activedescendant',
-];
+const REFERENCES = new Set(
+  (
+    'for headers list form itemref popovertarget commandfor interestfor anchor aria-labelledby aria-describedby ' +
+    'aria-controls aria-owns aria-details aria-activedescendant aria-errormessage aria-flowto'
+  ).split(' '),
+);
+/** Attributes whose text is for people. */
+const WORDS = new Set(['alt', 'title', 'value', 'content', 'placeholder', 'aria-label', 'label']);
+/** An address within the page, or several selectors: `#notes`, `#one, #two`. */
+const HASHES = /(^|[\s,])#([^\s,]+)/g;
+const IN_STYLES = /(url\(\s*["']?)#([^"')]+)/g;
+/** A rule of a style sheet names an id as a selector, too. */
+const SELECTORS = /()#([\w\u0080-\uffff-]+)/g;
 
 /** Renames the ids of `added` that the page has already, and whatever within it refers to them. */
 export function makeIdsUnique(added: Element, page: Document): void {
@@ -25,15 +26,31 @@ export function makeIdsUnique(added: Element, page: Document): void {
 }
 
 function followNames(added: Element, renamed: Map<string, string>) {
-  for (const attribute of REFERENCES) {
-    for (const node of [added, ...added.querySelectorAll(`[${attribute}]`)]) {
-      const names = node.getAttribute(attribute)?.split(/\s+/);
-      if (names) node.setAttribute(attribute, names.map((name) => renamed.get(name) ?? name).join(' '));
+  const follow = (text: string, references: RegExp) =>
+    text.replace(references, (whole, before, id) => {
+      const name = renamed.get(id) ?? renamed.get(decoded(id));
+      return name ? `${before}#${name}` : whole;
+    });
+  const now = (name: string, value: string) => {
+    if (name === 'id' || WORDS.has(name)) return value;
+    if (value.startsWith('#')) return follow(value, HASHES);
+    if (!REFERENCES.has(name)) return follow(value, IN_STYLES);
+    return value.replace(/\S+/g, (id) => renamed.get(id) ?? id);
+  };
+  for (const node of [added, ...added.querySelectorAll('*')]) {
+    for (const attribute of node.attributes) {
+      const value = now(attribute.name, attribute.value);
+      if (value !== attribute.value) attribute.value = value;
     }
+    if (node.localName === 'style') node.textContent = follow(node.textContent ?? '', SELECTORS);
   }
-  for (const link of added.querySelectorAll('a[href^="#"]')) {
-    const name = renamed.get(link.getAttribute('href')?.slice(1) ?? '');
-    if (name) link.setAttribute('href', `#${name}`);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
   }
 }
 

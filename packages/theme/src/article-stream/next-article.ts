@@ -1,5 +1,6 @@
 import { EXCLUDED } from '../added-content/excluded';
 import { makeIdsUnique } from '../added-content/unique-ids';
+import { wholePage } from '../added-content/whole-page';
 import { findArticle, readArticle, type StreamArticle, type StreamOptions } from './stream-article';
 
 // It comes with the first article that is fetched: most readers stop before the end of one.
@@ -15,7 +16,7 @@ export function articleOf(
   options: StreamOptions,
   comment: string,
 ): StreamArticle | null {
-  const page = new DOMParser().parseFromString(html, 'text/html');
+  const page = wholePage({ html, url });
   const found = findArticle(page, options.article);
   if (!found) return null;
   const article = readArticle(found, page, url, options);

@@ -63,6 +63,19 @@ it('leaves out scripts, advertisements and itself, and makes the comment form a 
   expect(article?.node.innerHTML).toBe(`<p>texto</p><p><a href="${HERE}#respond">Comentar</a></p>`);
 });
 
+it('leads where it leads on its own page', () => {
+  const article = read(
+    page(
+      '<article><img src="foto.jpg"><a href="?pdf=1">1</a><a href="#nota">2</a></article>' +
+        '<a class="infinity-next-post" href="../tres/"></a>',
+    ),
+  );
+  expect(article?.next).toBe(`${location.origin}/tres/`);
+  expect(article?.node.innerHTML).toBe(
+    `<img src="${HERE}foto.jpg"><a href="${HERE}?pdf=1">1</a><a href="#nota">2</a>`,
+  );
+});
+
 it('leaves out what the page has already, by the author’s word', () => {
   const html = page('<article><p>texto</p><aside id="secondary"></aside></article>');
   const article = articleOf(html, HERE, { ...options, leaveOut: '#secondary' }, '');

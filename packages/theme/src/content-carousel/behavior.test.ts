@@ -120,7 +120,30 @@ it('keeps what is out of sight out of reach, and watches the row for it', () => 
     ...Array(3).fill(false),
     ...Array(7).fill(true),
   ]);
-  expect(sight.options()).toEqual({ root: scene.target, threshold: 0.6 });
+  expect(sight.options().root).toBe(scene.target);
+});
+
+/** Widths of the row and of each slide; how much of each shows; which are in reach. */
+it.each([
+  ['a third each', 360, [120, 120, 120], [120, 120, 120], [true, true, true]],
+  ['the second is half out', 300, [200, 200], [200, 100], [true, false]],
+  ['the second is out by less', 320, [200, 200], [200, 120], [true, true]],
+  ['wider than the row, at the first', 360, [620, 620, 620], [360, 0, 0], [true, false, false]],
+  ['wider than the row, on the way', 360, [620, 620, 620], [0, 250, 110], [false, true, false]],
+  ['many times as wide', 360, [9000, 9000], [360, 0], [true, false]],
+  ['one wide beside one narrow', 360, [620, 100], [260, 100], [true, true]],
+  ['in a tab that is hidden', 0, [0, 0], [0, 0], [false, false]],
+])('what is in sight is in reach: %s', (_, row, widths, shown, reached) => {
+  start(`<div>${'<figure>1</figure>'.repeat(widths.length)}</div>`);
+  sight.show(...widths.map((slide, index) => [shown[index] ?? 0, slide, row] as [number, number, number]));
+  expect(slides().map((slide) => !slide.hasAttribute('inert'))).toEqual(reached);
+  const { threshold } = sight.options();
+  // It hears of it in time: the share of a wide slide that fills the row is small.
+  for (const [index, slide] of widths.entries())
+    if (reached[index] && shown[index] !== slide)
+      expect([threshold].flat().some((share = 0) => share > 0 && share <= (shown[index] ?? 0) / slide)).toBe(
+        true,
+      );
 });
 
 it('does not take the focus from what is scrolled away', () => {

@@ -34,6 +34,30 @@ it('opens pictures that stand alone, links from a picture to its file, and links
   expect(openersIn(scene.target).map(({ id }) => id)).toEqual(['alone', 'file', 'asks']);
 });
 
+it.each([
+  ['/foto.jpg', 1],
+  ['/foto.JPG?ssl=1', 1],
+  ['/foto.jpeg#ver', 1],
+  ['https://fotos.example/foto.jfif', 1],
+  ['/foto.svg', 1],
+  ['/foto.jxl', 1],
+  ['/foto.avif', 1],
+  ['/foto.apng', 1],
+  ['/foto.jpg.html', 0],
+  ['/foto.jpg/', 0],
+  ['/view?img=foto.jpg', 0],
+  ['/Faro#/media/Archivo:Faro.jpg', 0],
+  ['/wiki/Faro.jpg', 0],
+  ['/wiki/File:Faro.jpg', 0],
+  ['/index.php/Archivo:Faro.jpg', 0],
+  ['/index.php/Archivo%3AFaro.jpg', 0],
+  ['/foto.jpg" download="', 0],
+  ['/foto.jpg" download="faro.jpg', 0],
+])('of links with a picture, to %s: opens %i', (href, count) => {
+  scene.target.innerHTML = `<a href="${href}"><img src="/s.jpg" alt=""></a>`;
+  expect(openersIn(scene.target)).toHaveLength(count);
+});
+
 it('makes a picture by itself a button with a name; all else stays as it is', () => {
   expect(at('alone').getAttribute('aria-label')).toBe('Ampliar la imagen: Mar');
   expect([at('alone').getAttribute('role'), at('alone').tabIndex]).toEqual(['button', 0]);

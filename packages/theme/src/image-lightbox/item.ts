@@ -1,5 +1,5 @@
 import { webAddress } from '@onda/core/http/safe-url';
-import { PICTURE_FILE } from './openers';
+import { isPictureFile } from '../file-address';
 
 /** One thing that the lightbox shows. */
 export interface Item {
@@ -23,7 +23,7 @@ export function itemOf(opener: HTMLElement): Item {
   const caption = opener.closest(FRAME)?.querySelector(CAPTION)?.textContent?.trim();
   return {
     opener,
-    kind: opener === image || PICTURE_FILE.test(address) ? 'picture' : 'other',
+    kind: opener === image || isPictureFile(address) ? 'picture' : 'other',
     address,
     // Of a picture without a link the browser takes the size that fits the window.
     srcset: opener === image ? image.srcset : '',

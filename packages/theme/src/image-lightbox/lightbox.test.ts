@@ -209,6 +209,22 @@ it.each([
 });
 
 it.each([
+  ['another site’s, which is followed', 'https://fotos.example/faro.jpg', 0, 1],
+  ['another site’s that was turned to, which is not', 'https://fotos.example/faro.jpg', 1, 0],
+  ['this site’s, which is not', '/faro.jpg', 0, 0],
+])('a link that is no picture: %s', (_, href, turned, times) => {
+  const went = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  open(turned, `<div><a href="${href}"><img src="/s.jpg" alt=""></a>${picture(2)}</div>`);
+  if (turned) press('ArrowLeft');
+  image().dispatchEvent(new Event('error'));
+  expect(document.querySelectorAll('dialog')).toHaveLength(1 - times);
+  expect(went).not.toHaveBeenCalled();
+  if (times) dispatchEvent(new PopStateEvent('popstate'));
+  expect(went.mock.calls).toEqual(times ? [[href]] : []);
+  went.mockRestore();
+});
+
+it.each([
   ['https://radio.example/nada', 'missing or unsupported video URL'],
   ['', 'missing or unsupported video URL'],
   ['javascript:alert(1)', 'missing or unsupported video URL'],

@@ -1,10 +1,11 @@
 import { adoptStyle } from '@onda/core/element/adopt-style';
+import { redirect } from '@onda/core/http/redirect';
 import { languageOf, translator } from '@onda/core/i18n/messages';
 import { mountNow } from '@onda/core/react/react-root';
 import type { Scene } from '../define-behavior';
 import type { imageLightbox } from './contract';
 import { holdHistory } from './hold-history';
-import { itemOf } from './item';
+import { type Item, itemOf } from './item';
 import css from './lightbox.css';
 import { lockScroll } from './lock-scroll';
 import { imageLightboxMessages } from './messages';
@@ -26,7 +27,8 @@ export function showLightbox(
   const all = openersIn(target);
   const openers = all.includes(opener) ? all : [opener];
   const items = openers.map(itemOf);
-  const lightbox = createLightbox(items, openers.indexOf(opener), fetchVideoOrPage);
+  const first = openers.indexOf(opener);
+  const lightbox = createLightbox(items, first, fetchVideoOrPage);
   const preloadBeside = () => {
     const { index } = lightbox.store.getState();
     for (const beside of [items[index - 1], items[index + 1]]) if (beside) preload(beside);
@@ -45,13 +47,30 @@ export function showLightbox(
     for (const run of undo) run();
     opener.focus({ preventScroll: true });
   };
+  const followPage = () => {
+    const { index, content } = lightbox.store.getState();
+    const link = content.phase === 'failed' && index === first ? pageBehind(items[first]) : '';
+    if (link === '') return;
+    // Once the lightbox has given its place in the history back, or Back would lead to it.
+    addEventListener('popstate', () => redirect(link), { once: true });
+    close();
+  };
   const t = translator(imageLightboxMessages, languageOf(target));
   const model = { t, items, lightbox, sizes: { width, height, margin }, closed: close };
   const root = mountNow(place, <LightboxDialog model={model} />);
   preloadBeside();
   undo.push(lightbox.store.subscribe((now, before) => now.index !== before.index && preloadBeside()));
+  undo.push(lightbox.store.subscribe(followPage));
   lifetime.onEnd(close);
 }
+
+/** The address of a link to another site that was no picture, whatever its name: a page, or nothing for strangers. */
+const pageBehind = (item: Item | undefined): string =>
+  item?.kind === 'picture' &&
+  item.opener instanceof HTMLAnchorElement &&
+  item.opener.origin !== location.origin
+    ? item.address
+    : '';
 
 function preload({ kind, address, srcset }: { kind: string; address: string; srcset: string }) {
   if (kind === 'picture') Object.assign(new Image(), { sizes: '100vw', srcset, src: address });

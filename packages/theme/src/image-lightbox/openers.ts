@@ -1,5 +1,4 @@
-/** A file that a browser shows as a picture. */
-export const PICTURE_FILE = /\.(avif|gif|jpe?g|png|webp)([?#]|$)/i;
+import { isPictureFile } from '../file-address';
 
 /** Pictures that are signs rather than pictures, or that somebody else opens. */
 const NO_PICTURE = '.avatar,.emoji,.wp-smiley,[aria-hidden=true],button *,a *,.wp-lightbox-container *';
@@ -14,6 +13,7 @@ export const isAlone = (node: Element): node is HTMLImageElement =>
 
 /**
  * The element that a click opens: a link that asks for it or leads from a picture to its file, or a picture by itself.
+ * A link that saves a file does that.
  */
 export function openerAt(node: EventTarget | null): HTMLAnchorElement | HTMLImageElement | null {
   if (!(node instanceof Element)) return null;
@@ -26,4 +26,5 @@ export const openersIn = (target: Element): HTMLElement[] =>
   [...target.querySelectorAll<HTMLElement>('a, img')].filter((node) => openerAt(node) === node);
 
 const isOpener = (link: HTMLAnchorElement) =>
-  link.dataset.lightbox !== undefined || (PICTURE_FILE.test(link.href) && !!link.querySelector('img'));
+  link.dataset.lightbox !== undefined ||
+  (isPictureFile(link.href) && !link.hasAttribute('download') && !!link.querySelector('img'));

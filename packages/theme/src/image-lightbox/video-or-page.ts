@@ -2,6 +2,7 @@ import { emit } from '@onda/core/dom/page-events';
 import { serverHtml } from '@onda/core/dom/server-html';
 import { type FetchPage, pageFetch } from '@onda/core/http/fetch-page';
 import { systemClock } from '@onda/core/timing/clock';
+import { wholePage } from '../added-content/whole-page';
 import { playing, videoAt } from '../video/video-address';
 import type { Item } from './item';
 
@@ -25,8 +26,7 @@ async function fetchPart(address: string, signal: AbortSignal, fetchPage: FetchP
   const id = decodeURIComponent(url.hash.slice(1));
   url.hash = '';
   url.searchParams.set('time', String(systemClock.now() + Math.random()));
-  const { html } = await fetchPage(url.href, signal);
-  const page = new DOMParser().parseFromString(html, 'text/html');
+  const page = wholePage(await fetchPage(url.href, signal));
   const part = page.getElementById(id) ?? page.querySelector('main') ?? page.body;
   const node = document.createElement('div');
   // It scrolls, by key too.

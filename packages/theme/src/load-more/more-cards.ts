@@ -6,6 +6,7 @@ import { makeIdsUnique } from '../added-content/unique-ids';
 import { loadMoreMessages } from './messages';
 import type { More, MoreDependencies, Outcome } from './more-dependencies';
 import { sourceOf } from './more-source';
+import { withoutThose } from './same-post';
 
 /** The specification's states (magazine.md 4), as classes for the theme. */
 const MARKS = { loading: 'loading', end: 'last-page', 'no-data': 'no-data' };
@@ -45,7 +46,7 @@ export function createMore(dependencies: MoreDependencies): More {
     if (lifetime.isOver) return 'failed';
     if (cards.length === 0) return noData();
     const added = addCards(grid, cards);
-    if (button instanceof HTMLAnchorElement && next) button.href = next;
+    if (button instanceof HTMLAnchorElement && button.href && next) button.href = next;
     if (next) show('more', counted(added.length));
     else show('end', `${counted(added.length)} ${t('end')}`);
     if (!next) leave(button, added[0]);
@@ -97,8 +98,7 @@ function createStatus(): HTMLElement {
  * again.
  */
 function addCards(grid: HTMLElement, cards: readonly Element[]): Element[] {
-  const here = new Set([...grid.children].map(nameOf));
-  const added = cards.filter((card) => nameOf(card) === '' || !here.has(nameOf(card)));
+  const added = withoutThose(cards, [...grid.children]);
   const nodes = added.map((card) => document.importNode(card, true));
   for (const node of nodes) {
     for (const left of node.querySelectorAll(EXCLUDED)) left.remove();
@@ -108,14 +108,6 @@ function addCards(grid: HTMLElement, cards: readonly Element[]): Element[] {
   notifyPlugins(grid);
   return nodes;
 }
-
-/**
- * Which post a card is: the number that WordPress writes into its class, else all that it links to, because the first
- * link of many cards is their category's. As it is written: what was parsed elsewhere would resolve it otherwise.
- */
-const nameOf = (card: Element) =>
-  /\bpost-\d+\b/.exec(card.className)?.[0] ??
-  [...card.querySelectorAll('a[href]')].map((link) => link.getAttribute('href')).join(' ');
 
 /** The button goes; whoever had it is on the first of the cards that came. */
 function leave(button: HTMLElement, first: Element | undefined) {

@@ -3,6 +3,8 @@ import { readConfig } from '@onda/core/http/config';
 import { pageFetch } from '@onda/core/http/fetch-page';
 import { ajaxAt } from '@onda/core/http/page-services';
 import { redirectAddress } from '@onda/core/http/redirect-address';
+import { wholePage } from '../added-content/whole-page';
+import { addressAfter } from './address-after';
 import type { MoreDependencies } from './more-dependencies';
 
 export interface Batch {
@@ -58,19 +60,12 @@ function queried({ grid, button, options, lifetime }: MoreDependencies, query: Q
     const offset = options.offset + grid.children.length;
     const fields = { query: query.posts, page, offset };
     const html = dataOf(await ajax.post(ACTION, fields, { signal: lifetime.signal }));
-    const cards = [...parsed(String(html ?? '')).body.children];
+    const cards = [...new DOMParser().parseFromString(String(html ?? ''), 'text/html').body.children];
     page++;
-    const next = button instanceof HTMLAnchorElement ? followed(button.href, page) : ACTION;
+    const next = (button instanceof HTMLAnchorElement && addressAfter(button.href, page)) || ACTION;
     return { cards, next: page === query.max_page ? '' : next };
   };
 }
-
-/**
- * The address of the page after `page`, whose number is a part of the path or a value; a phrase that is searched may
- * hold it too.
- */
-const followed = (address: string, page: number) =>
-  address.replace(new RegExp(`([/=])${page}(?=[/&?#]|$)`), `$1${page + 1}`);
 
 /** The same place of the next page: the grid by its number, the link as far from it as here. */
 function paged({ grid, button, options, lifetime }: MoreDependencies): Source {
@@ -79,15 +74,15 @@ function paged({ grid, button, options, lifetime }: MoreDependencies): Source {
   const fetchPage = pageFetch();
   let next = button instanceof HTMLAnchorElement ? button.href : '';
   return async () => {
-    const { url, html } = await fetchPage(next, lifetime.signal);
-    const its = parsed(html).querySelectorAll(options.grid)[place];
+    const fetched = await fetchPage(next, lifetime.signal);
+    const its = wholePage(fetched).querySelectorAll(options.grid)[place];
     // A page that is laid out otherwise, or that says something else, is for the reader to see.
     if (!its) throw new AjaxError('refused', HTTP_NOT_FOUND);
     let scope: Element | null = its;
     for (let level = 0; level < levels; level++) scope = scope?.parentElement ?? null;
     const link = scope?.querySelector(options.button)?.getAttribute('href');
-    const address = redirectAddress(link, [], url);
-    next = address === url ? '' : address;
+    const address = redirectAddress(link, [], fetched.url);
+    next = address === fetched.url ? '' : address;
     return { cards: [...its.children], next };
   };
 }
@@ -98,5 +93,3 @@ function levelsTo(grid: Element, button: Element): number {
     levels++;
   return levels;
 }
-
-const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html');

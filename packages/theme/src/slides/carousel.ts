@@ -13,8 +13,10 @@ export interface Carousel {
   t: SlidesText;
 }
 
-/** So much of a slide must be in sight, or it cannot be reached by keyboard. */
+/** So much of a slide must be in sight, or it cannot be reached by keyboard; of one wider than the row, of the row. */
 const IN_SIGHT = 0.6;
+/** Often enough for a slide that is many times as wide as the row. */
+const LOOKS = Array.from({ length: 101 }, (_, percent) => percent / 100);
 /** Where none of these stands in a row, the row itself takes the focus, or no key could scroll it. */
 const REACHABLE = 'a[href], button, input, video[controls]';
 
@@ -51,18 +53,26 @@ export function createCarousel(
   const seen = new Set<Element>();
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target: slide, isIntersecting } of entries) {
-        if (isIntersecting) seen.add(slide);
+      for (const entry of entries) {
+        const { target: slide } = entry;
+        const isSeen = isInSight(entry);
+        if (isSeen) seen.add(slide);
         else seen.delete(slide);
-        slide.toggleAttribute('inert', !isIntersecting && !slide.contains(document.activeElement));
+        slide.toggleAttribute('inert', !isSeen && !slide.contains(document.activeElement));
       }
       setDisabled(previous, seen.has(slides[0] as Element));
       setDisabled(next, seen.has(slides.at(-1) as Element));
       bar.node.hidden = seen.size === slides.length;
     },
-    { root: track, threshold: IN_SIGHT },
+    { root: track, threshold: LOOKS },
   );
   for (const slide of slides) observer.observe(slide);
   lifetime.onEnd(() => observer.disconnect());
   return carousel;
+}
+
+function isInSight(entry: IntersectionObserverEntry): boolean {
+  const { isIntersecting, intersectionRect, boundingClientRect, rootBounds } = entry;
+  const width = Math.min(boundingClientRect.width, rootBounds?.width ?? Number.POSITIVE_INFINITY);
+  return isIntersecting && intersectionRect.width >= IN_SIGHT * width;
 }

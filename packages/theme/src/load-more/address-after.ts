@@ -1,0 +1,29 @@
+import { webAddress } from '@onda/core/http/safe-url';
+
+/** Where the number of a page may stand, the surest first: what it belongs to, and what is written before it. */
+const PLACES = [
+  ['search', '[?&]paged='],
+  // `query-3-page`, `e-page-1a2b`, `product-page`.
+  ['search', '[?&](?:[^=&]*[-_])?paged?\\d*(?:-\\w+)?='],
+  ['pathname', '/page/'],
+  // A number here is WordPress's for something else, or what somebody searches.
+  [
+    'search',
+    '[?&](?!(?:[spmw]|cat|cpage|tag_id|page_id|attachment_id|author|year|monthnum|day|offset)=)[^=&]+=',
+  ],
+  ['pathname', '/'],
+] as const;
+
+/** The address of the page after `page`, whose number stands in this one; the same one where it does not. */
+export function addressAfter(address: string, page: number): string {
+  if (!webAddress(address)) return address;
+  const url = new URL(address);
+  for (const [part, before] of PLACES) {
+    const last = new RegExp(`^(.*${before})${page}(?=[/&]|$)`);
+    const next = url[part].replace(last, `$1${page + 1}`);
+    if (next === url[part]) continue;
+    url[part] = next;
+    break;
+  }
+  return url.href;
+}

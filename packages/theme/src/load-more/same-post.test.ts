@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { withoutThose } from './same-post';
+
+type Card = (post: number, place: number) => string;
+
+/** How themes write the card of a post at a place of its list. */
+const CARDS: [string, Card][] = [
+  ['WordPress’s class', (post) => `<article class="type-post post-${post}"></article>`],
+  [
+    'the class and a shared link',
+    (post) => `<article class="post-${post}"><a href="/musica/">M</a></article>`,
+  ],
+  ['a longer class with a number', (post) => `<article class="layout-post-3 post-${post}"></article>`],
+  ['a number before a word', (post) => `<article class="post-3-col post-${post}"></article>`],
+  ['a number that all cards have', (post) => `<article class="post-3 post post-${post}"></article>`],
+  [
+    'a number that counts the cards of a list',
+    (post, place) =>
+      `<article class="post-${place}"><a href="/musica/">M</a><a href="/${post}/"></a></article>`,
+  ],
+  [
+    'a longer class and links',
+    (post) => `<article class="col-post-2 card"><a href="/${post}/"></a></article>`,
+  ],
+  ['links alone', (post) => `<article><a href="/musica/">M</a><a href="/${post}/">T</a></article>`],
+  ['a link and a picture’s', (post) => `<li><a href="/${post}/"><img></a><a href="/${post}/">T</a></li>`],
+];
+
+const cards = (card: Card, ...posts: number[]) => {
+  const html = posts.map((post, place) => card(post, place + 1)).join('');
+  return [...new DOMParser().parseFromString(html, 'text/html').body.children];
+};
+
+it.each(CARDS)('%s: posts that are not there yet are added', (_, card) => {
+  expect(withoutThose(cards(card, 13, 14), cards(card, 11, 12))).toHaveLength(2);
+});
+
+it.each(CARDS)('%s: a post that is there is not', (_, card) => {
+  // Of the same place, as far as its theme counts.
+  const added = cards(card, 13, 12, 14);
+  expect(withoutThose(added, cards(card, 11, 12))).toEqual([added[0], added[2]]);
+});
+
+it.each([
+  ['no marks at all', '<article class="col-post-2 card"></article>'],
+  ['links to nothing', '<article><a href="mailto:a@example.com">a</a></article>'],
+])('cards with %s are always added', (_, html) => {
+  const card = () => html;
+  expect(withoutThose(cards(card, 1, 2), cards(card, 1, 2))).toHaveLength(2);
+});
