@@ -53,7 +53,7 @@ final class Feature implements FeatureOfPlugin
 {
     use FeatureDefaults;
 
-    /** @param \Closure(Station, string, float): string $song_art Finds art for the song in a status document. */
+    /** @param \Closure(string, string, float): string $song_art Finds art for a song by its artist and title. */
     public function __construct(private \Closure $song_art)
     {
     }

