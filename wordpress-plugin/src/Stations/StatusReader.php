@@ -7,6 +7,7 @@ namespace Onda\Stations;
 use Onda\Fetch\Endpoint;
 use Onda\Fetch\Fetcher;
 use Onda\Fetch\FetchFailed;
+use Onda\Fetch\HttpAnswer;
 use Onda\Settings\Station;
 use Onda\Utf8;
 
@@ -38,21 +39,21 @@ final class StatusReader
         $reason = 'no status page to ask';
         foreach (Probes::of($station, $remembered) as $kind => $page) {
             try {
-                $body = $this->fetcher->fetch($station, $page, $deadline);
+                $answer = $this->fetcher->fetch($station, $page, $deadline);
             } catch (FetchFailed $failed) {
                 $reason = $failed->getMessage();
                 continue;
             }
-            if (Probes::recognizes($kind, $body)) {
-                return $this->document($kind, $body);
+            if (Probes::recognizes($kind, $answer->body)) {
+                return $this->document($kind, $answer);
             }
             $reason = "{$page->path} is not $kind";
         }
         throw new FetchFailed($reason);
     }
 
-    private function document(string $kind, string $body): StatusDocument
+    private function document(string $kind, HttpAnswer $answer): StatusDocument
     {
-        return new StatusDocument($kind, Utf8::from_bytes($body), time());
+        return new StatusDocument($kind, Utf8::from_bytes($answer->body, $answer->header('content-type')), time());
     }
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Stations\Check;
 
+use Onda\Fetch\IcyBlocks;
 use Onda\Fetch\Sample;
 
 defined('ABSPATH') || exit;
@@ -109,9 +110,7 @@ final class Sound
 
     private static function title(Sample $sample): string
     {
-        $interval = (int) $sample->header('icy-metaint');
-        $block = $interval > 0 ? substr($sample->body, $interval) : '';
-        $length = $block === '' ? 0 : 16 * ord($block[0]);
-        return preg_match("/StreamTitle='(.*?)';/s", substr($block, 1, $length), $found) === 1 ? trim($found[1]) : '';
+        $told = IcyBlocks::telling($sample->body, (int) $sample->header('icy-metaint'));
+        return preg_match("/StreamTitle='(.*?)'(?:;|$)/s", $told, $found) === 1 ? trim($found[1]) : '';
     }
 }
