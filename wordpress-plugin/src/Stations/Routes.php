@@ -14,6 +14,8 @@ use Onda\Rest\Route;
 use Onda\Rest\Schema;
 use Onda\Settings\SettingsStore;
 use Onda\Settings\Station;
+use Onda\Stations\Reading\OnAir;
+use Onda\Stations\Reading\OnAirReader;
 
 defined('ABSPATH') || exit;
 

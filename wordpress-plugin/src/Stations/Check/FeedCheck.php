@@ -10,7 +10,7 @@ use Onda\Fetch\Visit;
 use Onda\Fetch\Visitor;
 use Onda\Settings\FeedKinds;
 use Onda\Settings\Station;
-use Onda\Stations\FeedFacts;
+use Onda\Stations\Reading\FeedFacts;
 use Onda\Stations\StatusReader;
 
 defined('ABSPATH') || exit;

@@ -2,9 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Onda\Stations;
+namespace Onda\Stations\Reading;
 
 use Onda\Settings\Station;
+use Onda\Stations\StatusDocument;
 
 defined('ABSPATH') || exit;
 

@@ -2,17 +2,17 @@
 
 declare(strict_types=1);
 
-namespace Onda\Tests\Stations;
+namespace Onda\Tests\Stations\Reading;
 
 use Onda\Settings\Station;
-use Onda\Stations\PlainIcecast;
+use Onda\Stations\Reading\PlainIcecast;
 use Onda\Stations\StatusDocument;
 use Onda\Tests\TestCase;
 
 final class PlainIcecastTest extends TestCase
 {
     /** The table is read by the test of the browser's reader, too. */
-    private const SONGS = __DIR__ . '/../../../packages/feeds/src/fixtures/plain-icecast.json';
+    private const SONGS = __DIR__ . '/../../../../packages/feeds/src/fixtures/plain-icecast.json';
 
     /** @dataProvider songs */
     public function test_reads_the_song_that_the_browser_reads_or_none(array $case): void

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Onda\Stations;
+namespace Onda\Stations\Reading;
 
 defined('ABSPATH') || exit;
 

@@ -2,15 +2,15 @@
 
 declare(strict_types=1);
 
-namespace Onda\Tests\Stations;
+namespace Onda\Tests\Stations\Reading;
 
 use Onda\Settings\FeedKinds;
-use Onda\Stations\FeedFacts;
+use Onda\Stations\Reading\FeedFacts;
 use Onda\Tests\TestCase;
 
 final class FeedFactsTest extends TestCase
 {
-    private const FIXTURES = __DIR__ . '/../../../packages/feeds/src/fixtures';
+    private const FIXTURES = __DIR__ . '/../../../../packages/feeds/src/fixtures';
 
     /** @dataProvider documents */
     public function test_song_and_listeners_of_every_kind_of_feed(

@@ -2,16 +2,16 @@
 
 declare(strict_types=1);
 
-namespace Onda\Tests\Stations;
+namespace Onda\Tests\Stations\Reading;
 
 use Onda\Settings\Station;
-use Onda\Stations\OnAirReader;
+use Onda\Stations\Reading\OnAirReader;
 use Onda\Tests\TestCase;
 
 /** The readers in PHP say the same as those in the browser: packages/feeds writes the golden file. */
 final class OnAirReaderTest extends TestCase
 {
-    private const FIXTURES = __DIR__ . '/../../../packages/feeds/src/fixtures/';
+    private const FIXTURES = __DIR__ . '/../../../../packages/feeds/src/fixtures/';
 
     /** @dataProvider fixtures */
     public function test_every_fixture_is_read_as_in_the_browser(string $file, string $stream, ?array $expected): void
@@ -30,7 +30,7 @@ final class OnAirReaderTest extends TestCase
     /** @return array<string, array{string, string, array<string, mixed>|null}> */
     public function fixtures(): array
     {
-        $rows = json_decode((string) file_get_contents(__DIR__ . '/../fixtures/on-air.json'), true);
+        $rows = json_decode((string) file_get_contents(__DIR__ . '/../../fixtures/on-air.json'), true);
         $names = array_map(static fn(array $row): string => trim("{$row['file']} {$row['streamUrl']}"), $rows);
         return array_combine($names, array_map(array_values(...), $rows));
     }
