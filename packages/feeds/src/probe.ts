@@ -7,6 +7,20 @@ export interface Probe {
   kind: FeedKind;
 }
 
+/** Where the documents of a provider are, for streams of an address like these. */
+export interface Place {
+  kind: FeedKind;
+  streams: readonly string[];
+  ask: readonly string[];
+  guess?: true;
+}
+
+/** A status page of a stream server. */
+export interface Page {
+  kind: FeedKind;
+  page: string;
+}
+
 /**
  * The status pages a stream server may have, in the order in which the spec asks (radio.md 7); none for what is no
  * address.
