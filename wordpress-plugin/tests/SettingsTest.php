@@ -13,7 +13,7 @@ use Onda\Settings\Kind;
 use Onda\Settings\Settings;
 use Onda\Settings\SettingsStore;
 use Onda\Stations\Feature;
-use Onda\Stations\FeedRepository;
+use Onda\Stations\Asking\FeedRepository;
 
 final class SettingsTest extends TestCase
 {

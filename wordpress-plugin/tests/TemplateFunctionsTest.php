@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Onda\Tests;
 
 use Onda\Settings\SettingsStore;
-use Onda\Stations\FeedRepository;
-use Onda\Stations\StatusDocument;
+use Onda\Stations\Asking\FeedRepository;
+use Onda\Stations\Asking\StatusDocument;
 
 final class TemplateFunctionsTest extends TestCase
 {

@@ -12,7 +12,8 @@ defined('ABSPATH') || exit;
 /** One http(s) address, taken apart strictly: what two readers could read differently is no address. */
 final class Endpoint
 {
-    private const PATTERN = '~^(https?)://([a-z0-9.\x80-\xff-]+|\[[0-9a-f:.]+\])(?::(\d{1,5}))?(/[\x21-\x7e\x80-\xff]*)?$~iD';
+    private const PATTERN = '~^(https?)://([a-z0-9.\x80-\xff-]+|\[[0-9a-f:.]+\])(?::(\d{1,5}))?'
+        . '(/[\x21-\x7e\x80-\xff]*)?$~iD';
     /** Letters that every browser writes into a host as they are; of others some read two ways. */
     private const HOST_LETTERS = '~^[a-z0-9.\x{df}-\x{f6}\x{f8}-\x{131}\x{134}-\x{13e}\x{142}-\x{148}\x{14b}-\x{17e}'
         . '\x{3ac}-\x{3ce}\x{430}-\x{45f}\x{491}\x{3041}-\x{3096}\x{30a1}-\x{30fa}\x{4e00}-\x{9fa5}\x{ac00}-\x{d7a3}-]+$~Du';

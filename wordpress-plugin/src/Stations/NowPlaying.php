@@ -9,6 +9,7 @@ use Onda\Http\Refusal;
 use Onda\Http\Request;
 use Onda\Settings\SettingsStore;
 use Onda\Settings\Station;
+use Onda\Stations\Asking\StatusDocuments;
 use Onda\Stations\Reading\PlainIcecast;
 
 defined('ABSPATH') || exit;

@@ -14,6 +14,7 @@ use Onda\Rest\Route;
 use Onda\Rest\Schema;
 use Onda\Settings\SettingsStore;
 use Onda\Settings\Station;
+use Onda\Stations\Asking\StatusDocuments;
 use Onda\Stations\Reading\OnAir;
 use Onda\Stations\Reading\OnAirReader;
 

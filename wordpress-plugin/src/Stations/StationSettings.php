@@ -18,6 +18,7 @@ use Onda\Settings\Record;
 use Onda\Settings\Rows;
 use Onda\Settings\Section;
 use Onda\Settings\Setting;
+use Onda\Stations\Asking\Probes;
 use Onda\Stations\Check\CheckBox;
 use Onda\Stations\Check\TypedAddress;
 use Onda\Stations\Watch\Health;

@@ -6,8 +6,8 @@ namespace Onda\Tests\Music;
 
 use Onda\Http\ActionOwners;
 use Onda\Settings\SettingsStore;
-use Onda\Stations\FeedRepository;
-use Onda\Stations\StatusDocument;
+use Onda\Stations\Asking\FeedRepository;
+use Onda\Stations\Asking\StatusDocument;
 use Onda\Tests\AjaxProcess;
 use Onda\Tests\UpstreamServer;
 use PHPUnit\Framework\TestCase;

@@ -8,8 +8,8 @@ use Onda\Rest\Cors;
 use Onda\Rest\Route;
 use Onda\Rest\Server;
 use Onda\Settings\SettingsStore;
-use Onda\Stations\FeedRepository;
-use Onda\Stations\StatusDocument;
+use Onda\Stations\Asking\FeedRepository;
+use Onda\Stations\Asking\StatusDocument;
 
 final class RoutesTest extends RestCase
 {

@@ -34,6 +34,7 @@ match ($path) {
     '/list.m3u' => $send("#EXTM3U\n#EXTINF:-1,Uno\n/live.mp3\n", 'audio/x-mpegurl'),
     '/list.pls' => $send("[playlist]\nFile2=$base/two\nFile1=$base/live.mp3\n", 'audio/x-scpls'),
     '/list.xspf' => $send("<?xml version=\"1.0\"?><playlist><trackList><track><location>$base/live.mp3</location></track></trackList></playlist>", 'application/xspf+xml'),
+    '/list.asx' => $send("<ASX version=\"3.0\"><ENTRY><REF HREF=\"$base/live.mp3\"/></ENTRY></ASX>", 'video/x-ms-asf'),
     '/empty.m3u' => $send("#EXTM3U\n", 'audio/x-mpegurl'),
     '/self.m3u' => $send("#EXTM3U\n/self.m3u\n", 'audio/x-mpegurl'),
     '/hls.m3u8' => $send("#EXTM3U\n#EXT-X-VERSION:3\n", 'application/vnd.apple.mpegurl'),

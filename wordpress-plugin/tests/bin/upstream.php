@@ -15,7 +15,7 @@ $send = static function (string $body, string $type = 'application/json', array 
 
 match ($path) {
     '/nowplaying' => $send('{"now_playing":{"song":{"title":"Uno"}}}'),
-    '/status-json.xsl' => $send('{"icestats":{"source":{"title":"Uno"}}}'),
+    '/status-json.xsl' => $send('{"icestats":{"source":{"listenurl":"http://localhost/live.mp3","title":"Uno"}}}'),
     '/agent' => $send((string) json_encode(getallheaders())),
     '/redirect' => $send('', 'text/plain', ['HTTP/1.1 302 Found', 'Location: ' . ($_GET['to'] ?? '')]),
     '/loop' => $send('', 'text/plain', ['HTTP/1.1 302 Found', 'Location: /loop']),

@@ -32,14 +32,6 @@ final class Services
         return [];
     }
 
-    /** Where AzuraCast tells what a stream of its plays; null for another address. */
-    public static function azuracast_feed(Endpoint $stream): ?Endpoint
-    {
-        return preg_match('~^/(?:listen|radio|hls)/([\w.-]{1,100})/~', $stream->path, $found) === 1
-            ? $stream->at("/api/nowplaying/$found[1]")
-            : null;
-    }
-
     /** @return list<Offer> */
     private static function azuracast(Endpoint $page, string $html, \Closure $ask): array
     {

@@ -9,6 +9,7 @@ use Onda\Fetch\FetchFailed;
 use Onda\Fetch\Visit;
 use Onda\Fetch\Visitor;
 use Onda\Settings\FeedKinds;
+use Onda\Stations\Asking\Playlist;
 
 defined('ABSPATH') || exit;
 
@@ -75,7 +76,6 @@ final class StreamCheck
             Report::ON,
             $this->sound->of($sound, $visit, $about, $deadline),
             sound: $visit->last(),
-            title: $sound->title,
         );
     }
 
@@ -90,8 +90,7 @@ final class StreamCheck
         }
         $stream = $list->streams[0];
         $offer = $about === 'stream' ? ['stream' => $stream->written()] : [];
-        $state = $list->is_xspf ? Finding::WRONG : Finding::GOOD;
-        $found = new Finding($list->is_xspf ? 'playlist_xspf' : 'playlist', $state, $about, [$stream->written()], $offer);
+        $found = new Finding('playlist', Finding::GOOD, $about, [$stream->written()], $offer);
         try {
             $inner = $this->inside($this->visitor->visit($stream, $deadline), $about, $deadline, $depth + 1);
         } catch (FetchFailed $failed) {

@@ -8,6 +8,7 @@ use Onda\Fetch\Endpoint;
 use Onda\Fetch\FetchFailed;
 use Onda\Fetch\Visit;
 use Onda\Fetch\Visitor;
+use Onda\Stations\Asking\Playlist;
 
 defined('ABSPATH') || exit;
 

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Stations\Reading;
 
 use Onda\Settings\Station;
-use Onda\Stations\StatusDocument;
+use Onda\Stations\Asking\StatusDocument;
 
 defined('ABSPATH') || exit;
 

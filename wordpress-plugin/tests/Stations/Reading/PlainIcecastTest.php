@@ -6,7 +6,7 @@ namespace Onda\Tests\Stations\Reading;
 
 use Onda\Settings\Station;
 use Onda\Stations\Reading\PlainIcecast;
-use Onda\Stations\StatusDocument;
+use Onda\Stations\Asking\StatusDocument;
 use Onda\Tests\TestCase;
 
 final class PlainIcecastTest extends TestCase
