@@ -36,7 +36,7 @@ final class NowPlaying
 
     /**
      * @return array{station: string, kind: string, body: string, fetchedAt: int, stale: bool, version: string,
-     *     art?: string, onAir?: array<string, mixed>} `onAir` is the song, where PlainIcecast reads one.
+     *     feed?: string, sound?: string, leaveOut?: list<string>, art?: string, onAir?: array<string, mixed>} `onAir` is the song, where PlainIcecast reads one.
      * @throws Refusal
      */
     public function read(string $id, ?float $deadline = null): array
@@ -56,7 +56,13 @@ final class NowPlaying
             'body' => $document->body,
             'fetchedAt' => $document->fetched_at,
             'stale' => $document->is_stale,
-            'version' => $document->version($art),
-        ] + array_filter(['art' => $art, 'onAir' => PlainIcecast::on_air($station, $document)]);
+            'version' => $document->version($art . implode("\n", $station->leave_out)),
+        ] + array_filter([
+            'feed' => $station->feed === '' ? $document->heard($station)->feed : '',
+            'sound' => $document->sound,
+            'leaveOut' => $station->leave_out,
+            'art' => $art,
+            'onAir' => PlainIcecast::on_air($station, $document),
+        ]);
     }
 }
