@@ -18,7 +18,6 @@ final class SocketClient implements HttpClient
     private const MAX_RAW_BYTES = self::MAX_HEAD_BYTES + 2 * self::MAX_BODY_BYTES;
     /** A server that tells songs as events is silent until there is one. */
     private const EVENT_SECONDS = 4.0;
-    private const EVENT = '~^data:[^\r\n]*\S[^\r\n]*\r?\n\s*\n~m';
     /** Shoutcast 1 answers browsers only. */
     public const USER_AGENT = 'Mozilla/5.0 (compatible; Onda)';
 
@@ -64,7 +63,7 @@ final class SocketClient implements HttpClient
             $left = Connection::time_left($end);
             stream_set_timeout($socket, (int) $left, (int) (fmod($left, 1) * 1_000_000));
             $raw .= (string) fread($socket, 16 * 1024);
-            if ($head === null && ($head = ResponseHead::read($raw)) !== null && self::has_events($head)) {
+            if ($head === null && ($head = ResponseHead::read($raw))?->has_events() === true) {
                 $end = min($deadline, microtime(true) + self::EVENT_SECONDS);
             }
             $this->check_size($raw, $head);
@@ -76,18 +75,10 @@ final class SocketClient implements HttpClient
         return new HttpAnswer($head->status, $head->headers, $body);
     }
 
-    /** Events never end: the first that says something is enough, and so is none for some seconds. */
+    /** Of events also none for some seconds. */
     private static function is_enough(string $raw, ?ResponseHead $head, float $end): bool
     {
-        if ($head === null || !self::has_events($head)) {
-            return $head !== null && $head->is_complete($raw);
-        }
-        return microtime(true) >= $end || preg_match(self::EVENT, $raw, offset: $head->length) === 1;
-    }
-
-    private static function has_events(ResponseHead $head): bool
-    {
-        return $head->status === 200 && stripos($head->headers['content-type'] ?? '', 'text/event-stream') === 0;
+        return $head !== null && ($head->is_complete($raw) || ($head->has_events() && microtime(true) >= $end));
     }
 
     private function check_size(string $raw, ?ResponseHead $head): void

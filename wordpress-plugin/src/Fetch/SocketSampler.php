@@ -70,7 +70,7 @@ final class SocketSampler implements SampleClient
             $left = Connection::time_left($end);
             stream_set_timeout($socket, (int) $left, (int) (fmod($left, 1) * 1_000_000));
             $raw .= (string) fread($socket, 16 * 1024);
-            if ($head === null && ($head = self::head($raw)) !== null && self::is_sound($head)) {
+            if ($head === null && ($head = self::head($raw)) !== null && (self::is_sound($head) || $head->has_events())) {
                 $end = min($deadline, microtime(true) + $this->sound_seconds);
             }
             if ($head !== null && self::is_enough($raw, $head)) {

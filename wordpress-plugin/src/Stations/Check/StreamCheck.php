@@ -110,12 +110,12 @@ final class StreamCheck
             return new StreamResult(Report::OFF, [$page, ...$offers], $visit->chain[0]);
         }
         $type = $visit->sample->type() ?: '?';
-        return $this->failed(
-            $kind === ''
-                ? new Finding('no_sound', Finding::WRONG, $about, [$type])
-                : new Finding('feed_as_stream', Finding::WRONG, $about, [], ['feed' => $visit->chain[0]->written()]),
-            $visit->chain[0]
-        );
+        if ($kind === '') {
+            return $this->failed(new Finding('no_sound', Finding::WRONG, $about, [$type]), $visit->chain[0]);
+        }
+        $feed = new Finding('feed_as_stream', Finding::WRONG, $about, [], ['feed' => $visit->chain[0]->written()]);
+        $offers = array_map(static fn(Offer $offer): Finding => $offer->finding($about), $this->page->offers($visit, $deadline));
+        return new StreamResult(Report::OFF, [$feed, ...$offers], $visit->chain[0]);
     }
 
     /** An address that was typed with https may have none. */
