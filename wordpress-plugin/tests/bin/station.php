@@ -27,6 +27,10 @@ $icestats = static fn(): string => (string) json_encode(['icestats' => ['source'
 match ($path) {
     '/live.mp3', '/listen/azul/radio.mp3' => sound(['icy-br: 128', 'Access-Control-Allow-Origin: *']),
     '/titled.mp3' => titled(),
+    '/garbage.mp3' => sound(['icy-metaint: 1000']),
+    '/late.mp3' => sound(['icy-metaint: 900000']),
+    '/nonsense.mp3' => sound(['icy-metaint: -5']),
+    '/five-megabytes' => $send('{"icestats":{"source":' . str_repeat('[', 5_000_000), 'application/json'),
     '/bare' => sound([], ''),
     '/closed.mp3' => sound([]),
     '/opus.ogg' => $send('OggS' . str_repeat("\0", 24) . 'OpusHead' . str_repeat("\0", 9000), 'application/ogg'),
