@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /** A provider file, checked; packages/feeds/providers/README.md explains its keys. */
 export interface ProviderFile {
@@ -128,10 +128,11 @@ export function problemsInProvider(file: string, text: string): string[] {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return [`${file}: ${(error as Error).message}`];
+    return [`packages/feeds/providers/${file}: ${(error as Error).message}`];
   }
   const missing = ['kind', 'label', 'verified', 'mark'].filter((key) => !isMap(value) || !(key in value));
-  const named = isMap(value) && `${value.kind}.json` !== file ? ['kind is not the name of the file'] : [];
+  const named =
+    isMap(value) && `${value.kind}.json` !== basename(file) ? ['kind is not the name of the file'] : [];
   return [...missing.map((key) => `${key} is missing`), ...named, ...faultsOf(value, FILE, '')].map(
     (fault) => `packages/feeds/providers/${file}: ${fault}`,
   );
@@ -139,8 +140,12 @@ export function problemsInProvider(file: string, text: string): string[] {
 
 /** Every provider of the folder, general ones last. Throws with all problems of all files. */
 export function readProviders(folder: string): ProviderFile[] {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  const files = names.sort().map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const);
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.json'),
+  );
+  const files = names
+    .sort((one, other) => (basename(one) < basename(other) ? -1 : 1))
+    .map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const);
   const problems = files.flatMap(([name, text]) => problemsInProvider(name, text));
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const providers = files.map(([, text]) => JSON.parse(text) as ProviderFile);

@@ -5,7 +5,6 @@ import type { FeedOptions, ParseMarkup } from './feed-options';
 import { FEED_KINDS, type NowPlaying } from './now-playing';
 import { readerOf } from './read-feed';
 import { damaged } from './testing/damaged';
-import { parseXmlInNode } from './testing/fast-xml';
 import { fixture, fixtureNames } from './testing/fixture';
 
 /** `pnpm test all` sets ONDA_WHOLE. */
@@ -19,11 +18,10 @@ const FIXTURES = [
   ...fixtureNames('feeds', /./),
 ].map(fixture);
 
-/** The readers of one document share what a parser made of it; the DOM's own for XML takes ten times as long here. */
+/** The readers of one document share what the parser made of it. */
 function optionsFor(): FeedOptions {
   const now = 1_790_000_000_000;
   return {
-    parseXml: once(parseXmlInNode),
     parseHtml: once(domParsers().parseHtml),
     streamUrl: 'http://radio.test:8000/live.mp3',
     now,

@@ -16,6 +16,8 @@ export interface NowPlaying {
   endsAt: number | null;
   /** A person is on air, and their name where the server tells it. */
   live: { isLive: boolean; name: string };
+  /** People who listen, where the server tells it. */
+  listeners?: number;
 }
 
 /** Texts are decoded and hold no markup; `art` is http(s) or empty. */

@@ -1,4 +1,4 @@
-import { phpValue } from '../php';
+import { phpLine } from '../php';
 import { expanded, type ProviderFile } from '../provider-files';
 
 const HEAD = '// Printed by `pnpm generate` from packages/feeds/providers. Do not edit.\n';
@@ -31,7 +31,7 @@ ${rows.map((row) => `  ${row},\n`).join('')}];
 export function printPlaces(providers: readonly ProviderFile[]): string {
   const places = placesOf(providers).map((place) => `  ${JSON.stringify(place)},\n`);
   const pages = pagesOf(providers).map((page) => `  ${JSON.stringify(page)},\n`);
-  return `${HEAD}import type { Page, Place } from '../probe';
+  return `${HEAD}import type { Page, Place } from '../provider/provider';
 
 /** The addresses that a provider's streams have, and where its documents are. */
 export const PLACES: readonly Place[] = [
@@ -65,7 +65,8 @@ export function printProviders(providers: readonly ProviderFile[]): string {
   }));
   return `<?php
 
-${HEAD}
+${HEAD}// phpcs:disable Generic.Files.LineLength.TooLong -- an entry is a line.
+
 declare(strict_types=1);
 
 namespace Onda\\Stations;
@@ -76,14 +77,23 @@ defined('ABSPATH') || exit;
 final class Providers
 {
     /** Kind → its label and how it is read; one without \`read\` is read by code. */
-    public const READINGS = ${phpValue(Object.fromEntries(readings), 4)};
+    public const READINGS = ${rowsOf(Object.fromEntries(readings))};
     /** The addresses that a provider's streams have, and where its documents are. */
-    public const PLACES = ${phpValue(places, 4)};
+    public const PLACES = ${rowsOf(places)};
     /** The status pages of stream servers, in the order in which they are asked for. */
-    public const PAGES = ${phpValue(pagesOf(providers), 4)};
+    public const PAGES = ${rowsOf(pagesOf(providers))};
 }
 `;
 }
 
 const defined = (value: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined));
+
+/** A list or map of PHP with each entry on a line. */
+function rowsOf(values: object): string {
+  const isList = Array.isArray(values);
+  const rows = Object.entries(values).map(
+    ([key, value]) => `        ${isList ? '' : `'${key}' => `}${phpLine(value)},\n`,
+  );
+  return `[\n${rows.join('')}    ]`;
+}

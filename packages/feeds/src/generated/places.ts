@@ -1,5 +1,5 @@
 // Printed by `pnpm generate` from packages/feeds/providers. Do not edit.
-import type { Page, Place } from '../probe';
+import type { Page, Place } from '../provider/provider';
 
 /** The addresses that a provider's streams have, and where its documents are. */
 export const PLACES: readonly Place[] = [

@@ -67,3 +67,17 @@ export interface Provider {
   stations?: Stations;
   read?: Reading;
 }
+
+/** Where the documents of a provider are, for streams of an address like these. */
+export interface Place {
+  kind: string;
+  streams: readonly string[];
+  ask: readonly string[];
+  guess?: true;
+}
+
+/** A status page of a stream server. */
+export interface Page {
+  kind: string;
+  page: string;
+}

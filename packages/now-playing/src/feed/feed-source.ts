@@ -18,7 +18,7 @@ export interface FeedDependencies {
   poller: Poller;
   api: WidgetApi;
   clock: Clock;
-  parsers: Pick<FeedOptions, 'parseXml' | 'parseHtml'>;
+  parsers: Pick<FeedOptions, 'parseHtml'>;
   /** A server of ours answers `onda_poll`; without one the feed's address is asked. */
   hasServer: boolean;
 }

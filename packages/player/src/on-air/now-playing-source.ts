@@ -1,7 +1,7 @@
 import type { Poller, PollHandle, Reader } from '@onda/core/poll/poller';
 import type { Clock } from '@onda/core/timing/clock';
 import { asServerReads, parseFeedDocument } from '@onda/feeds/feed-document';
-import type { FeedOptions, ParseMarkup } from '@onda/feeds/feed-options';
+import type { FeedOptions } from '@onda/feeds/feed-options';
 import { feedSource } from '@onda/feeds/feed-source';
 import { preloadReader, readerAtHand } from '@onda/feeds/load-reader';
 import { type FeedReading, readWith } from '@onda/feeds/read-with';
@@ -17,7 +17,7 @@ export interface NowPlayingDependencies {
   poller: Poller;
   api: PlayerApi;
   clock: Clock;
-  parsers: { parseXml: ParseMarkup; parseHtml: ParseMarkup };
+  parsers: Pick<FeedOptions, 'parseHtml'>;
   /** A server of ours answers `onda_poll`; without one the stream server is asked directly. */
   hasServer: boolean;
 }
@@ -62,8 +62,8 @@ export function followNowPlaying(
     ...(setup.isWanted && { isWanted: setup.isWanted }),
     ...(setup.isSounding && { isSounding: setup.isSounding }),
     ready(data) {
-      const { kind, body } = parseFeedDocument(data);
-      return preloadReader(kind, body);
+      parseFeedDocument(data);
+      return preloadReader();
     },
     read(data) {
       const reading = read(data);

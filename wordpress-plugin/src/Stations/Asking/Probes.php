@@ -20,11 +20,10 @@ final class Probes
         ['kind' => 'shoutcast2-json', 'page' => 'stats?sid={sid}&json=1'],
         ['kind' => 'played-html', 'page' => 'played.html?sid={sid}'],
     ];
-    /** Says less than the others, so it is looked for at the root alone. */
-    private const LEAST = 'icecast-html';
 
     /**
-     * The provider's own pages of the stream, those below its folder, those of the root, then guesses.
+     * The provider's own pages of the stream, those below its folder, as many of the root as there is room for, then
+     * guesses: the list of `probes` in packages/feeds.
      *
      * @param string $sound The address of sound where the stream is a playlist; else empty.
      * @return list<Place>
@@ -38,13 +37,22 @@ final class Probes
             $found = [[...$found[0], ...$named], [...$found[1], ...$guessed]];
         }
         $heard = end($streams);
-        $pages = $heard === false ? [] : self::pages($heard, $station->kind);
-        $places = [];
-        foreach ([...$found[0], ...$pages, ...$found[1]] as $place) {
-            $is_wanted = in_array($station->kind, ['auto', $place->kind], true);
-            $places += $is_wanted ? [$place->address => $place] : [];
-        }
-        return array_slice(array_values($places), 0, self::MOST);
+        [$below, $root] = $heard === false ? [[], []] : self::pages($heard, $station->kind);
+        $first = self::wanted([...$found[0], ...$below], $station->kind);
+        $guesses = self::wanted($found[1], $station->kind);
+        $room = max(0, self::MOST - count($first) - count($guesses));
+        $pages = array_slice(self::wanted($root, $station->kind), 0, $room);
+        return array_slice(array_values([...$first, ...$pages, ...$guesses]), 0, self::MOST);
+    }
+
+    /**
+     * @param list<Place> $places
+     * @return array<string, Place> By address.
+     */
+    private static function wanted(array $places, string $kind): array
+    {
+        $is_wanted = static fn(Place $place): bool => in_array($kind, ['auto', $place->kind], true);
+        return array_column(array_filter($places, $is_wanted), null, 'address');
     }
 
     /** Whether a station of this kind needs no address of its feed. */
@@ -70,21 +78,24 @@ final class Probes
         return $found;
     }
 
-    /** @return list<Place> */
+    /** @return array{list<Place>, list<Place>} Those below the folder of the stream, and those of the root. */
     private static function pages(Endpoint $stream, string $kind): array
     {
         [$folder, $mount] = self::folder($stream);
-        $all = $kind === 'auto' ? Providers::PAGES : [...Providers::PAGES, ...self::OF_A_NAMED_KIND];
-        $whole = rtrim((string) strtok($stream->path, '?'), '/');
+        $whole = (string) strtok($stream->path, '?');
+        $own = $folder === '/' ? [] : self::below($stream, $folder, $mount, $kind);
+        return [$own, self::below($stream, '/', str_starts_with($whole, $folder) ? $whole : $mount, $kind)];
+    }
+
+    /** @return list<Place> */
+    private static function below(Endpoint $stream, string $folder, string $mount, string $kind): array
+    {
+        $parts = ['mount' => strtr($mount, ['&' => '%26', '+' => '%2B']), 'sid' => self::sid($stream)];
         $places = [];
-        foreach ($folder === '/' ? ['/' => $whole] : [$folder => $mount, '/' => $whole] as $below => $path) {
-            foreach ($all as ['kind' => $kind, 'page' => $page]) {
-                $is_own = $below !== '/';
-                $parts = ['mount' => strtr($path, ['&' => '%26', '+' => '%2B']), 'sid' => self::sid($stream)];
-                $page = self::is_mount($path) ? $page : strtr($page, ['?mount={mount}' => '']);
-                $address = $is_own && $kind === self::LEAST ? null : $stream->at($below . self::filled($page, $parts));
-                $places = $address === null ? $places : [...$places, new Place($kind, $address->written(), $is_own)];
-            }
+        foreach ($kind === 'auto' ? Providers::PAGES : [...Providers::PAGES, ...self::OF_A_NAMED_KIND] as $each) {
+            $page = self::is_mount($mount) ? $each['page'] : strtr($each['page'], ['?mount={mount}' => '']);
+            $address = $stream->at($folder . self::filled($page, $parts))?->written();
+            $places = $address === null ? $places : [...$places, new Place($each['kind'], $address, $folder !== '/')];
         }
         return $places;
     }
@@ -97,20 +108,19 @@ final class Probes
     private static function folder(Endpoint $stream): array
     {
         [$path, $query] = explode('?', $stream->path, 2) + [1 => ''];
-        $path = rtrim($path, '/');
         parse_str($query, $parts);
         if (is_string($parts['mp'] ?? null)) {
-            return ["$path/", '/' . ltrim($parts['mp'], '/')];
+            return [rtrim($path, '/') . '/', '/' . ltrim($parts['mp'], '/')];
         }
         $last = (int) strrpos($path, '/');
-        $is_number = preg_match('~^/stream/\d{1,4}$~D', $path) === 1;
+        $is_number = preg_match('~^/stream/\d{1,4}(?:/|$)~D', $path) === 1;
         return $is_number ? ['/', $path] : [substr($path, 0, $last) . '/', substr($path, $last)];
     }
 
     /** Shoutcast has none: the sound of its root stands at `/;`. */
     private static function is_mount(string $path): bool
     {
-        return $path !== '' && !str_starts_with($path, '/;');
+        return rtrim($path, '/') !== '' && !str_starts_with($path, '/;');
     }
 
     /** Shoutcast 2 numbers its streams: `/;?sid=2`, `/stream/2/`. */

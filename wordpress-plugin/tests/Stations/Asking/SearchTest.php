@@ -24,6 +24,15 @@ final class SearchTest extends TestCase
     private const TITLE = "StreamTitle='Faro - Marea';";
     private const SHOUTCAST = '<html><body>1,1,2,3,4,128,Faro - Marea</body></html>';
 
+    public function test_the_places_are_those_of_the_browser(): void
+    {
+        $list = (string) file_get_contents(dirname(__DIR__, 4) . '/packages/feeds/src/fixtures/probes.json');
+        $written = static fn(Place $place): string => "$place->kind $place->address";
+        foreach (json_decode($list, true) as $stream => $places) {
+            $this->assertSame($places, array_map($written, Probes::of($this->station($stream))), $stream);
+        }
+    }
+
     public function test_what_answered_is_asked_alone_from_then_on(): void
     {
         $asker = new Asker(new FakeHttpClient([self::SERVER . '/7.html' => self::SHOUTCAST]));
