@@ -59,6 +59,12 @@ final class Station
         ]);
     }
 
+    /** The same station, heard at and asked at these addresses. */
+    public function at(string $stream, string $feed): self
+    {
+        return new self(...['stream' => $stream, 'feed' => $feed] + get_object_vars($this));
+    }
+
     /** Changes when the answer of its server could change with the settings. */
     public function key(): string
     {

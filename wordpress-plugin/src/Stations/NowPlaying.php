@@ -9,6 +9,7 @@ use Onda\Http\Refusal;
 use Onda\Http\Request;
 use Onda\Settings\SettingsStore;
 use Onda\Settings\Station;
+use Onda\Stations\Asking\StatusDocuments;
 use Onda\Stations\Reading\OnAirReader;
 use Onda\Stations\Reading\ToldSong;
 
@@ -36,7 +37,8 @@ final class NowPlaying
 
     /**
      * @return array{station: string, kind: string, body: string, fetchedAt: int, stale: bool, version: string,
-     *     art?: string, onAir?: array<string, mixed>} `onAir` as ToldSong, where the document can be read.
+     *     feed?: string, sound?: string, leaveOut?: list<string>, art?: string, onAir?: array<string, mixed>} `onAir`
+     *     as ToldSong, where the document can be read.
      * @throws Refusal
      */
     public function read(string $id, ?float $deadline = null): array
@@ -49,7 +51,8 @@ final class NowPlaying
             throw new Refusal(502, 'feed_unavailable', 'The server of this station could not be read.');
         }
         $deadline ??= microtime(true) + self::ART_SECONDS;
-        $read = OnAirReader::read($document->kind, $document->body, $station);
+        $heard = $document->heard($station);
+        $read = OnAirReader::read($document->kind, $document->body, $heard);
         $art = $this->art_of($read?->track, $deadline);
         return [
             'station' => $station->id,
@@ -57,8 +60,14 @@ final class NowPlaying
             'body' => $document->body,
             'fetchedAt' => $document->fetched_at,
             'stale' => $document->is_stale,
-            'version' => $document->version($art),
-        ] + array_filter(['art' => $art, 'onAir' => $read === null ? [] : ToldSong::of($station, $read)]);
+            'version' => $document->version($art . implode("\n", $station->leave_out)),
+        ] + array_filter([
+            'feed' => $station->feed === '' ? $heard->feed : '',
+            'sound' => $document->sound,
+            'leaveOut' => $station->leave_out,
+            'art' => $art,
+            'onAir' => $read === null ? [] : ToldSong::of($station, $read),
+        ]);
     }
 
     /** @param array{title: string, artist: string, art: string}|null $track Its own art needs no other. */

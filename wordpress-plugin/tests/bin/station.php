@@ -27,6 +27,10 @@ $icestats = static fn(): string => (string) json_encode(['icestats' => ['source'
 match ($path) {
     '/live.mp3', '/listen/azul/radio.mp3' => sound(['icy-br: 128', 'Access-Control-Allow-Origin: *']),
     '/titled.mp3' => titled(),
+    '/garbage.mp3' => sound(['icy-metaint: 1000']),
+    '/late.mp3' => sound(['icy-metaint: 900000']),
+    '/nonsense.mp3' => sound(['icy-metaint: -5']),
+    '/five-megabytes' => $send('{"icestats":{"source":' . str_repeat('[', 5_000_000), 'application/json'),
     '/bare' => sound([], ''),
     '/closed.mp3' => sound([]),
     '/opus.ogg' => $send('OggS' . str_repeat("\0", 24) . 'OpusHead' . str_repeat("\0", 9000), 'application/ogg'),
@@ -34,6 +38,7 @@ match ($path) {
     '/list.m3u' => $send("#EXTM3U\n#EXTINF:-1,Uno\n/live.mp3\n", 'audio/x-mpegurl'),
     '/list.pls' => $send("[playlist]\nFile2=$base/two\nFile1=$base/live.mp3\n", 'audio/x-scpls'),
     '/list.xspf' => $send("<?xml version=\"1.0\"?><playlist><trackList><track><location>$base/live.mp3</location></track></trackList></playlist>", 'application/xspf+xml'),
+    '/list.asx' => $send("<ASX version=\"3.0\"><ENTRY><REF HREF=\"$base/live.mp3\"/></ENTRY></ASX>", 'video/x-ms-asf'),
     '/empty.m3u' => $send("#EXTM3U\n", 'audio/x-mpegurl'),
     '/self.m3u' => $send("#EXTM3U\n/self.m3u\n", 'audio/x-mpegurl'),
     '/hls.m3u8' => $send("#EXTM3U\n#EXT-X-VERSION:3\n", 'application/vnd.apple.mpegurl'),

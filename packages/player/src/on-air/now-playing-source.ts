@@ -1,6 +1,6 @@
 import type { Poller, PollHandle, Reader } from '@onda/core/poll/poller';
 import type { Clock } from '@onda/core/timing/clock';
-import { parseFeedDocument } from '@onda/feeds/feed-document';
+import { asServerReads, parseFeedDocument } from '@onda/feeds/feed-document';
 import type { FeedOptions } from '@onda/feeds/feed-options';
 import { feedSource } from '@onda/feeds/feed-source';
 import { preloadReader, readerAtHand } from '@onda/feeds/load-reader';
@@ -47,7 +47,10 @@ export function followNowPlaying(
   const read = (data: unknown) => {
     const { body, kind, art } = parseFeedDocument(data);
     return withArt(
-      readWith(readerAtHand(kind, body), body, { ...options, now: dependencies.clock.now() }),
+      readWith(readerAtHand(kind, body), body, {
+        ...asServerReads(options, data),
+        now: dependencies.clock.now(),
+      }),
       art,
     );
   };

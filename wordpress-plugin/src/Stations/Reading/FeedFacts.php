@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Onda\Stations\Reading;
 
 use Onda\Settings\Station;
-use Onda\Utf8;
 
 defined('ABSPATH') || exit;
 
@@ -23,15 +22,10 @@ final class FeedFacts
     ) {
     }
 
-    /** @param string $stream Chooses among the streams of a server. */
-    public static function of(string $document, string $stream): self
+    /** @param string $document UTF-8; nothing is told of one that nobody can read. */
+    public static function of(string $document, string $kind, Station $station): self
     {
-        return self::in(OnAirReader::read('auto', Utf8::from_bytes($document), new Station('', '', $stream)));
-    }
-
-    /** @param OnAir|null $read Null for a document that nobody can read. */
-    public static function in(?OnAir $read): self
-    {
+        $read = OnAirReader::read($kind, $document, $station);
         $texts = array_filter([$read?->track['artist'] ?? '', $read?->track['title'] ?? ''], strlen(...));
         $song = mb_substr(implode(' – ', $texts), 0, self::MAX_SONG, 'UTF-8');
         return new self($song, $read?->listeners, $read?->is_online ?? true);

@@ -5,8 +5,10 @@ declare(strict_types=1);
 namespace Onda\Tests\Stations\Reading;
 
 use Onda\Settings\FeedKinds;
+use Onda\Settings\Station;
 use Onda\Stations\Reading\FeedFacts;
 use Onda\Tests\TestCase;
+use Onda\Utf8;
 
 final class FeedFactsTest extends TestCase
 {
@@ -21,7 +23,7 @@ final class FeedFactsTest extends TestCase
         bool $is_on_air = true,
     ): void {
         $document = (string) file_get_contents(self::FIXTURES . "/$file");
-        $facts = FeedFacts::of($document, 'https://radio.test/live.mp3');
+        $facts = self::facts($document, 'https://radio.test/live.mp3');
         $this->assertSame([$song, $listeners, $is_on_air], [$facts->song, $facts->listeners, $facts->is_on_air]);
         $this->assertSame($kind, FeedKinds::of($document));
     }
@@ -50,9 +52,9 @@ final class FeedFactsTest extends TestCase
         $mount = static fn(string $name, int $listeners): array =>
             ['listenurl' => "http://localhost:8000/$name", 'title' => "Of $name", 'listeners' => $listeners];
         $document = (string) wp_json_encode(['icestats' => ['source' => [$mount('one.mp3', 1), $mount('two words.mp3', 2)]]]);
-        $facts = FeedFacts::of($document, 'https://radio.test/two%20words.mp3');
+        $facts = self::facts($document, 'https://radio.test/two%20words.mp3');
         $this->assertSame(['Of two words.mp3', 2], [$facts->song, $facts->listeners]);
-        $this->assertFalse(FeedFacts::of($document, 'https://radio.test/three.mp3')->is_on_air);
+        $this->assertFalse(self::facts($document, 'https://radio.test/three.mp3')->is_on_air);
     }
 
     public function test_of_the_stations_of_an_azuracast_the_one_that_is_heard_counts(): void
@@ -62,15 +64,15 @@ final class FeedFactsTest extends TestCase
             'now_playing' => ['song' => ['artist' => 'A', 'title' => "On $code"]],
         ];
         $document = (string) wp_json_encode([$station('one'), $station('two')]);
-        $this->assertSame('A – On two', FeedFacts::of($document, 'https://radio.test/listen/two/low.mp3')->song);
-        $this->assertSame('', FeedFacts::of($document, 'https://radio.test/other')->song);
+        $this->assertSame('A – On two', self::facts($document, 'https://radio.test/listen/two/low.mp3')->song);
+        $this->assertSame('', self::facts($document, 'https://radio.test/other')->song);
     }
 
     /** @dataProvider hostile */
     public function test_hostile_documents_are_read_without_harm(string $document): void
     {
         $start = microtime(true);
-        $facts = FeedFacts::of($document, 'http://x/');
+        $facts = self::facts($document, 'http://x/');
         $this->assertDoesNotMatchRegularExpression('/[\x{202A}-\x{202E}\p{Cc}]/u', $facts->song);
         $this->assertLessThanOrEqual(200, mb_strlen($facts->song));
         $this->assertLessThan(1.0, microtime(true) - $start);
@@ -88,5 +90,10 @@ final class FeedFactsTest extends TestCase
             ['{"songtitle":"' . str_repeat('y', 5000) . '"}'],
             [str_repeat('[', 5000)],
         ];
+    }
+
+    private static function facts(string $document, string $stream): FeedFacts
+    {
+        return FeedFacts::of(Utf8::from_bytes($document), 'auto', new Station('a', 'A', $stream));
     }
 }

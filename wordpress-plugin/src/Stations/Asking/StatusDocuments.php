@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Onda\Stations;
+namespace Onda\Stations\Asking;
 
 use Onda\Fetch\FetchFailed;
 use Onda\Settings\Station;
@@ -40,21 +40,23 @@ final class StatusDocuments
         $deadline = min($deadline ?? INF, microtime(true) + self::FETCH_SECONDS);
         $now = time();
         if ($this->cache->claim($key, $now - self::FRESH_SECONDS, $now + self::CLAIM_SECONDS)) {
-            return $this->rebuild($station, $row?->document, $deadline);
+            return $this->rebuild($station, $row ?? new FeedRow(null, 0, new Memory()), $deadline);
         }
         return $this->kept($row?->document) ?? $this->wait($key, min($deadline, microtime(true) + self::WAIT_SECONDS));
     }
 
-    private function rebuild(Station $station, ?StatusDocument $former, float $deadline): StatusDocument
+    private function rebuild(Station $station, FeedRow $row, float $deadline): StatusDocument
     {
+        $kept = $this->kept($row->document);
         try {
-            $document = $this->reader->read($station, $former->kind ?? '', $deadline);
+            $document = $this->reader->read($station, $row->memory, $deadline);
         } catch (FetchFailed $failed) {
-            $this->cache->save_failure($station->key(), time());
-            $kept = $this->kept($former) ?? throw $failed;
-            return new StatusDocument($kept->kind, $kept->body, $kept->fetched_at, true);
+            $this->cache->save($station->key(), $row->document, $row->memory, time());
+            return $kept?->stale() ?? throw $failed;
         }
-        $this->cache->save($station->key(), $document);
+        // During an advertisement the song before it stands.
+        $document = $kept !== null && $document->is_advertisement() ? $kept : $document;
+        $this->cache->save($station->key(), $document, $row->memory, time());
         return $document;
     }
 

@@ -2,17 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Onda\Tests\Stations;
+namespace Onda\Tests\Stations\Asking;
 
-use Onda\Fetch\AddressGuard;
-use Onda\Fetch\Fetcher;
 use Onda\Fetch\FetchFailed;
 use Onda\Settings\Station;
-use Onda\Stations\FeedRepository;
-use Onda\Stations\StatusDocuments;
-use Onda\Stations\StatusReader;
+use Onda\Stations\Asking\FeedRepository;
+use Onda\Stations\Asking\StatusDocuments;
 use Onda\Tests\FakeHttpClient;
-use Onda\Tests\FakeResolver;
 use Onda\Tests\TestCase;
 
 final class StatusDocumentsTest extends TestCase
@@ -139,8 +135,7 @@ final class StatusDocumentsTest extends TestCase
 
     private function documents(FakeHttpClient $client): StatusDocuments
     {
-        $guard = new AddressGuard(new FakeResolver([]), ['10.0.0.1:8000']);
-        return new StatusDocuments(new FeedRepository(), new StatusReader(new Fetcher($client, $guard)));
+        return new StatusDocuments(new FeedRepository(), (new Asker($client))->reader());
     }
 
     /** Moves the stored times into the past: nobody waits in a test. */

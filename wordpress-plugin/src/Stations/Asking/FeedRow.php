@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Onda\Stations;
+namespace Onda\Stations\Asking;
 
 defined('ABSPATH') || exit;
 
@@ -14,6 +14,7 @@ final class FeedRow
         public readonly ?StatusDocument $document,
         /** Unix time of the last attempt that ended, well or not. */
         public readonly int $tried_at,
+        public readonly Memory $memory,
     ) {
     }
 }

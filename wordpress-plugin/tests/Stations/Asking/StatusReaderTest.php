@@ -2,16 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Onda\Tests\Stations;
+namespace Onda\Tests\Stations\Asking;
 
-use Onda\Fetch\AddressGuard;
-use Onda\Fetch\Fetcher;
-use Onda\Fetch\FetchFailed;
 use Onda\Settings\Station;
-use Onda\Stations\StatusDocument;
-use Onda\Stations\StatusReader;
+use Onda\Stations\Asking\StatusDocument;
 use Onda\Tests\FakeHttpClient;
-use Onda\Tests\FakeResolver;
 use Onda\Tests\TestCase;
 
 final class StatusReaderTest extends TestCase
@@ -21,7 +16,7 @@ final class StatusReaderTest extends TestCase
     /** @dataProvider servers */
     public function test_a_stream_server_is_recognized_by_its_own_page(string $path, string $fixture, string $kind): void
     {
-        $body = (string) file_get_contents(dirname(__DIR__) . "/fixtures/$fixture");
+        $body = (string) file_get_contents(dirname(__DIR__, 2) . "/fixtures/$fixture");
         $document = $this->read(new FakeHttpClient([self::SERVER . $path => $body]));
         $this->assertSame($kind, $document->kind);
         $this->assertSame($body, $document->body);
@@ -43,24 +38,16 @@ final class StatusReaderTest extends TestCase
         $this->assert_unread($client, $this->station());
         $this->assertSame([
             '/stats?sid=1', '/7.html', '/status-json.xsl?mount=/live%20one.mp3', '/status.xsl',
-        ], $this->paths($client));
+        ], array_slice($this->paths($client), 0, 4));
     }
 
     public function test_a_page_that_is_something_else_is_not_the_answer(): void
     {
-        $client = new FakeHttpClient([
+        $this->assertNull((new Asker(new FakeHttpClient([
             self::SERVER . '/stats?sid=1' => '<html>Not found</html>',
             self::SERVER . '/7.html' => '<html><body>Welcome</body></html>',
             self::SERVER . '/status.xsl' => '<html><body>Login</body></html>',
-        ]);
-        $this->assert_unread($client, $this->station());
-    }
-
-    public function test_the_page_that_answered_last_time_is_asked_first_and_the_others_after_it(): void
-    {
-        $client = new FakeHttpClient([self::SERVER . '/7.html' => (string) file_get_contents(dirname(__DIR__) . '/fixtures/shoutcast1-7.html')]);
-        $this->read($client, 'icecast-html');
-        $this->assertSame(['/status.xsl', '/stats?sid=1', '/7.html'], $this->paths($client));
+        ])))->ask($this->station()));
     }
 
     /** @dataProvider numbered */
@@ -93,11 +80,7 @@ final class StatusReaderTest extends TestCase
     public function test_a_feed_is_passed_on_as_it_is_with_the_kind_that_was_configured(): void
     {
         $client = new FakeHttpClient([self::SERVER . '/np' => "{\"x\":\"Caf\xE9\"}"]);
-        $document = $this->reader($client)->read(
-            new Station('uno', 'Uno', 'http://10.0.0.1:8000/x', self::SERVER . '/np'),
-            '',
-            microtime(true) + 5
-        );
+        $document = (new Asker($client))->ask(new Station('uno', 'Uno', 'http://10.0.0.1:8000/x', self::SERVER . '/np'));
         $this->assertSame(['auto', '{"x":"Café"}'], [$document->kind, $document->body]);
         $this->assertSame(['/np'], $this->paths($client));
     }
@@ -110,29 +93,19 @@ final class StatusReaderTest extends TestCase
         $this->assertNotSame($version('auto', 'x', 1), $version('radioco', 'x', 1));
     }
 
-    private function read(FakeHttpClient $client, string $remembered = ''): StatusDocument
+    private function read(FakeHttpClient $client): StatusDocument
     {
-        return $this->reader($client)->read($this->station(), $remembered, microtime(true) + 5);
+        return (new Asker($client))->ask($this->station());
     }
 
     private function assert_unread(FakeHttpClient $client, Station $station): void
     {
-        try {
-            $this->reader($client)->read($station, '', microtime(true) + 5);
-            $this->fail('it was read');
-        } catch (FetchFailed) {
-            $this->addToAssertionCount(1);
-        }
+        $this->assertNull((new Asker($client))->ask($station));
     }
 
     private function station(): Station
     {
         return new Station('uno', 'Uno', self::SERVER . '/live%20one.mp3?x=1');
-    }
-
-    private function reader(FakeHttpClient $client): StatusReader
-    {
-        return new StatusReader(new Fetcher($client, new AddressGuard(new FakeResolver([]), ['10.0.0.1:8000'])));
     }
 
     /** @return list<string> */

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Onda\Stations;
+namespace Onda\Stations\Asking;
 
 defined('ABSPATH') || exit;
 
@@ -21,10 +21,12 @@ final class FeedRepository
         $stored = json_decode((string) $row['document'], true);
         $fetched = (int) $row['fetched_at'];
         $is_stale = (int) $row['tried_at'] > $fetched;
-        $document = is_array($stored)
-            ? new StatusDocument((string) $stored['kind'], (string) $stored['body'], $fetched, $is_stale)
+        $memory = Memory::from_stored($stored['memory'] ?? null);
+        $told = [$memory->place, $memory->sound];
+        $document = is_array($stored) && $fetched > 0
+            ? new StatusDocument((string) $stored['kind'], (string) $stored['body'], $fetched, $is_stale, ...$told)
             : null;
-        return new FeedRow($document, (int) $row['tried_at']);
+        return new FeedRow($document, (int) $row['tried_at'], $memory);
     }
 
     /**
@@ -44,22 +46,21 @@ final class FeedRepository
         return $wpdb->query($wpdb->prepare($sql, $until, $key, time(), $tried_before)) === 1;
     }
 
-    /** Stored as ASCII, so that no character set of a table can cut it short. */
-    public function save(string $key, StatusDocument $document): void
+    /**
+     * Ends a claim. A failure keeps the last document, and keeps a server that is down from being asked by everybody.
+     *
+     * @param StatusDocument|null $document The last that was read; null while there is none.
+     * @param int $now Unix time of the attempt.
+     */
+    public function save(string $key, ?StatusDocument $document, Memory $memory, int $now): void
     {
         global $wpdb;
-        $stored = wp_json_encode(['kind' => $document->kind, 'body' => $document->body]);
+        // Stored as ASCII, so that no character set of a table can cut it short.
+        $read = ['kind' => $document->kind ?? '', 'body' => $document->body ?? ''];
+        $stored = wp_json_encode($read + ['memory' => $memory->stored()]);
         $sql = "UPDATE {$wpdb->prefix}onda_feeds SET document = %s, fetched_at = %d, tried_at = %d, claimed_until = 0"
             . ' WHERE feed_key = %s';
-        $wpdb->query($wpdb->prepare($sql, $stored, $document->fetched_at, $document->fetched_at, $key));
-    }
-
-    /** Keeps the last document, and keeps a server that is down from being asked by every visitor. */
-    public function save_failure(string $key, int $now): void
-    {
-        global $wpdb;
-        $sql = "UPDATE {$wpdb->prefix}onda_feeds SET tried_at = %d, claimed_until = 0 WHERE feed_key = %s";
-        $wpdb->query($wpdb->prepare($sql, $now, $key));
+        $wpdb->query($wpdb->prepare($sql, $stored, $document->fetched_at ?? 0, $now, $key));
     }
 
     public function clear(): void
