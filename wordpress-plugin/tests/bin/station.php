@@ -50,7 +50,7 @@ match ($path) {
     '/icecast' => $send('<html><title>Icecast Streaming Media Server</title></html>', 'text/html'),
     '/status-json.xsl' => $send($icestats(), 'application/json'),
     '/other-kind' => $send('{"current_track":{"title":"Faro - Marea"},"status":"online"}', 'application/json'),
-    '/off-air' => $send('{"icestats":{}}', 'application/json'),
+    '/off-air' => $send('{"icestats":{"host":"localhost","server_id":"Icecast 2.4.4"}}', 'application/json'),
     '/nothing.json' => $send('{"hello":1}', 'application/json'),
     '/moved-feed' => $send('', 'text/plain', 'HTTP/1.1 302 Found', 'Location: ' . $_GET['to']),
     '/moved' => $send('', 'text/plain', 'HTTP/1.1 301 Moved', 'Location: /live.mp3'),

@@ -22,7 +22,8 @@ final class FeedRepository
         $fetched = (int) $row['fetched_at'];
         $is_stale = (int) $row['tried_at'] > $fetched;
         $memory = Memory::from_stored($stored['memory'] ?? null);
-        $told = [$memory->place, $memory->sound];
+        $is_told_there = ($stored['kind'] ?? '') === $memory->place?->kind;
+        $told = [$is_told_there ? $memory->place : null, $memory->sound];
         $document = is_array($stored) && $fetched > 0
             ? new StatusDocument((string) $stored['kind'], (string) $stored['body'], $fetched, $is_stale, ...$told)
             : null;

@@ -58,14 +58,15 @@ final class StatusReader
             return $known;
         }
         $is_due = $memory->is_search_due(time());
-        if (!$is_due && ($is_page || $memory->place === null)) {
+        if (!$is_due && $memory->place === null) {
             throw new FetchFailed('nothing told the song at the last search');
         }
         $found = $is_due ? $this->search($station, $memory, self::most_of($deadline)) : null;
         if ($found === null || !$this->reading($found, $station)?->is_online) {
             $found = $this->stream($station, $memory, $deadline, $found);
         }
-        $memory->place = $found->place;
+        // A page that is silent for a while is asked again at the next poll.
+        $memory->place = $is_due ? $found->place : $memory->place;
         return $found;
     }
 

@@ -64,9 +64,20 @@ final class SearchTest extends TestCase
         $asker->pages->answers = [self::SERVER . '/status-json.xsl?mount=/live.mp3' => $this->icecast('/live.mp3')];
         $asker->asked();
         $this->assertNull($asker->ask($this->station()));
-        $this->assertSame(['/7.html'], $asker->asked());
+        $this->assertSame(['/7.html', self::STREAM], $asker->asked());
         $asker->memory->searched_at -= Memory::SEARCH_SECONDS;
         $this->assertSame('icecast-json', $asker->ask($this->station())->kind);
+    }
+
+    public function test_until_then_and_while_a_page_fails_the_stream_itself_tells_the_song(): void
+    {
+        $asker = new Asker(new FakeHttpClient([self::SERVER . '/7.html' => self::SHOUTCAST]));
+        $asker->ask($this->station());
+        [$pages, $asker->pages->answers] = [$asker->pages->answers, []];
+        $asker->sounds->answers = [self::STREAM => FakeSampleClient::titled(self::TITLE)];
+        $this->assertSame('icy', $asker->ask($this->station())->kind);
+        $asker->pages->answers = $pages;
+        $this->assertSame('shoutcast1', $asker->ask($this->station())->kind);
     }
 
     public function test_a_server_that_was_down_is_read_again_as_soon_as_it_is_up(): void

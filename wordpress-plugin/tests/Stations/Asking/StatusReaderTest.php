@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Stations\Asking;
 
+use Onda\Fetch\HttpAnswer;
 use Onda\Settings\Station;
 use Onda\Stations\Asking\StatusDocument;
 use Onda\Tests\FakeHttpClient;
@@ -48,6 +49,13 @@ final class StatusReaderTest extends TestCase
             self::SERVER . '/7.html' => '<html><body>Welcome</body></html>',
             self::SERVER . '/status.xsl' => '<html><body>Login</body></html>',
         ])))->ask($this->station()));
+    }
+
+    public function test_a_document_of_a_feed_has_the_charset_that_its_server_names(): void
+    {
+        $answer = new HttpAnswer(200, ['content-type' => 'text/plain; charset=iso-8859-2'], "F\xE1r\xF5");
+        $station = new Station('uno', 'Uno', self::SERVER . '/x', self::SERVER . '/np');
+        $this->assertSame('Fárő', (new Asker(new FakeHttpClient([self::SERVER . '/np' => $answer])))->ask($station)->body);
     }
 
     /** @dataProvider numbered */

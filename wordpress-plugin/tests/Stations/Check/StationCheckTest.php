@@ -51,7 +51,7 @@ final class StationCheckTest extends TestCase
             array_column($report->findings, 'code'),
         );
         $this->assertSame(['MP3', '128'], $this->finding($report, 'sound_rate')->facts);
-        $this->assertSame([['Faro - Marea'], 'Faro - Marea', 7], [$this->finding($report, 'song')->facts, $report->song, $report->listeners]);
+        $this->assertSame([['Faro – Marea'], 'Faro – Marea', 7], [$this->finding($report, 'song')->facts, $report->song, $report->listeners]);
     }
 
     /** @dataProvider bad */
@@ -259,6 +259,7 @@ final class StationCheckTest extends TestCase
     {
         $report = $this->check(self::$server->url('/titled.mp3'), ['kind' => 'shoutcast1']);
         $this->assertSame(Finding::GOOD, $this->finding($report, 'feed_stream')->state);
+        $this->assertSame('Faro – Marea', $report->song);
     }
 
     public function test_the_provider_page_that_tells_the_song_is_named(): void
