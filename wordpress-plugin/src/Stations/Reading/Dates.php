@@ -18,11 +18,12 @@ final class Dates
     private const DAY = 86_400_000;
     private const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
     private const TIME = '[T\s,:]\s*(?<hour>\d\d?):(?<minute>\d\d)(?::(?<second>\d\d)(?:[.,](?<part>\d{1,9}))?)?'
-        . '\s*(?<zone>Z|UTC|GMT|[+-]\d\d(?::?\d\d)?)?$~iD';
+        . '\s*(?:(?:UTC|GMT)(?=[+-]))?(?<zone>Z|UTC|GMT|[+-]\d\d(?::?\d\d)?)?$~iD';
     /** ISO 8601; RFC 2822 and the log of Icecast-KH; day, month and year. */
     private const WRITTEN = [
         '~^(?<year>\d{4})[-/](?<month>\d\d?)[-/](?<day>\d\d?)' . self::TIME,
         '~^(?:[a-z]{3,9},?\s+)?(?<day>\d\d?)[/\s-](?<name>[a-z]{3})[a-z]*[/\s-](?<year>\d{4})' . self::TIME,
+        '~^(?:[a-z]{3,9},?\s+)?(?<name>[a-z]{3})[a-z]*\s+(?<day>\d\d?),?\s+(?<year>\d{4})' . self::TIME,
         '~^(?<day>\d\d?)[/.-](?<month>\d\d?)[/.-](?<year>\d{4})' . self::TIME,
     ];
 

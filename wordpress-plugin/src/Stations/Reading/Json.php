@@ -19,7 +19,7 @@ final class Json
     private const START = '/\{(?=\s*["\w}])|\[(?=\s*["{\[\]])/';
     private const TOKENS = '/"(?:[^"\\\\]++|\\\\.)*+"?|[{}\[\],:]|\s++|[^"{}\[\],:\s]++/s';
     private const LITERAL = '/^(?:null|true|false|-?(?:0|[1-9]\d*+)(?:\.\d++)?(?:e[+-]?\d++)?)$/Di';
-    private const BAD_ESCAPE = '/\\\\(?!["\\\\\/bfnrtu])|\\\\u(?![\da-f]{4})/i';
+    private const BAD_ESCAPE = '/\\\\(?:["\\\\\/bfnrt]|u[\da-f]{4})(*SKIP)(*FAIL)|\\\\/i';
     /** Half of a letter: JSON of PHP knows no such thing. */
     private const HALF = '/\\\\u(?:d[89ab][\da-f]{2}(?!\\\\ud[c-f])|(?<!\\\\ud[89ab]..\\\\u)d[c-f][\da-f]{2})/i';
 
@@ -50,17 +50,25 @@ final class Json
         return json_decode((new self())->repaired(substr($text, $start[0][1])), true, self::DEPTH, self::FLAGS);
     }
 
-    /** Controls, bare values, commas too many, closers too few. A text without an end is left out: half is wrong. */
+    /**
+     * Controls, bare values, commas too many or too few, a forgotten brace, closers too few. Empty for a document that
+     * ends inside a value: the rest of it may name the stream that would seem to be off air.
+     */
     private function repaired(string $text): string
     {
-        // Icecast 2.4 forgets a brace in its first moments.
-        preg_match_all(self::TOKENS, str_replace('"icestats":"', '"icestats":{"', $text), $tokens);
+        preg_match_all(self::TOKENS, $text, $tokens);
         foreach ($tokens[0] as $token) {
-            $is_endless = $token[0] === '"' && preg_match('/^".*"$/Ds', $token) !== 1;
-            $is_endless || $this->take($token);
-            if ($is_endless || $this->closers === [] || count($this->closers) > self::DEPTH) {
+            if ($token[0] === '"' && preg_match('/^".*"$/Ds', $token) !== 1) {
+                return '';
+            }
+            $this->take($token);
+            if ($this->closers === [] || count($this->closers) > self::DEPTH) {
                 break;
             }
+        }
+        $this->end_bare();
+        if ($this->is_open()) {
+            return '';
         }
         while ($this->closers !== []) {
             $this->close(end($this->closers));
@@ -73,28 +81,49 @@ final class Json
         $is_bare = $this->bare !== '';
         match (true) {
             ctype_space($token) => $this->bare .= $is_bare ? ' ' : '',
-            $token === ':' && (!$is_bare || end($this->written) !== ':') => $this->mark(':'),
-            $token === ',' || $token === '{' || $token === '[' => $this->mark($token),
+            $token === ':' && (!$is_bare || end($this->written) !== ':') => $this->colon(),
+            $token === ',' => $this->comma(),
+            $token === '{' || $token === '[' => $this->open($token),
             $token === '}' || $token === ']' => $this->close($token),
-            !$is_bare && $token[0] === '"' => $this->written[] = self::mended($token),
+            !$is_bare && $token[0] === '"' => $this->value(self::mended($token)),
             default => $this->bare .= $token,
         };
     }
 
-    private function mark(string $mark): void
+    private function open(string $opener): void
     {
         $this->end_bare();
-        $last = end($this->written);
-        if ($mark === ',' && in_array($last, [',', '{', '['], true)) {
+        $this->value($opener);
+        $this->closers[] = $opener === '{' ? '}' : ']';
+    }
+
+    /** Icecast forgets a brace in its first moments: `"icestats":"server_id":…`. */
+    private function colon(): void
+    {
+        if ($this->bare !== '') {
+            $this->value(self::text(trim($this->bare)));
+            $this->bare = '';
+        }
+        $key = (string) array_pop($this->written);
+        if (!str_starts_with($key, '"')) {
+            $this->written[] = $key;
             return;
         }
-        if ($mark === ',' && $last === ':') {
+        if (end($this->written) === ':') {
+            $this->open('{');
+        }
+        array_push($this->written, $key, ':');
+    }
+
+    private function comma(): void
+    {
+        $this->end_bare();
+        if (end($this->written) === ':') {
             $this->written[] = 'null';
         }
-        if ($mark === '{' || $mark === '[') {
-            $this->closers[] = $mark === '{' ? '}' : ']';
+        if (!$this->is_open()) {
+            $this->written[] = ',';
         }
-        $this->written[] = $mark;
     }
 
     private function close(string $closer): void
@@ -104,10 +133,13 @@ final class Json
             return;
         }
         do {
-            while (end($this->written) === ',') {
+            $closed = array_pop($this->closers);
+            if (end($this->written) === ',') {
                 array_pop($this->written);
             }
-            $this->written[] = (end($this->written) === ':' ? 'null' : '') . ($closed = array_pop($this->closers));
+            [$before, $last] = array_slice(['', ...array_slice($this->written, -2)], -2);
+            $is_key = $closed === '}' && !$this->is_open() && in_array($before, ['{', ','], true);
+            $this->written[] = ($is_key ? ':null' : ($last === ':' ? 'null' : '')) . $closed;
         } while ($closed !== $closer);
     }
 
@@ -116,8 +148,22 @@ final class Json
         $bare = trim($this->bare);
         $this->bare = '';
         if ($bare !== '') {
-            $this->written[] = preg_match(self::LITERAL, $bare) === 1 ? strtolower($bare) : self::text($bare);
+            $this->value(preg_match(self::LITERAL, $bare) === 1 ? strtolower($bare) : self::text($bare));
         }
+    }
+
+    /** With the comma that is missing between two values. */
+    private function value(string $value): void
+    {
+        if (!$this->is_open()) {
+            $this->written[] = ',';
+        }
+        $this->written[] = $value;
+    }
+
+    private function is_open(): bool
+    {
+        return in_array(end($this->written), [false, ',', ':', '{', '['], true);
     }
 
     private static function mended(string $string): string

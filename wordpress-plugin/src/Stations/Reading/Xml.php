@@ -24,15 +24,12 @@ final class Xml
         $this->open = [self::element('')];
     }
 
-    /** @return array<string, mixed> Empty for what holds no element. References in texts are as they are written. */
+    /** @return array<string, mixed> Empty without an element, and without its end. References are as they are written. */
     public static function tree(string $text): array
     {
         $reader = new self();
         $reader->read($text);
-        while (count($reader->open) > 1) {
-            $reader->close();
-        }
-        $tree = self::value(['text' => ''] + $reader->open[0]);
+        $tree = count($reader->open) > 1 ? [] : self::value($reader->open[0]);
         return is_array($tree) ? $tree : [];
     }
 

@@ -36,7 +36,9 @@ final class TreesTest extends TestCase
             'a warning before it' => ["<br />\n<b>Warning</b>: x [fn.y] in <b>y</b><br />\n{\"a\":1}", ['a' => 1]],
             'the first moments of Icecast' => ['{"icestats":"server_id":"x"}}', ['icestats' => ['server_id' => 'x']]],
             'a value that is missing' => ['{"a":,"b":}', ['a' => null, 'b' => null]],
-            'a text without an end' => ['{"a":1,"b":"half', ['a' => 1, 'b' => null]],
+            'commas too few' => ['{"a":["y" "x"]"b":2}', ['a' => ['y', 'x'], 'b' => 2]],
+            'a key without a value' => ['{"a":{"b":1}o}', ['a' => ['b' => 1], 'o' => null]],
+            'a text without an end' => ['{"a":1,"b":"half', null], 'a value without one' => ['{"a":1,"b":', null],
             'a closer that nobody opened' => ['{"a":[1}]}', ['a' => [1]]],
             'nothing' => ['', null], 'words' => ['Not found', null], 'half a callback' => ['cb(', null],
         ];
@@ -57,7 +59,7 @@ final class TreesTest extends TestCase
             'keyed by name' => ['<a><p name="x"> <![CDATA[<i>]]> </p><p name="y"/></a>', ['a' => ['x' => '<i>', 'y' => '']]],
             'attributes' => ["<a><t A=\"1\" B='2'/></a>", ['a' => ['t' => ['A' => '1', 'B' => '2']]]],
             'several of one name' => ['<a><b>1</b><b>2</b></a>', ['a' => ['b' => ['1', '2']]]],
-            'never closed' => ['<a><b>x', ['a' => ['b' => 'x']]],
+            'closed by its parent' => ['<a><b>x</a>', ['a' => ['b' => 'x']]], 'never closed' => ['<a><b>x', []],
             'comment' => ['<a><!-- <b>x</b> --><c>y</c></a>', ['a' => ['c' => 'y']]],
             'no element' => ['nothing', []], 'half a comment' => ['<!-- x', []],
         ];
