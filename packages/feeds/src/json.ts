@@ -1,4 +1,4 @@
-import { repairJson } from './repair-json';
+import { moreKinds } from './provider/more-kinds';
 
 /** Texts that stations write; Icecast leaves the quotes off one that looks like a number. */
 const BARE_TEXT =
@@ -13,7 +13,7 @@ export function parseJson(text: string): unknown {
   const json = (
     wrapped ? text.slice(text.indexOf('(') + 1, text.lastIndexOf(')')) : text.replace(/^\ufeff/, '')
   ).replace(BARE_TEXT, quoted);
-  return parsed(json) ?? parsed(repairJson(json));
+  return parsed(json) ?? parsed(moreKinds.repairJson?.(json) ?? '');
 }
 
 function quoted(_: string, key: string, bare: string): string {

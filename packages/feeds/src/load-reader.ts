@@ -1,20 +1,30 @@
 import type { FeedReader } from './feed-options';
 
-/** `readerOf` of `read-feed`, once somebody needed it. */
-let readerOf: ((kind: string, text: string) => FeedReader | undefined) | undefined;
+type Readers = typeof import('./read-tree');
+
+/** `read-tree`, once somebody needed it. */
+let readers: Readers | undefined;
 
 /** The reader of a kind, undefined for one that nobody knows; `auto` looks at the text. */
 export async function loadReader(kind: string, text: string): Promise<FeedReader | undefined> {
-  await preloadReader();
+  await preloadReader(kind, text);
   return readerAtHand(kind, text);
 }
 
-/** Loads the readers for `readerAtHand`; undefined if they are loaded. */
-export function preloadReader(): Promise<void> | undefined {
-  if (readerOf) return;
-  return import('./read-feed').then((readers) => {
-    readerOf = readers.readerOf;
-  });
+/**
+ * Loads the reader for `readerAtHand`; undefined if it is loaded. Sound pages of Icecast and Shoutcast, which most
+ * stations have, need the first of two files.
+ */
+export function preloadReader(kind: string, text: string): Promise<void> | undefined {
+  return readers && !readers.needsMore(kind, text) ? undefined : load(kind, text);
 }
 
-export const readerAtHand = (kind: string, text: string): FeedReader | undefined => readerOf?.(kind, text);
+async function load(kind: string, text: string): Promise<void> {
+  readers ??= await import('./read-tree');
+  if (!readers.needsMore(kind, text)) return;
+  const { addKinds } = await import('./add-kinds');
+  addKinds();
+}
+
+export const readerAtHand = (kind: string, text: string): FeedReader | undefined =>
+  readers?.readerOf(kind, text);

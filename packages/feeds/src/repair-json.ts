@@ -17,7 +17,7 @@ export function repairJson(text: string): string {
   const closers: string[] = [];
   for (const piece of piecesOf(text)) {
     if (ENDLESS.test(piece)) return '';
-    (TAKE[piece] ?? value)(out, closers, piece);
+    (TAKE.get(piece) ?? value)(out, closers, piece);
     if (closers.length === 0 || closers.length > DEPTH) break;
   }
   if (isOpen(out) || closers.length > DEPTH) return '';
@@ -32,7 +32,14 @@ function piecesOf(text: string): readonly string[] {
 
 type Take = (out: string[], closers: string[], piece: string) => void;
 
-const TAKE: Record<string, Take> = { '{': open, '[': open, '}': close, ']': close, ':': colon, ',': comma };
+const TAKE = new Map<string, Take>([
+  ['{', open],
+  ['[', open],
+  ['}', close],
+  [']', close],
+  [':', colon],
+  [',', comma],
+]);
 
 function value(out: string[], _: string[], piece: string): void {
   out.push(...joint(out), repaired(piece.trim()));
@@ -54,7 +61,8 @@ function closeDownTo(depth: number, out: string[], closers: string[]): void {
     const last = closers.pop() as string;
     if (out.at(-1) === ':') out.push('null');
     if (out.at(-1) === ',') out.pop();
-    if (last === '}' && /^[{,]$/.test(out.at(-2) ?? '')) out.push(':null');
+    const isKey = last === '}' && out.at(-1)?.startsWith('"') && /^[{,]$/.test(out.at(-2) ?? '');
+    if (isKey) out.push(':null');
     out.push(last);
   }
 }

@@ -49,7 +49,7 @@ function fromNumber(number: number): number | null {
 
 /** A length as a number of units or as `03:30`, in milliseconds; null for none, and for more than a day. */
 export function lengthOf(value: unknown, unitMs: number): number | null {
-  const text = String(value ?? '').trim();
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
   const clock = /^(?:(\d{1,2}):)?(\d{1,2}):(\d\d)$/.exec(text);
   const [, hours = 0, minutes = 0, seconds = 0] = (clock ?? []).map((part) => Number(part ?? 0));
   const length = clock ? ((hours * 60 + minutes) * 60 + seconds) * 1000 : Number(text) * unitMs;

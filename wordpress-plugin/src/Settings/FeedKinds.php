@@ -45,13 +45,14 @@ final class FeedKinds
     ];
     /** The mark of a document of each kind, the most telling first. */
     private const MARKS = [
+        'icecast-json' => '~"icestats"~',
+        'shoutcast2-json' => '~"songtitle"~',
         'azuracast' => '~"now_playing"~',
         'caster' => '~"mounts"\\s*:\\s*\\{|^\\s*parseMusic\\(|^\\s*\\{\\s*"/[^"]*"\\s*:\\s*\\{~',
         'centova' => '~"type"\\s*:\\s*"(?:result|error)"|"enclosure"~',
         'everestcast' => '~"jingle_id"~',
         'hls' => '~^\\s*#EXTM3U~',
         'icecast-html' => '~class="mount"|Mountpoint |Icecast2? Status|class="stream(?:data|stats)"~',
-        'icecast-json' => '~"icestats"~',
         'icy' => '~^\\s*(?:StreamTitle|adw_ad|StreamUrl)=\'~',
         'libretime' => '~"AIRTIME_API_VERSION"|"artist_name"~',
         'live365' => '~"current-track"~',
@@ -63,7 +64,6 @@ final class FeedKinds
         'radiojar' => '~"buy_urls"|"tm_end"~',
         'radioking' => '~"default_cover"~',
         'shoutcast1' => '~^\\s*(?:<[^<>]*>\\s*)*\\d+,[01],\\d+,~',
-        'shoutcast2-json' => '~"songtitle"~',
         'shoutcast2-played' => '~"playedat"~',
         'shoutcast2-xml' => '~<SHOUTCASTSERVER~',
         'sonicpanel' => '~"djusername"~',

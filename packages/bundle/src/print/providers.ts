@@ -14,7 +14,7 @@ ${kinds}] as const;
 `;
 }
 
-/** `packages/feeds/src/generated/providers.ts`: what the interpreter reads. */
+/** `packages/feeds/src/generated/providers.ts` and `more-providers.ts`. */
 export function printReadings(providers: readonly ProviderFile[]): string {
   const rows = providers.map(({ kind, mark, body, root, stations, read }) =>
     JSON.stringify({ kind, mark, body, root, stations, read }),

@@ -16,8 +16,8 @@ const PLAYING_LABEL = /^(?:Currently playing|Current Song):$/i;
 
 /** `status.xsl`, the page for people, of servers that have no JSON. It lists what is online and nothing else. */
 export const readIcecastHtml: FeedReader = (text, options) => {
-  const page = options.parseHtml(text);
-  if (!page || !/icecast/i.test(text)) return null;
+  const page = /icecast/i.test(text) ? options.parseHtml(text) : null;
+  if (!page) return null;
   const mount = ourStation(mountsOf(page, options), options);
   return mount ? nowPlaying({ track: trackOf(mount.playing) }) : offline();
 };

@@ -1,7 +1,7 @@
 import { parseJson } from '../json';
 import { isSse, parseSse } from '../parse-sse';
+import { moreKinds } from './more-kinds';
 import type { Provider } from './provider';
-import { parseXml } from './xml';
 
 /**
  * The documents in a text, oldest first: the data of each event, or one. Each is given as its possible trees, because
@@ -10,5 +10,5 @@ import { parseXml } from './xml';
 export function documentsIn(text: string, { body }: Provider): readonly (readonly unknown[])[] {
   if (body === 'text') return [[text.trim()]];
   if (isSse(text)) return parseSse(text).map((data) => [parseJson(data)]);
-  return [/^[\s\ufeff]*</.test(text) ? [parseXml(text), parseJson(text)] : [parseJson(text)]];
+  return [/^[\s\ufeff]*</.test(text) ? [moreKinds.parseXml?.(text), parseJson(text)] : [parseJson(text)]];
 }

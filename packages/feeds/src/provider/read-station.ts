@@ -3,6 +3,7 @@ import { HISTORY_LIMIT, type NowPlaying, nowPlaying, type PlayedTrack } from '..
 import { artUrl, historyArtUrl } from '../songs/art';
 import { presenterOf } from '../text/placeholders';
 import { encodedText } from '../text/text';
+import { scalar } from '../text/tidy';
 import { lengthOf, momentOf, zoneOf } from '../time';
 import type { LengthWays, Reading } from './provider';
 import { type Context, firstRead, foundAt, songAt } from './song-at';
@@ -66,7 +67,7 @@ function assembled(context: Context, song: unknown, history: readonly PlayedTrac
   const track = isOnline ? songAt(context, { base: song, ways: read, art: artUrl }) : null;
   const times = timesOf(context, song);
   const isEarly = (times.startedAt ?? 0) > (options.now ?? Number.POSITIVE_INFINITY) + EARLY_MS;
-  const listeners = Number(foundAt(context, station, read.listeners)[0] ?? Number.NaN);
+  const listeners = Number(scalar(foundAt(context, station, read.listeners)[0]) || Number.NaN);
   return nowPlaying({
     isOnline,
     track,

@@ -1,4 +1,5 @@
 import type { Served } from '../stations/our-station';
+import { scalar } from '../text/tidy';
 import type { Stations } from './provider';
 import { at, firstAt, holds, isEmpty, listOf, valuesAt } from './ways';
 
@@ -17,7 +18,7 @@ export function stationsIn(document: unknown, stations: Stations): Station[] {
     .map(({ key, value }) => ({
       value,
       addresses: listOf(addresses).flatMap((way) => (way === '@key' ? [key] : valuesAt(value, way))),
-      number: firstAt(value, number),
+      number: scalar(firstAt(value, number)),
       isOn: !holds(off, value),
     }));
 }

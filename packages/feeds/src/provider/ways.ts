@@ -1,3 +1,4 @@
+import { scalar } from '../text/tidy';
 import type { Case, Condition, Ways } from './provider';
 
 /**
@@ -40,6 +41,6 @@ export const holds = (condition: Condition | undefined, value: unknown): boolean
 const isCase = (one: Case, value: unknown): boolean =>
   Object.entries(one).every(([way, texts]) => {
     const found = at(value, way);
-    const text = isEmpty(found) ? '' : String(found).toLowerCase();
+    const text = isEmpty(found) ? '' : (scalar(found) || 'object').toLowerCase();
     return listOf<string>(texts).some((expected) => (expected === '*' ? text !== '' : text === expected));
   });

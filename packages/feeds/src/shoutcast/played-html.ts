@@ -16,10 +16,10 @@ const TIME = /(?:^|\s)(\d{1,2}):(\d\d):(\d\d)$/;
 
 /** `played.html` of Shoutcast 1 and 2: the current song and the 10 to 20 before it. */
 export const readPlayedHtml: FeedReader = (text, options) => {
+  if (!/Played @/i.test(text)) return null;
   const rows = Array.from(options.parseHtml(text)?.getElementsByTagName('tr') ?? []).flatMap((row) =>
     rowOf(row, options),
   );
-  if (!/Played @/i.test(text)) return null;
   const playedAt = clockOf(rows, options.now);
   const current = rows.find(({ isCurrent }) => isCurrent);
   return nowPlaying({

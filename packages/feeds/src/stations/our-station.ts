@@ -6,7 +6,7 @@ import { numberIn, type StreamAddress, streamAddress } from './stream-address';
 export interface Served {
   addresses: readonly unknown[];
   /** The number that `?sid=` names. */
-  number?: unknown;
+  number?: string | undefined;
   isOn: boolean;
 }
 
@@ -21,7 +21,7 @@ export function ourStation<T extends Served>(
 ): T | undefined {
   const asked = httpUrl(feedUrl)?.searchParams.get('mount');
   const number = numberIn(streamUrl);
-  const numbered = number && served.find((one) => String(one.number) === number);
+  const numbered = number && served.find((one) => one.number === number);
   if (numbered) return numbered;
   const ours = streamAddress(asked?.replace(/^(?!\/|https?:)/, '/') || streamUrl);
   const only = served.length === 1 && !asked ? served[0] : undefined;
@@ -32,7 +32,7 @@ export function ourStation<T extends Served>(
 
 /** The stream that the root of a Shoutcast server plays. */
 const firstOf = <T extends Served>(served: readonly T[]): T | undefined =>
-  served.find(({ number }) => String(number) === '1');
+  served.find(({ number }) => number === '1');
 
 function byAddress<T extends Served>(served: readonly T[], ours: StreamAddress): T | undefined {
   const candidates = served.flatMap((one) =>

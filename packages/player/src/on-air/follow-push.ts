@@ -34,7 +34,10 @@ export function followPush(
     return reading.kind === 'read';
   };
   const load = async () => {
-    const [{ liveAddress, openLiveFeed }] = await Promise.all([import('./live-feed'), preloadReader()]);
+    const [{ liveAddress, openLiveFeed }] = await Promise.all([
+      import('./live-feed'),
+      preloadReader(KIND, ''),
+    ]);
     const address = liveAddress(setup.feed);
     if (isOver || address === '') return;
     const open = (url: string) => new EventSource(url);

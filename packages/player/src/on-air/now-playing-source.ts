@@ -62,8 +62,8 @@ export function followNowPlaying(
     ...(setup.isWanted && { isWanted: setup.isWanted }),
     ...(setup.isSounding && { isSounding: setup.isSounding }),
     ready(data) {
-      parseFeedDocument(data);
-      return preloadReader();
+      const { kind, body } = parseFeedDocument(data);
+      return preloadReader(kind, body);
     },
     read(data) {
       const reading = read(data);
