@@ -31,7 +31,7 @@ const base = holding('core/src/element/start-element.ts');
 const react = [...new Set(['react-dom-client.production', 'player/src/view/Player.tsx'].map(holding))];
 const mse = holding('player/src/mse/mse-transport.ts');
 const hls = holding('player/src/transports/hls-transport.ts');
-const readers = holding('feeds/src/hosted/azuracast.ts');
+const readers = ['read-tree', 'add-kinds'].map((name) => holding(`feeds/src/${name}.ts`));
 const first = [manifest.loader, shells, base, holding('player/src/first-look.ts')];
 const widget = scripts.filter((file) => sources(file).includes('packages/now-playing/'));
 const favorites = [manifest.chunks['fav-button'], holding('core/src/poll/tab-channel.ts')];
@@ -180,7 +180,8 @@ module.exports = [
   row('block editor, which no visitor loads', '15 kB', ['editor/block-editor.js']),
   row('player, Media Source Extensions in place of howler', '3 kB', [mse]),
   row('player, hls.js where the browser has no HLS', '120 kB', [hls]),
-  row('feeds, readers other than Icecast’s', '4.2 kB', [readers]),
+  row('feeds, Icecast and Shoutcast in JSON', '5 kB', readers.slice(0, 1)),
+  row('feeds, all other kinds and damaged documents', '5 kB', readers.slice(1)),
   row('player, all that a listener loads', '110 kB', [
     ...first,
     ...used,

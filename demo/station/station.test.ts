@@ -1,7 +1,7 @@
-// @vitest-environment node
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { domParsers } from '../../packages/feeds/src/dom-parsers';
 import { readFeed } from '../../packages/feeds/src/read-feed';
-import { parseXmlInNode } from '../../packages/feeds/src/testing/fast-xml';
 import { fakeClock } from './fake-clock';
 import { META_INTERVAL } from './icy';
 import { BURST_BYTES } from './mount';
@@ -26,8 +26,7 @@ const get = (path: string, init?: RequestInit) => fetch(station.url + path, init
 
 const read = (text: string) =>
   readFeed(text, 'auto', {
-    parseXml: parseXmlInNode,
-    parseHtml: () => null,
+    ...domParsers(),
     streamUrl: station.streamUrl,
     now: clock.now(),
   });

@@ -28,6 +28,7 @@ const parts: Part[] = [
     ],
     without: '     php style: phpcs is not installed',
   },
+  part('provider files', 'tsx', 'packages/bundle/src/generate-providers.ts', '--check'),
   part('generated files', 'tsx', 'packages/bundle/src/generate.ts', '--check'),
   part('rooms', 'depcruise', 'packages', 'tools', 'demo', 'e2e'),
   part('dead code', 'knip', '--no-progress'),

@@ -22,7 +22,6 @@ use Onda\Printing\PlacedElements;
 use Onda\Printing\Texts;
 use Onda\Rest\Route;
 use Onda\Settings\Section;
-use Onda\Settings\Station;
 
 defined('ABSPATH') || exit;
 
@@ -46,8 +45,8 @@ interface Feature
      */
     public function polls(): array;
 
-    /** Returns the address of art for the song in a station's status document, or an empty string. */
-    public function song_art(Station $station, string $document, float $deadline): string;
+    /** Returns the address of art for a song, or an empty string. */
+    public function song_art(string $artist, string $title, float $deadline): string;
 
     /** Registers its hooks, but for those that print elements. */
     public function hook(): void;

@@ -11,7 +11,6 @@ use Onda\Printing\Elements;
 use Onda\Printing\Manifest;
 use Onda\Printing\PlacedElements;
 use Onda\Printing\Texts;
-use Onda\Settings\Station;
 
 defined('ABSPATH') || exit;
 
@@ -38,7 +37,7 @@ trait FeatureDefaults
         return [];
     }
 
-    public function song_art(Station $station, string $document, float $deadline): string
+    public function song_art(string $artist, string $title, float $deadline): string
     {
         return '';
     }

@@ -22,7 +22,7 @@ use Onda\Rest\{Feature as Rest, Options as RestOptions};
 use Onda\Scores\Feature as Scores;
 use Onda\Search\Feature as Search;
 use Onda\Settings\{NetworkOptions, Section, Settings, SettingsRules, SettingsStore};
-use Onda\Settings\{SiteOptions, Station};
+use Onda\Settings\SiteOptions;
 use Onda\Stations\Feature as Stations;
 use Onda\Statistics\Feature as Statistics;
 use Onda\Theme\Feature as Theme;
@@ -237,10 +237,10 @@ final class Plugin
     }
 
     /** Asks the features for the art of a song; an empty string where none knows it. */
-    private function song_art(Station $station, string $document, float $deadline): string
+    private function song_art(string $artist, string $title, float $deadline): string
     {
         foreach ($this->makers() as $make) {
-            $art = $make()->song_art($station, $document, $deadline);
+            $art = $make()->song_art($artist, $title, $deadline);
             if ($art !== '') {
                 return $art;
             }

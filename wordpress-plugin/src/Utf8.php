@@ -6,7 +6,7 @@ namespace Onda;
 
 defined('ABSPATH') || exit;
 
-/** Old stream servers and spreadsheets write Windows-1252 and say nothing about it. */
+/** Bytes as text. Old stream servers and spreadsheets write Windows-1252 and say nothing about it. */
 final class Utf8
 {
     /** Code points of the bytes 0x80 to 0x9F; five have none and stay control characters. */
@@ -16,18 +16,74 @@ final class Utf8
         0x92 => 0x2019, 0x93 => 0x201C, 0x94 => 0x201D, 0x95 => 0x2022, 0x96 => 0x2013, 0x97 => 0x2014, 0x98 => 0x02DC,
         0x99 => 0x2122, 0x9A => 0x0161, 0x9B => 0x203A, 0x9C => 0x0153, 0x9E => 0x017E, 0x9F => 0x0178,
     ];
+    private const NAMED = '/charset\s*=\s*["\']?([\w.:-]+)/i';
+    private const DECLARED = '/<\?xml[^>]{1,60}encoding\s*=\s*["\']([\w.:-]+)/i';
+    private const HEAD_BYTES = 200;
+    /** Read as Windows-1252, as browsers do. */
+    private const LATIN1 = '/^(?:us-ascii|ascii|iso[_-]?8859-?1|latin-?1|l1|(?:windows-|x-)?(?:cp)?1252)$/i';
+    /** The names by which PHP knows the charset that servers mean. */
+    private const MEANT =
+        ['iso-8859-9' => 'WINDOWS-1254', 'shift_jis' => 'CP932', 'gb2312' => 'GB18030', 'euc-kr' => 'CP949'];
+    private const SEQUENCE = '[\xC2-\xDF][\x80-\xBF]|\xE0[\xA0-\xBF][\x80-\xBF]|[\xE1-\xEF][\x80-\xBF]{2}'
+        . '|[\xF0-\xF4][\x80-\xBF]{3}';
 
-    /** UTF-8 stays as it is, without its byte order mark. Needs no extension. */
-    public static function from_bytes(string $bytes): string
+    /**
+     * UTF-8 stays as it is, without its byte order mark, whatever is named. Other bytes are of the charset that the
+     * header or the XML declaration names, where this PHP reads it; else Windows-1252 with UTF-8 among it.
+     */
+    public static function from_bytes(string $bytes, string $content_type = ''): string
     {
         if (preg_match('//u', $bytes) === 1) {
             return str_starts_with($bytes, "\xEF\xBB\xBF") ? substr($bytes, 3) : $bytes;
         }
-        $map = [];
-        foreach (range(0x80, 0xFF) as $byte) {
-            $map[chr($byte)] = self::encode(self::WINDOWS_1252[$byte] ?? $byte);
+        $is_named = preg_match(self::NAMED, $content_type, $charset) === 1
+            || preg_match(self::DECLARED, substr($bytes, 0, self::HEAD_BYTES), $charset) === 1;
+        return ($is_named ? self::converted($bytes, $charset[1]) : null) ?? (string) preg_replace_callback(
+            '/(?:' . self::SEQUENCE . ')(*SKIP)(*FAIL)|[\x80-\xFF]+/',
+            static fn(array $found): string => strtr($found[0], self::characters()),
+            $bytes,
+        );
+    }
+
+    /** The bytes of which Windows-1252 makes the text; null where it has no such characters. */
+    public static function windows_1252(string $text): ?string
+    {
+        static $bytes = [];
+        if ($bytes === []) {
+            foreach (range(0x80, 0xFF) as $byte) {
+                $bytes[self::encode($byte)] = chr($byte);
+            }
+            $bytes = array_flip(self::characters()) + $bytes;
         }
-        return strtr($bytes, $map);
+        $is_written = preg_match('/[^\x{0}-\x{ff}' . implode('', array_keys($bytes)) . ']/u', $text) === 0;
+        return $is_written ? strtr($text, $bytes) : null;
+    }
+
+    /** Null for a charset that nobody knows, and for bytes that are none of it. */
+    private static function converted(string $bytes, string $charset): ?string
+    {
+        $charset = self::MEANT[strtolower($charset)] ?? $charset;
+        if (preg_match(self::LATIN1, $charset) === 1) {
+            return null;
+        }
+        // Both say by a warning that they do not know the charset.
+        $read = function_exists('iconv') ? @iconv($charset, 'UTF-8', $bytes) : false;
+        if ($read === false && function_exists('mb_convert_encoding')) {
+            $names = array_map(strtolower(...), mb_list_encodings());
+            $is_known = in_array(strtolower($charset), $names, true) && mb_check_encoding($bytes, $charset);
+            $read = $is_known ? mb_convert_encoding($bytes, 'UTF-8', $charset) : false;
+        }
+        return is_string($read) && preg_match('//u', $read) === 1 ? $read : null;
+    }
+
+    /** @return array<string, string> Byte → character. */
+    private static function characters(): array
+    {
+        static $characters = [];
+        foreach ($characters === [] ? range(0x80, 0xFF) : [] as $byte) {
+            $characters[chr($byte)] = self::encode(self::WINDOWS_1252[$byte] ?? $byte);
+        }
+        return $characters;
     }
 
     private static function encode(int $point): string

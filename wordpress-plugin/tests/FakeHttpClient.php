@@ -14,6 +14,10 @@ final class FakeHttpClient implements HttpClient
 {
     /** @var list<string> */
     public array $dialed = [];
+    /** Of an address without an answer. */
+    public ?FetchFailed $failure = null;
+    /** How long each answer takes. */
+    public float $seconds = 0.0;
 
     /** @param array<string, string|HttpAnswer> $answers By address; a text is the body of a 200. */
     public function __construct(public array $answers = [])
@@ -23,7 +27,8 @@ final class FakeHttpClient implements HttpClient
     public function get(Endpoint $endpoint, string $address, float $deadline): HttpAnswer
     {
         $this->dialed[] = "{$endpoint->url()} @ $address";
-        $answer = $this->answers[$endpoint->url()] ?? throw new FetchFailed('nobody there');
+        usleep((int) ($this->seconds * 1_000_000));
+        $answer = $this->answers[$endpoint->url()] ?? throw $this->failure ?? new FetchFailed('nobody there');
         return $answer instanceof HttpAnswer ? $answer : new HttpAnswer(200, [], $answer);
     }
 }

@@ -12,8 +12,11 @@ use Onda\Fetch\SampleClient;
 /** Answers by address. */
 final class FakeSampleClient implements SampleClient
 {
-    /** @param array<string, Sample> $answers */
-    public function __construct(private array $answers)
+    /** @var list<string> */
+    public array $dialed = [];
+
+    /** @param array<string, Sample> $answers By address. */
+    public function __construct(public array $answers = [])
     {
     }
 
@@ -32,8 +35,17 @@ final class FakeSampleClient implements SampleClient
         return new Sample(200, ['content-type' => 'audio/mpeg'], 'ID3');
     }
 
+    /** @param string $text Of the block behind the first bytes of sound. */
+    public static function titled(string $text): Sample
+    {
+        $pieces = intdiv(strlen($text) + 15, 16);
+        $body = str_repeat('x', 16) . chr($pieces) . str_pad($text, 16 * $pieces, "\0");
+        return new Sample(200, ['content-type' => 'audio/mpeg', 'icy-metaint' => '16'], $body);
+    }
+
     public function get(Endpoint $endpoint, string $address, float $deadline): Sample
     {
+        $this->dialed[] = $endpoint->written();
         return $this->answers[$endpoint->written()] ?? throw new FetchFailed('nobody there', reason: 'connect');
     }
 }

@@ -13,7 +13,7 @@ use Onda\Settings\Kind;
 use Onda\Settings\Settings;
 use Onda\Settings\SettingsStore;
 use Onda\Stations\Feature;
-use Onda\Stations\FeedRepository;
+use Onda\Stations\Asking\FeedRepository;
 
 final class SettingsTest extends TestCase
 {
@@ -28,10 +28,10 @@ final class SettingsTest extends TestCase
 
     public function test_empty_rows_and_removed_rows_go(): void
     {
-        $empty = ['id' => '', 'name' => '', 'stream' => '', 'mirrors' => '', 'feed' => '', 'kind' => 'auto', 'cover' => ''];
+        $empty = ['id' => '', 'name' => '', 'stream' => '', 'mirrors' => '', 'feed' => '', 'kind' => 'auto', 'leaveOut' => '', 'cover' => ''];
         $settings = $this->save([['remove' => '1'] + self::GOOD, $empty, self::GOOD]);
         $this->assertCount(1, $settings['stations']);
-        $fields = ['id', 'name', 'stream', 'mirrors', 'feed', 'kind', 'cover'];
+        $fields = ['id', 'name', 'stream', 'mirrors', 'feed', 'kind', 'leaveOut', 'cover'];
         $this->assertEqualsCanonicalizing($fields, array_keys($settings['stations'][0]));
     }
 
@@ -58,7 +58,7 @@ final class SettingsTest extends TestCase
             'a mirror by another scheme' => [['mirrors' => 'ftp://radio.example/low https://radio.example/high'], 'mirrors'],
             'decimal feed' => [['feed' => 'http://2130706433/'], 'feed'],
             'unknown kind' => [['kind' => 'x'], 'kind'],
-            'kind without feed' => [['kind' => 'azuracast'], 'kind'],
+            'kind without feed' => [['kind' => 'everestcast'], 'kind'],
             'id with capitals' => [['id' => 'Uno'], 'id'],
             'id twice' => [['id' => 'radio-uno'], 'id'],
             'cover' => [['cover' => 'data:image/png;base64,x'], 'cover'],

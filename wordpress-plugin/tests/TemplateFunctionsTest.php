@@ -5,8 +5,9 @@ declare(strict_types=1);
 namespace Onda\Tests;
 
 use Onda\Settings\SettingsStore;
-use Onda\Stations\FeedRepository;
-use Onda\Stations\StatusDocument;
+use Onda\Stations\Asking\FeedRepository;
+use Onda\Stations\Asking\Memory;
+use Onda\Stations\Asking\StatusDocument;
 
 final class TemplateFunctionsTest extends TestCase
 {
@@ -15,7 +16,7 @@ final class TemplateFunctionsTest extends TestCase
         $this->configure(['id' => 'uno']);
         $key = (new SettingsStore())->find('uno')->key();
         (new FeedRepository())->claim($key, time() - 10, time() + 8);
-        (new FeedRepository())->save($key, new StatusDocument('shoutcast1', '<body>1,1,1,9,1,128,Rayo - Luz</body>', time()));
+        (new FeedRepository())->save($key, new StatusDocument('shoutcast1', '<body>1,1,1,9,1,128,Rayo - Luz</body>', time()), new Memory(), time());
         $this->assertSame(['title' => 'Luz', 'artist' => 'Rayo', 'art' => ''], onda_now_playing()['track']);
         $this->assertSame('uno', onda_now_playing('uno')['station']);
         $this->assertSame([], onda_now_playing('dos'));

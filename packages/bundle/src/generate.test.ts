@@ -65,7 +65,10 @@ describe('PHP', () => {
     expect(printMessages({ things: { es: { play: 'Sí' }, en: { play: "It's" } } })).toContain(
       "'things' => [\n        'es' => [\n            'play' => 'Sí',\n        ],\n        'en' => [\n            'play' => 'It\\'s',",
     );
-    const kinds = printFeedKinds(['auto', 'icecast-json'], [['icecast-json', /"icestats"|it's~/]]);
+    const kinds = printFeedKinds(
+      ['auto', 'icecast-json'],
+      [{ kind: 'icecast-json', mark: `"icestats"|it's~` }],
+    );
     expect(kinds).toContain("    public const ALL = [\n        'auto',\n        'icecast-json',\n    ];");
     expect(kinds).toContain(`'icecast-json' => '~"icestats"|it\\'s\\\\~~',`);
     expect(printShareNetworks({ red: { name: 'Red', address: 'https://red.test/?u={url}' } })).toContain(

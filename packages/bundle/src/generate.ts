@@ -3,7 +3,8 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Printed } from '@onda/core/element/printed';
 import { SHARE_NETWORKS } from '@onda/core/http/share-networks';
-import { MARKS } from '@onda/feeds/detect-kind';
+import { PROVIDERS as MORE } from '@onda/feeds/generated/more-providers';
+import { PROVIDERS } from '@onda/feeds/generated/providers';
 import { FEED_KINDS } from '@onda/feeds/now-playing';
 import { elementFiles } from './element-files';
 import { problemsInPackages } from './package-problems';
@@ -106,7 +107,7 @@ if (problems.length > 0) {
 const files: Record<string, string> = {
   'wordpress-plugin/generated/elements.php': printElements(elements),
   'wordpress-plugin/generated/element-words.php': printElementWords(elements),
-  'wordpress-plugin/src/Settings/FeedKinds.php': printFeedKinds(FEED_KINDS, MARKS),
+  'wordpress-plugin/src/Settings/FeedKinds.php': printFeedKinds(FEED_KINDS, [...PROVIDERS, ...MORE]),
   'wordpress-plugin/src/Search/Index/Text/Letters.php': printLetters(),
   'wordpress-plugin/src/Theme/ShareNetworks.php': printShareNetworks(SHARE_NETWORKS),
   'wordpress-plugin/generated/messages.php': printMessages(messages),

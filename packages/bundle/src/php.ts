@@ -22,6 +22,15 @@ export function phpValue(value: unknown, indent = 0): string {
   return `[\n${rows.map((row) => `${pad}${row},\n`).join('')}${' '.repeat(indent)}]`;
 }
 
+/** The same in one line, without code that stands for itself. */
+export function phpLine(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return phpValue(value);
+  const rows = Array.isArray(value)
+    ? value.map(phpLine)
+    : Object.entries(value).map(([key, item]) => `${phpString(key)} => ${phpLine(item)}`);
+  return `[${rows.join(', ')}]`;
+}
+
 /** A single-quoted string; nothing inside it is interpreted. */
 export function phpString(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;

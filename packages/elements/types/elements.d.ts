@@ -26,7 +26,7 @@ export interface RadioPlayerElement extends OndaElement {
   /** Address of the document that tells what plays. Without it the stream server is asked. */
   feed: string;
   /** How that document is written. Default: `"auto"`. */
-  feedKind: 'auto' | 'icecast-json' | 'icecast-html' | 'shoutcast1' | 'shoutcast2-xml' | 'shoutcast2-json' | 'played-html' | 'radioco' | 'azuracast' | 'song-list' | 'track-list';
+  feedKind: 'auto' | 'azuracast' | 'caster' | 'centova' | 'everestcast' | 'hls' | 'icecast-html' | 'icecast-json' | 'icy' | 'libretime' | 'live365' | 'mediacp' | 'played-html' | 'radioboss' | 'radioco' | 'radiocult' | 'radiojar' | 'radioking' | 'shoutcast1' | 'shoutcast2-json' | 'shoutcast2-played' | 'shoutcast2-xml' | 'sonicpanel' | 'spinitron' | 'triton' | 'zeno' | 'currentsong' | 'flat-json' | 'song-list' | 'track-list';
   /** Default cover, shown when a track has no art. */
   noImageAvailable: string;
   /** Volume before the visitor moves the slider, 0 to 1. Default: `1`. */
@@ -72,7 +72,7 @@ export interface RadioPlayerAttributes extends OndaAttributes {
   /** Address of the document that tells what plays. Without it the stream server is asked. */
   'feed'?: string;
   /** How that document is written. Default: `"auto"`. */
-  'feed-kind'?: 'auto' | 'icecast-json' | 'icecast-html' | 'shoutcast1' | 'shoutcast2-xml' | 'shoutcast2-json' | 'played-html' | 'radioco' | 'azuracast' | 'song-list' | 'track-list';
+  'feed-kind'?: 'auto' | 'azuracast' | 'caster' | 'centova' | 'everestcast' | 'hls' | 'icecast-html' | 'icecast-json' | 'icy' | 'libretime' | 'live365' | 'mediacp' | 'played-html' | 'radioboss' | 'radioco' | 'radiocult' | 'radiojar' | 'radioking' | 'shoutcast1' | 'shoutcast2-json' | 'shoutcast2-played' | 'shoutcast2-xml' | 'sonicpanel' | 'spinitron' | 'triton' | 'zeno' | 'currentsong' | 'flat-json' | 'song-list' | 'track-list';
   /** Default cover, shown when a track has no art. */
   'no-image-available'?: string;
   /** Volume before the visitor moves the slider, 0 to 1. Default: `1`. */
@@ -164,7 +164,7 @@ export interface NowPlayingElement extends OndaElement {
   /** Address of the feed, URL-encoded or as it is. Not asked where the site answers for a station. */
   url: string;
   /** How the feed is written. Default: `"auto"`. */
-  feedKind: 'auto' | 'icecast-json' | 'icecast-html' | 'shoutcast1' | 'shoutcast2-xml' | 'shoutcast2-json' | 'played-html' | 'radioco' | 'azuracast' | 'song-list' | 'track-list';
+  feedKind: 'auto' | 'azuracast' | 'caster' | 'centova' | 'everestcast' | 'hls' | 'icecast-html' | 'icecast-json' | 'icy' | 'libretime' | 'live365' | 'mediacp' | 'played-html' | 'radioboss' | 'radioco' | 'radiocult' | 'radiojar' | 'radioking' | 'shoutcast1' | 'shoutcast2-json' | 'shoutcast2-played' | 'shoutcast2-xml' | 'sonicpanel' | 'spinitron' | 'triton' | 'zeno' | 'currentsong' | 'flat-json' | 'song-list' | 'track-list';
   /** Default cover, 60 by 60 pixels, for a song without art. */
   img: string;
   /** Host of the audio provider; stands before covers whose address starts with /data/image/. */
@@ -184,7 +184,7 @@ export interface NowPlayingAttributes extends OndaAttributes {
   /** Address of the feed, URL-encoded or as it is. Not asked where the site answers for a station. */
   'url'?: string;
   /** How the feed is written. Default: `"auto"`. */
-  'feed-kind'?: 'auto' | 'icecast-json' | 'icecast-html' | 'shoutcast1' | 'shoutcast2-xml' | 'shoutcast2-json' | 'played-html' | 'radioco' | 'azuracast' | 'song-list' | 'track-list';
+  'feed-kind'?: 'auto' | 'azuracast' | 'caster' | 'centova' | 'everestcast' | 'hls' | 'icecast-html' | 'icecast-json' | 'icy' | 'libretime' | 'live365' | 'mediacp' | 'played-html' | 'radioboss' | 'radioco' | 'radiocult' | 'radiojar' | 'radioking' | 'shoutcast1' | 'shoutcast2-json' | 'shoutcast2-played' | 'shoutcast2-xml' | 'sonicpanel' | 'spinitron' | 'triton' | 'zeno' | 'currentsong' | 'flat-json' | 'song-list' | 'track-list';
   /** Default cover, 60 by 60 pixels, for a song without art. */
   'img'?: string;
   /** Host of the audio provider; stands before covers whose address starts with /data/image/. */

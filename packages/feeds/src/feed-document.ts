@@ -1,3 +1,5 @@
+import type { FeedOptions } from './feed-options';
+
 /** A feed as it was read; `kind` is a `FeedKind`, or the word of a newer server. */
 export interface FeedDocument {
   kind: string;
@@ -11,4 +13,20 @@ export function parseFeedDocument(data: unknown): FeedDocument {
   const { kind, body, art } = Object(data) as Record<string, unknown>;
   if (typeof kind !== 'string' || typeof body !== 'string') throw new Error('no feed document');
   return { kind, body, art };
+}
+
+type Notes = Pick<FeedOptions, 'leaveOut'> & { feed?: string; sound?: string };
+
+/**
+ * The options by which our server reads a document of its own answer: where it stood if that tells of this stream alone,
+ * the address of sound where the stream is a playlist, and the words that the owner leaves out of titles.
+ */
+export function asServerReads<T extends Partial<FeedOptions>>(options: T, data: unknown): T {
+  const { feed, sound, leaveOut } = Object(data) as Notes;
+  return {
+    ...options,
+    feedUrl: options.feedUrl || feed,
+    streamUrl: sound || options.streamUrl,
+    leaveOut: leaveOut ?? options.leaveOut,
+  };
 }

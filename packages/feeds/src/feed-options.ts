@@ -14,11 +14,10 @@ export interface MarkupElement extends MarkupNode {
 export type ParseMarkup = (text: string) => MarkupNode | null;
 
 export interface FeedOptions {
-  parseXml: ParseMarkup;
   parseHtml: ParseMarkup;
   /** The stream that is heard: its path chooses the mount. */
   streamUrl?: string | undefined;
-  /** Where the text came from: `?mount=` in it wins over the path of the stream. */
+  /** Where the text came from: `?mount=` in it wins over the path of the stream, and relative pictures are below it. */
   feedUrl?: string | undefined;
   /** Stands before `/data/image/…` art; the host of the stream when absent. */
   providerHost?: string | undefined;
@@ -26,6 +25,8 @@ export interface FeedOptions {
   now?: number | undefined;
   /** False writes the artist with initial capitals (the spec's `preserveOriginalUpperLowerCase` unset). */
   keepCase?: boolean | undefined;
+  /** Words that are left out of the texts of songs; the station's owner names them. */
+  leaveOut?: readonly string[] | undefined;
 }
 
 /** Null when the text is not what the reader reads. */

@@ -3,7 +3,7 @@ import { feedSource } from './feed-source';
 
 const STREAM = 'https://radio.example/live';
 const FEED = 'https://radio.example/status-json.xsl';
-const OPTIONS = { parseXml: () => null, parseHtml: () => null };
+const OPTIONS = { parseHtml: () => null };
 
 function source(setup: Partial<Parameters<typeof feedSource>[1]>, hasServer = true) {
   const asked: string[] = [];

@@ -1,6 +1,6 @@
 import type { FeedDocument } from './feed-document';
 import type { FeedOptions } from './feed-options';
-import { feedProbe } from './feed-probe';
+import type { feedProbe } from './feed-probe';
 
 /** Where the current track is asked for. Readers with the same key share one request. */
 export interface FeedSource {
@@ -33,10 +33,20 @@ export function feedSource(servers: FeedServers, setup: FeedSetup, options: Feed
   const { hasServer, nowPlaying, page } = servers;
   if (station && hasServer)
     return { key: `now-playing:${station}`, isShared: true, ask: (signal) => nowPlaying(station, signal) };
-  if (!feed) return { key: `status-of:${stream}`, isShared: false, ask: feedProbe(page, stream, options) };
+  if (!feed) return { key: `status-of:${stream}`, isShared: false, ask: askingPages(page, stream, options) };
   const ask = async (signal: AbortSignal): Promise<FeedDocument> => ({
     kind,
     body: await page(feed, signal),
   });
   return { key: `feed:${kind}:${feed}`, isShared: false, ask };
+}
+
+/** The search is needed only without a server and without a feed. */
+function askingPages(...search: Parameters<typeof feedProbe>): FeedSource['ask'] {
+  let ask: ReturnType<typeof feedProbe> | undefined;
+  return async (signal) => {
+    const { feedProbe } = await import('./feed-probe');
+    ask ??= feedProbe(...search);
+    return ask(signal);
+  };
 }

@@ -1,27 +1,30 @@
-/** The JSON in a text, without a byte order mark or the `callback(…)` of JSONP; undefined when it is not JSON. */
+import { moreKinds } from './provider/more-kinds';
+
+/** Texts that stations write; Icecast leaves the quotes off one that looks like a number. */
+const BARE_TEXT =
+  /"(title|artist|songtitle|server_name|server_description|genre|yp_currently_playing)"\s*:\s*([^"[{,}\s][^,}]*)/g;
+
+/**
+ * The JSON in a text, without a byte order mark or the `callback(…)` of JSONP, and repaired where it is damaged;
+ * undefined when it is none. Texts without quotes are quoted in valid documents too: `1e5` is a title, not 100000.
+ */
 export function parseJson(text: string): unknown {
   const wrapped = /^\s*[\w$.]{1,100}\(/.test(text);
-  const json = wrapped
-    ? text.slice(text.indexOf('(') + 1, text.lastIndexOf(')'))
-    : text.replace(/^\ufeff/, '');
+  const json = (
+    wrapped ? text.slice(text.indexOf('(') + 1, text.lastIndexOf(')')) : text.replace(/^\ufeff/, '')
+  ).replace(BARE_TEXT, quoted);
+  return parsed(json) ?? parsed(moreKinds.repairJson?.(json) ?? '');
+}
+
+function quoted(_: string, key: string, bare: string): string {
+  const value = bare.trim();
+  return `"${key}":${value === 'null' ? value : JSON.stringify(value)}`;
+}
+
+function parsed(text: string): unknown {
   try {
-    return JSON.parse(json);
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
-}
-
-/** The value behind own keys only: a feed that writes `__proto__` or asks for `constructor` finds nothing. */
-export function at(value: unknown, ...keys: readonly string[]): unknown {
-  let found = value;
-  for (const key of keys) {
-    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, key)) return undefined;
-    found = (found as Record<string, unknown>)[key];
-  }
-  return found;
-}
-
-export function listAt(value: unknown, ...keys: readonly string[]): readonly unknown[] {
-  const found = at(value, ...keys);
-  return Array.isArray(found) ? found : [];
 }

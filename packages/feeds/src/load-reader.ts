@@ -1,27 +1,30 @@
 import type { FeedReader } from './feed-options';
-import { isPlainIcecast, readPlainIcecast } from './icecast/plain-icecast';
 
-/** `readerOf` of `read-feed`, once somebody needed it. */
-let readerOf: ((kind: string, text: string) => FeedReader | undefined) | undefined;
+type Readers = typeof import('./read-tree');
 
-/**
- * The reader of a kind, undefined for one that nobody knows; `auto` looks at the text. Icecast's own, which most
- * stations have, is at hand for a document without flaws; all others come in one chunk.
- */
+/** `read-tree`, once somebody needed it. */
+let readers: Readers | undefined;
+
+/** The reader of a kind, undefined for one that nobody knows; `auto` looks at the text. */
 export async function loadReader(kind: string, text: string): Promise<FeedReader | undefined> {
   await preloadReader(kind, text);
   return readerAtHand(kind, text);
 }
 
-/** Loads the reader for `readerAtHand`; undefined if it is loaded. */
+/**
+ * Loads the reader for `readerAtHand`; undefined if it is loaded. Sound pages of Icecast and Shoutcast, which most
+ * stations have, need the first of two files.
+ */
 export function preloadReader(kind: string, text: string): Promise<void> | undefined {
-  if (readerOf || isIcecasts(kind, text)) return;
-  return import('./read-feed').then((readers) => {
-    readerOf = readers.readerOf;
-  });
+  return readers && !readers.needsMore(kind, text) ? undefined : load(kind, text);
+}
+
+async function load(kind: string, text: string): Promise<void> {
+  readers ??= await import('./read-tree');
+  if (!readers.needsMore(kind, text)) return;
+  const { addKinds } = await import('./add-kinds');
+  addKinds();
 }
 
 export const readerAtHand = (kind: string, text: string): FeedReader | undefined =>
-  isIcecasts(kind, text) ? readPlainIcecast : readerOf?.(kind, text);
-
-const isIcecasts = (kind: string, text: string) => kind === 'icecast-json' && isPlainIcecast(text);
+  readers?.readerOf(kind, text);

@@ -3,5 +3,5 @@
 import { domParsers } from './dom-parsers';
 import { htmlSuite, xmlSuite } from './testing/markup-suite';
 
-xmlSuite(domParsers().parseXml);
+xmlSuite(domParsers().parseHtml);
 htmlSuite(domParsers().parseHtml);

@@ -2,14 +2,14 @@
 
 import { expect, it } from 'vitest';
 import { domParsers } from './dom-parsers';
-import { readShoutcast2Xml } from './shoutcast/shoutcast2-xml';
 import { htmlSuite, xmlSuite } from './testing/markup-suite';
+import { readerFor } from './testing/read';
 
-xmlSuite(domParsers().parseXml);
+xmlSuite(domParsers().parseHtml);
 htmlSuite(domParsers().parseHtml);
 
 it('reads character data', () => {
   const text = '<SHOUTCASTSERVER><SONGTITLE><![CDATA[A - <b>]]></SONGTITLE></SHOUTCASTSERVER>';
-  const read = readShoutcast2Xml(text, { parseXml: domParsers().parseXml, parseHtml: () => null });
+  const read = readerFor('shoutcast2-xml')(text);
   expect(read?.track).toEqual({ artist: 'A', title: '<b>', art: '' });
 });

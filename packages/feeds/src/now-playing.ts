@@ -1,3 +1,7 @@
+import { FEED_KINDS } from './generated/kinds';
+
+export { FEED_KINDS };
+
 /** The program on air, from any kind of server. */
 export interface NowPlaying {
   /** False when the server says that nobody streams to this mount. */
@@ -12,6 +16,8 @@ export interface NowPlaying {
   endsAt: number | null;
   /** A person is on air, and their name where the server tells it. */
   live: { isLive: boolean; name: string };
+  /** People who listen, where the server tells it. */
+  listeners?: number;
 }
 
 /** Texts are decoded and hold no markup; `art` is http(s) or empty. */
@@ -25,21 +31,6 @@ export interface PlayedTrack extends Track {
   /** Milliseconds since the epoch, null when the server does not say. */
   playedAt: number | null;
 }
-
-/** How a feed is written; the names are the values of `feed-kind`. `auto` looks at the text. */
-export const FEED_KINDS = [
-  'auto',
-  'icecast-json',
-  'icecast-html',
-  'shoutcast1',
-  'shoutcast2-xml',
-  'shoutcast2-json',
-  'played-html',
-  'radioco',
-  'azuracast',
-  'song-list',
-  'track-list',
-] as const;
 
 export type FeedKind = (typeof FEED_KINDS)[number];
 

@@ -9,6 +9,7 @@ describe('probes', () => {
       { url: 'http://radio.test:8000/7.html', kind: 'shoutcast1' },
       { url: 'http://radio.test:8000/status-json.xsl?mount=/live.mp3', kind: 'icecast-json' },
       { url: 'http://radio.test:8000/status.xsl', kind: 'icecast-html' },
+      { url: 'https://radio.test/cp/get_info.php?p=8000', kind: 'sonicpanel' },
     ]);
   });
 
@@ -19,7 +20,7 @@ describe('probes', () => {
     ['http://radio.test:8000/;', 'http://radio.test:8000/status-json.xsl'],
     ['http://radio.test:8000/;stream.mp3', 'http://radio.test:8000/status-json.xsl'],
   ])('derives the address from %s', (streamUrl, url) => {
-    expect(probes(streamUrl)[2]?.url).toBe(url);
+    expect(probes(streamUrl).find(({ kind }) => kind === 'icecast-json')?.url).toBe(url);
   });
 
   it('keeps the number of the stream', () => {

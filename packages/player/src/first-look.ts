@@ -29,7 +29,7 @@ async function look(host: PlayerHost, model: PlayerModel, station: string): Prom
   const known = await initialPoll(`now-playing:${station}`);
   const { kind, body, art, onAir } = Object(known.data) as Record<string, unknown>;
   if (typeof kind !== 'string' || typeof body !== 'string') return false;
-  const reading = toldSong(onAir, host.attributes.getState()) ?? (await readAll(host, kind, body));
+  const reading = toldSong(onAir, host.attributes.getState()) ?? (await readAll(host, known.data));
   if (host.lifetime.isOver) return false;
   model.known = known;
   // A visitor who touched the player at once has seen a reading by now.
@@ -37,8 +37,8 @@ async function look(host: PlayerHost, model: PlayerModel, station: string): Prom
   return true;
 }
 
-async function readAll({ attributes }: PlayerHost, kind: string, body: string) {
+async function readAll({ attributes }: PlayerHost, data: unknown) {
   const { radioStream, feed, preserveOriginalUpperLowerCase: keepCase } = attributes.getState();
   const { readDocument } = await import('./on-air/read-document');
-  return readDocument(kind, body, { streamUrl: radioStream, feedUrl: feed || undefined, keepCase });
+  return readDocument(data, { streamUrl: radioStream, feedUrl: feed || undefined, keepCase });
 }

@@ -4,12 +4,19 @@ declare(strict_types=1);
 
 namespace Onda\Fetch;
 
+use WpOrg\Requests\Exception as RequestsException;
+use WpOrg\Requests\IdnaEncoder;
+
 defined('ABSPATH') || exit;
 
 /** One http(s) address, taken apart strictly: what two readers could read differently is no address. */
 final class Endpoint
 {
-    private const PATTERN = '~^(https?)://([a-z0-9.-]+|\[[0-9a-f:.]+\])(?::(\d{1,5}))?(/[\x21-\x7e]*)?$~iD';
+    private const PATTERN = '~^(https?)://([a-z0-9.\x80-\xff-]+|\[[0-9a-f:.]+\])(?::(\d{1,5}))?'
+        . '(/[\x21-\x7e\x80-\xff]*)?$~iD';
+    /** Letters that every browser writes into a host as they are; of others some read two ways. */
+    private const HOST_LETTERS = '~^[a-z0-9.\x{df}-\x{f6}\x{f8}-\x{131}\x{134}-\x{13e}\x{142}-\x{148}\x{14b}-\x{17e}'
+        . '\x{3ac}-\x{3ce}\x{430}-\x{45f}\x{491}\x{3041}-\x{3096}\x{30a1}-\x{30fa}\x{4e00}-\x{9fa5}\x{ac00}-\x{d7a3}-]+$~Du';
     private const DEFAULT_PORTS = ['http' => 80, 'https' => 443];
 
     private function __construct(
@@ -29,12 +36,12 @@ final class Endpoint
             return null;
         }
         $scheme = strtolower($part[1]);
-        $host = rtrim(strtolower(trim($part[2], '[]')), '.');
+        $host = rtrim(strtolower(trim(self::plain_host($part[2]), '[]')), '.');
         $port = (int) (($part[3] ?? '') === '' ? self::DEFAULT_PORTS[$scheme] : $part[3]);
         if ($port < 1 || $port > 65535 || !self::is_host($host)) {
             return null;
         }
-        return new self($scheme, $host, $port, ($part[4] ?? '') === '' ? '/' : $part[4]);
+        return new self($scheme, $host, $port, self::escaped(($part[4] ?? '') === '' ? '/' : $part[4]));
     }
 
     /** The address a redirect names, which may be relative. */
@@ -80,6 +87,28 @@ final class Endpoint
     {
         $port = self::DEFAULT_PORTS[$this->scheme] === $this->port ? '' : ":{$this->port}";
         return (str_contains($this->host, ':') ? "[{$this->host}]" : $this->host) . $port;
+    }
+
+    /** As resolvers know it: `emisoraespaña.example` is `xn--emisoraespaa-khb.example`. Empty for what is no host. */
+    private static function plain_host(string $host): string
+    {
+        if (preg_match('/[\x80-\xff]/', $host) !== 1) {
+            return $host;
+        }
+        $has_case = preg_match('//u', $host) === 1 && extension_loaded('mbstring');
+        $small = $has_case ? mb_strtolower($host, 'UTF-8') : $host;
+        try {
+            return preg_match(self::HOST_LETTERS, $small) === 1 ? IdnaEncoder::encode($small) : '';
+        } catch (RequestsException) {
+            return '';
+        }
+    }
+
+    /** As a browser sends it. */
+    private static function escaped(string $path): string
+    {
+        $encoded = static fn(array $letter): string => rawurlencode($letter[0]);
+        return (string) preg_replace_callback('/[\x80-\xff]+/', $encoded, $path);
     }
 
     /** Resolvers read 2130706433, 0x7f.1, 0177.0.0.1 and 127.1 as loopback: an IPv4 host is dotted quad or refused. */

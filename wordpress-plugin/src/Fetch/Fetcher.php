@@ -18,13 +18,14 @@ final class Fetcher
     }
 
     /**
-     * A document of a station's own servers: exact host and port of its stream and of its feed.
+     * A document that tells what a station plays. A redirect may lead to exact host and port of its stream, of its feed
+     * and of the document.
      *
-     * @throws FetchFailed
+     * @throws FetchFailed Its code is the status, where there was one.
      */
-    public function fetch(Station $station, Endpoint $endpoint, float $deadline): string
+    public function fetch(Station $station, Endpoint $endpoint, float $deadline): HttpAnswer
     {
-        return $this->fetch_from($this->authorities($station), $endpoint, $deadline);
+        return $this->answer($this->authorities($station, $endpoint), $endpoint, $deadline);
     }
 
     /**
@@ -36,12 +37,18 @@ final class Fetcher
      */
     public function fetch_from(array $allowed, Endpoint $endpoint, float $deadline): string
     {
+        return $this->answer($allowed, $endpoint, $deadline)->body;
+    }
+
+    /** @param list<string> $allowed */
+    private function answer(array $allowed, Endpoint $endpoint, float $deadline): HttpAnswer
+    {
         for ($redirects = 0; $redirects <= self::MAX_REDIRECTS; $redirects++) {
             $this->check($allowed, $endpoint);
             $answer = $this->client->get($endpoint, $this->guard->pin($endpoint), $deadline);
             if (!$answer->is_redirect()) {
                 return $answer->status === 200
-                    ? $answer->body
+                    ? $answer
                     : throw new FetchFailed("status {$answer->status}", $answer->status, 'status');
             }
             $endpoint = $endpoint->follow($answer->header('location'))
@@ -60,14 +67,15 @@ final class Fetcher
     }
 
     /**
-     * Exact host and port of the stream and of the feed; a server may also lead its plain address to its own https.
+     * A server may also lead its plain address to its own https.
      *
      * @return list<string>
      */
-    private function authorities(Station $station): array
+    private function authorities(Station $station, Endpoint $document): array
     {
         $allowed = [];
-        foreach (array_filter([Endpoint::parse($station->stream), Endpoint::parse($station->feed)]) as $own) {
+        $named = [Endpoint::parse($station->stream), Endpoint::parse($station->feed)];
+        foreach ([$document, ...array_filter($named)] as $own) {
             $allowed[] = $own->authority();
             $allowed[] = preg_replace('/:\d+$/', ':443', $own->authority());
         }

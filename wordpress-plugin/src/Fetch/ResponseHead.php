@@ -9,6 +9,8 @@ defined('ABSPATH') || exit;
 /** Status line and headers of a raw answer. Old Shoutcast servers say `ICY` instead of `HTTP/1.0`. */
 final class ResponseHead
 {
+    private const EVENT = '~^data:[^\r\n]*\S[^\r\n]*\r?\n\s*\n~m';
+
     /** @param array<string, string> $headers */
     private function __construct(
         public readonly int $status,
@@ -31,9 +33,18 @@ final class ResponseHead
         return new self((int) $status[1], self::headers($lines), $end[0][1] + strlen($end[0][0]));
     }
 
+    /** They never end: the first that says something is enough. */
+    public function has_events(): bool
+    {
+        return $this->status === 200 && stripos($this->headers['content-type'] ?? '', 'text/event-stream') === 0;
+    }
+
     /** A server may keep the connection open after the last byte. */
     public function is_complete(string $raw): bool
     {
+        if ($this->has_events()) {
+            return preg_match(self::EVENT, $raw, offset: $this->length) === 1;
+        }
         if (isset($this->headers['transfer-encoding'])) {
             return str_ends_with($raw, "\r\n0\r\n\r\n");
         }

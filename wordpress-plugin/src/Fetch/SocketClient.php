@@ -16,6 +16,8 @@ final class SocketClient implements HttpClient
     private const MAX_HEAD_BYTES = 32 * 1024;
     /** Chunk sizes and the like come on top of the body itself. */
     private const MAX_RAW_BYTES = self::MAX_HEAD_BYTES + 2 * self::MAX_BODY_BYTES;
+    /** A server that tells songs as events is silent until there is one. */
+    private const EVENT_SECONDS = 4.0;
     /** Shoutcast 1 answers browsers only. */
     public const USER_AGENT = 'Mozilla/5.0 (compatible; Onda)';
 
@@ -56,21 +58,27 @@ final class SocketClient implements HttpClient
     {
         $raw = '';
         $head = null;
-        while (!feof($socket)) {
-            $left = Connection::time_left($deadline);
+        $end = $deadline;
+        while (!feof($socket) && !self::is_enough($raw, $head, $end)) {
+            $left = Connection::time_left($end);
             stream_set_timeout($socket, (int) $left, (int) (fmod($left, 1) * 1_000_000));
             $raw .= (string) fread($socket, 16 * 1024);
-            $head ??= ResponseHead::read($raw);
-            $this->check_size($raw, $head);
-            if ($head !== null && $head->is_complete($raw)) {
-                break;
+            if ($head === null && ($head = ResponseHead::read($raw))?->has_events() === true) {
+                $end = min($deadline, microtime(true) + self::EVENT_SECONDS);
             }
+            $this->check_size($raw, $head);
         }
         if ($head === null) {
             throw new FetchFailed('no answer that is HTTP', reason: 'protocol');
         }
         $body = Body::decode(substr($raw, $head->length), $head->headers, self::MAX_BODY_BYTES);
         return new HttpAnswer($head->status, $head->headers, $body);
+    }
+
+    /** Of events also none for some seconds. */
+    private static function is_enough(string $raw, ?ResponseHead $head, float $end): bool
+    {
+        return $head !== null && ($head->is_complete($raw) || ($head->has_events() && microtime(true) >= $end));
     }
 
     private function check_size(string $raw, ?ResponseHead $head): void
@@ -80,7 +88,7 @@ final class SocketClient implements HttpClient
             throw new FetchFailed('the answer is too large', reason: 'size');
         }
         // A stream that was given as a feed would never end.
-        if ($head !== null && preg_match('~^(audio|video)/~i', $head->headers['content-type'] ?? '') === 1) {
+        if ($head !== null && Sample::is_sound_type($head->headers['content-type'] ?? '')) {
             throw new FetchFailed('the answer is sound, not a document', reason: 'sound');
         }
     }

@@ -8,7 +8,7 @@ defined('ABSPATH') || exit;
 
 /**
  * Asks as a listener's browser would, and hangs up after the first kilobytes of sound. Where the server puts titles
- * into the sound, it stays for the first one.
+ * into the sound, it stays for the first one that is no advertisement's.
  */
 final class SocketSampler implements SampleClient
 {
@@ -16,14 +16,18 @@ final class SocketSampler implements SampleClient
     private const MAX_DOCUMENT_BYTES = 256 * 1024;
     private const MAX_SOUND_BYTES = 64 * 1024;
     private const SOUND_BYTES = 8 * 1024;
-    /** A title has at most 255 times 16 bytes behind its length. */
-    private const TITLE_BYTES = 1 + 255 * 16;
     /** A server without a burst sends its first title late. */
-    private const SOUND_SECONDS = 1.5;
+    public const SOUND_SECONDS = 1.5;
 
-    /** @param string $origin Of this site, as a browser would name it; decides what the server says about CORS. */
-    public function __construct(private string $origin, private Connection $connection = new Connection())
-    {
+    /**
+     * @param string $origin Of this site, as a browser would name it; decides what the server says about CORS.
+     * @param float $sound_seconds How long sound is waited for.
+     */
+    public function __construct(
+        private string $origin,
+        private Connection $connection = new Connection(),
+        private float $sound_seconds = self::SOUND_SECONDS,
+    ) {
     }
 
     public function get(Endpoint $endpoint, string $address, float $deadline): Sample
@@ -66,8 +70,8 @@ final class SocketSampler implements SampleClient
             $left = Connection::time_left($end);
             stream_set_timeout($socket, (int) $left, (int) (fmod($left, 1) * 1_000_000));
             $raw .= (string) fread($socket, 16 * 1024);
-            if ($head === null && ($head = self::head($raw)) !== null && self::is_sound($head)) {
-                $end = min($deadline, microtime(true) + self::SOUND_SECONDS);
+            if ($head === null && ($head = self::head($raw)) !== null && (self::is_sound($head) || $head->has_events())) {
+                $end = min($deadline, microtime(true) + $this->sound_seconds);
             }
             if ($head !== null && self::is_enough($raw, $head)) {
                 break;
@@ -92,17 +96,25 @@ final class SocketSampler implements SampleClient
             return $head->is_complete($raw) || $length > 2 * self::MAX_DOCUMENT_BYTES;
         }
         $interval = (int) ($head->headers['icy-metaint'] ?? 0);
-        $title = $interval > 0 ? $interval + self::TITLE_BYTES : self::SOUND_BYTES;
-        return $length >= min($title, self::MAX_SOUND_BYTES);
+        if ($interval < 1 || $length >= self::MAX_SOUND_BYTES) {
+            return $length >= self::SOUND_BYTES;
+        }
+        $told = IcyBlocks::telling(self::sound($raw, $head), $interval);
+        return $told !== '' && !IcyBlocks::is_advertisement($told);
+    }
+
+    private static function sound(string $raw, ResponseHead $head): string
+    {
+        $sound = substr($raw, $head->length, 2 * self::MAX_SOUND_BYTES);
+        return Body::decode($sound, $head->headers, 2 * self::MAX_SOUND_BYTES);
     }
 
     /** @param resource $socket */
     private static function sample($socket, string $raw, ResponseHead $head): Sample
     {
-        $limit = self::is_sound($head) ? self::MAX_SOUND_BYTES : self::MAX_DOCUMENT_BYTES;
-        $body = substr($raw, $head->length);
-        $body = self::is_sound($head) ? substr($body, 0, $limit) : $body;
-        $body = Body::decode($body, $head->headers, $limit);
+        $body = self::is_sound($head)
+            ? substr(self::sound($raw, $head), 0, self::MAX_SOUND_BYTES)
+            : Body::decode(substr($raw, $head->length), $head->headers, self::MAX_DOCUMENT_BYTES);
         return new Sample($head->status, $head->headers, $body, Connection::certificate_end($socket));
     }
 

@@ -17,9 +17,10 @@ final class Visitor
     {
     }
 
-    public static function open(): self
+    /** @param float $sound_seconds How long sound is waited for. */
+    public static function open(float $sound_seconds = SocketSampler::SOUND_SECONDS): self
     {
-        $client = new SocketSampler(self::origin());
+        $client = new SocketSampler(self::origin(), new Connection(), $sound_seconds);
         return new self($client, new AddressGuard(new SystemResolver(), AddressGuard::configured()));
     }
 

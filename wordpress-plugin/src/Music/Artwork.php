@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Onda\Music;
 
 use Onda\Fetch\FetchFailed;
-use Onda\Settings\Station;
 
 defined('ABSPATH') || exit;
 
@@ -19,10 +18,9 @@ final class Artwork
     }
 
     /** An https address, or an empty string. Never waits for another request: the next poll brings it. */
-    public function of(Station $station, string $document, float $deadline): string
+    public function of(?Song $song, float $deadline): string
     {
-        $song = $this->provider === null ? null : SongOnAir::of($document, $station->stream);
-        if ($song === null) {
+        if ($this->provider === null || $song === null) {
             return '';
         }
         $deadline = min($deadline, microtime(true) + self::ASK_SECONDS);

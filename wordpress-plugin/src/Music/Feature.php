@@ -12,7 +12,6 @@ use Onda\Http\Action;
 use Onda\Printing\PlacedElements;
 use Onda\Settings\Section;
 use Onda\Settings\SettingsStore;
-use Onda\Settings\Station;
 
 defined('ABSPATH') || exit;
 
@@ -51,10 +50,10 @@ final class Feature implements FeatureOfPlugin
         return [new PrivacyText(__('Artists and art', 'onda'), $sentences)];
     }
 
-    public function song_art(Station $station, string $document, float $deadline): string
+    public function song_art(string $artist, string $title, float $deadline): string
     {
         $artwork = new Artwork(self::providers()->art(), new Lookups(new LookupRepository()));
-        return $artwork->of($station, $document, $deadline);
+        return $artwork->of(Song::of($artist, $title), $deadline);
     }
 
     private static function artist(): ArtistHandler

@@ -18,6 +18,12 @@ final class Station
         public readonly string $cover = '',
         /** As the attribute: addresses with spaces between, before each the name of its quality, if it has one. */
         public readonly string $mirrors = '',
+        /**
+         * Words that are no part of a song, as its server writes them into titles.
+         *
+         * @var list<string>
+         */
+        public readonly array $leave_out = [],
     ) {
     }
 
@@ -34,6 +40,7 @@ final class Station
             $kind,
             $text('cover'),
             $text('mirrors'),
+            array_values(array_filter(array_map(trim(...), explode("\n", $text('leaveOut'))), strlen(...))),
         );
     }
 
@@ -50,6 +57,12 @@ final class Station
             'url' => $this->feed,
             'img' => $this->cover,
         ]);
+    }
+
+    /** The same station, heard at and asked at these addresses. */
+    public function at(string $stream, string $feed): self
+    {
+        return new self(...['stream' => $stream, 'feed' => $feed] + get_object_vars($this));
     }
 
     /** Changes when the answer of its server could change with the settings. */

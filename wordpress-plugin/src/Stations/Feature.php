@@ -13,10 +13,6 @@ use Onda\Admin\Screen;
 use Onda\Database\RateLimitRepository;
 use Onda\Feature as FeatureOfPlugin;
 use Onda\FeatureDefaults;
-use Onda\Fetch\AddressGuard;
-use Onda\Fetch\Fetcher;
-use Onda\Fetch\SocketClient;
-use Onda\Fetch\SystemResolver;
 use Onda\Http\Action;
 use Onda\Http\RateLimit;
 use Onda\Http\Request;
@@ -30,6 +26,9 @@ use Onda\Printing\TemplateFunctions;
 use Onda\Settings\Section;
 use Onda\Settings\SettingsStore;
 use Onda\Settings\Station;
+use Onda\Stations\Asking\FeedRepository;
+use Onda\Stations\Asking\StatusDocuments;
+use Onda\Stations\Asking\StatusReader;
 use Onda\Stations\Check\CheckAction;
 use Onda\Stations\Check\CheckOnSave;
 use Onda\Stations\Check\Report;
@@ -53,7 +52,7 @@ final class Feature implements FeatureOfPlugin
 {
     use FeatureDefaults;
 
-    /** @param \Closure(Station, string, float): string $song_art Finds art for the song in a status document. */
+    /** @param \Closure(string, string, float): string $song_art Finds art for a song by its artist and title. */
     public function __construct(private \Closure $song_art)
     {
     }
@@ -212,8 +211,7 @@ final class Feature implements FeatureOfPlugin
 
     private function now_playing(): NowPlaying
     {
-        $guard = new AddressGuard(new SystemResolver(), AddressGuard::configured());
-        $reader = new StatusReader(new Fetcher(new SocketClient(), $guard));
-        return new NowPlaying(new SettingsStore(), new StatusDocuments(new FeedRepository(), $reader), $this->song_art);
+        $documents = new StatusDocuments(new FeedRepository(), StatusReader::open());
+        return new NowPlaying(new SettingsStore(), $documents, $this->song_art);
     }
 }

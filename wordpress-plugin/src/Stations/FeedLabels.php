@@ -14,16 +14,19 @@ final class FeedLabels
     /** @return array<string, string> Kind → its name. */
     public static function all(): array
     {
-        return array_merge(array_combine(FeedKinds::ALL, FeedKinds::ALL), [
+        $named = array_column(array_map(static fn(string $kind): array => [
+            'kind' => $kind,
+            'label' => Providers::READINGS[$kind]['label'] ?? $kind,
+        ], FeedKinds::ALL), 'label', 'kind');
+        return array_merge($named, [
             'auto' => __('Found out automatically', 'onda'),
-            'icecast-json' => __('Icecast, status-json.xsl', 'onda'),
-            'icecast-html' => __('Icecast, status.xsl', 'onda'),
-            'shoutcast1' => __('Shoutcast 1, 7.html', 'onda'),
             'shoutcast2-xml' => __('Shoutcast 2, stats as XML', 'onda'),
             'shoutcast2-json' => __('Shoutcast 2, stats as JSON', 'onda'),
-            'played-html' => __('Shoutcast, played.html', 'onda'),
-            'radioco' => 'Radio.co',
-            'azuracast' => 'AzuraCast',
+            'shoutcast2-played' => __('Shoutcast 2, played as JSON', 'onda'),
+            'currentsong' => __('Shoutcast, currentsong as text', 'onda'),
+            'flat-json' => __('One song as JSON or events', 'onda'),
+            'icy' => __('The stream itself', 'onda'),
+            'hls' => __('HLS: the playlist itself', 'onda'),
             'song-list' => __('Song list: now_playing and song_history', 'onda'),
             'track-list' => __('Track list: success and result', 'onda'),
         ]);

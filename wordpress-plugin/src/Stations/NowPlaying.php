@@ -9,6 +9,9 @@ use Onda\Http\Refusal;
 use Onda\Http\Request;
 use Onda\Settings\SettingsStore;
 use Onda\Settings\Station;
+use Onda\Stations\Asking\StatusDocuments;
+use Onda\Stations\Reading\OnAirReader;
+use Onda\Stations\Reading\ToldSong;
 
 defined('ABSPATH') || exit;
 
@@ -18,7 +21,7 @@ final class NowPlaying
     /** The time limit for the art of a song without a deadline. */
     private const ART_SECONDS = 3;
 
-    /** @param (\Closure(Station, string, float): string)|null $song_art Finds art for the song in a status document. */
+    /** @param (\Closure(string, string, float): string)|null $song_art Finds art for a song by its artist and title. */
     public function __construct(
         private SettingsStore $stations,
         private StatusDocuments $documents,
@@ -34,7 +37,8 @@ final class NowPlaying
 
     /**
      * @return array{station: string, kind: string, body: string, fetchedAt: int, stale: bool, version: string,
-     *     art?: string, onAir?: array<string, mixed>} `onAir` is the song, where PlainIcecast reads one.
+     *     feed?: string, sound?: string, leaveOut?: list<string>, art?: string, onAir?: array<string, mixed>} `onAir`
+     *     as ToldSong, where the document can be read.
      * @throws Refusal
      */
     public function read(string $id, ?float $deadline = null): array
@@ -47,14 +51,29 @@ final class NowPlaying
             throw new Refusal(502, 'feed_unavailable', 'The server of this station could not be read.');
         }
         $deadline ??= microtime(true) + self::ART_SECONDS;
-        $art = $this->song_art === null ? '' : ($this->song_art)($station, $document->body, $deadline);
+        $heard = $document->heard($station);
+        $read = OnAirReader::read($document->kind, $document->body, $heard);
+        $art = $this->art_of($read?->track, $deadline);
         return [
             'station' => $station->id,
             'kind' => $document->kind,
             'body' => $document->body,
             'fetchedAt' => $document->fetched_at,
             'stale' => $document->is_stale,
-            'version' => $document->version($art),
-        ] + array_filter(['art' => $art, 'onAir' => PlainIcecast::on_air($station, $document)]);
+            'version' => $document->version($art . implode("\n", $station->leave_out)),
+        ] + array_filter([
+            'feed' => $station->feed === '' ? $heard->feed : '',
+            'sound' => $document->sound,
+            'leaveOut' => $station->leave_out,
+            'art' => $art,
+            'onAir' => $read === null ? [] : ToldSong::of($station, $read),
+        ]);
+    }
+
+    /** @param array{title: string, artist: string, art: string}|null $track Its own art needs no other. */
+    private function art_of(?array $track, float $deadline): string
+    {
+        $is_wanted = $this->song_art !== null && $track !== null && $track['art'] === '';
+        return $is_wanted ? ($this->song_art)($track['artist'], $track['title'], $deadline) : '';
     }
 }

@@ -14,6 +14,9 @@ use Onda\Rest\Route;
 use Onda\Rest\Schema;
 use Onda\Settings\SettingsStore;
 use Onda\Settings\Station;
+use Onda\Stations\Asking\StatusDocuments;
+use Onda\Stations\Reading\OnAir;
+use Onda\Stations\Reading\OnAirReader;
 
 defined('ABSPATH') || exit;
 
@@ -158,7 +161,8 @@ final class Routes
     private function read(array $document): OnAir
     {
         $station = $this->settings->find($document['station']);
-        $read = $station === null ? null : OnAirReader::read($document['kind'], $document['body'], $station);
+        $heard = $station?->at(($document['sound'] ?? '') ?: $station->stream, $document['feed'] ?? $station->feed);
+        $read = $heard === null ? null : OnAirReader::read($document['kind'], $document['body'], $heard);
         return ($read ?? new OnAir())->with_art($document['art'] ?? '');
     }
 

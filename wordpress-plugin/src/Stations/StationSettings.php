@@ -18,6 +18,7 @@ use Onda\Settings\Record;
 use Onda\Settings\Rows;
 use Onda\Settings\Section;
 use Onda\Settings\Setting;
+use Onda\Stations\Asking\Probes;
 use Onda\Stations\Check\CheckBox;
 use Onda\Stations\Check\TypedAddress;
 use Onda\Stations\Watch\Health;
@@ -30,12 +31,13 @@ final class StationSettings
     public const MAX_STATIONS = 50;
     private const ID = '/^[a-z0-9][a-z0-9-]{0,39}$/';
     private const MAX_NAME = 100;
+    private const MAX_LEFT_OUT = 1000;
 
     public static function record(): Record
     {
         return new Record([Setting::rows('stations', [], new Rows(
             'onda-station',
-            [self::name(), ...self::sound(), self::id(), self::feed(), self::kind(), self::cover()],
+            [self::name(), ...self::sound(), self::id(), self::feed(), self::kind(), self::leave_out(), self::cover()],
             self::MAX_STATIONS,
             static fn(): array => [
                 'add' => __('Add a station', 'onda'),
@@ -48,7 +50,7 @@ final class StationSettings
                 implode('', array_map(Input::line(...), array_diff_key($row, ['kind' => '']))) !== '',
             self::complete(...),
             below: static fn(array $row, int $place): string => (new CheckBox(Health::open()))->markup($row, $place),
-            rare: ['mirrors', 'id', 'feed', 'kind', 'cover'],
+            rare: ['mirrors', 'id', 'feed', 'kind', 'leaveOut', 'cover'],
         ))]);
     }
 
@@ -127,6 +129,14 @@ final class StationSettings
             ['type' => 'string', 'enum' => FeedKinds::ALL],
             check: self::wrong_kind(...),
         );
+    }
+
+    private static function leave_out(): Setting
+    {
+        $label = fn(): string => __('Words to leave out of titles', 'onda');
+        $help = fn(): string =>
+            __('One a line, for example “Now on air:”. Listeners see the title without them.', 'onda');
+        return Setting::text('leaveOut', '', $label, $help, max: self::MAX_LEFT_OUT);
     }
 
     private static function cover(): Setting

@@ -25,6 +25,7 @@ final class EndpointTest extends TestCase
             'http://127.0.0.1.0x1/', 'http://1/', 'http://[::1', 'http://[radio.example]/', 'http://[fe80::1%25eth0]/',
             'http://radio.example:0/', 'http://radio.example:65536/', 'http://radio.example:80:80/', 'http:///path', 'http://-a.example/',
             'http://radio_uno.example/', 'http://ⓡadio.example/', 'http://radio。example/', "http://radio.example\0/", "http://radio.example/\n",
+            'http://１２７.0.0.1/', 'http://ａdmin.example/', "http://radi\xF3.example/", 'http://straſe.example/', 'http://ﬁn.example/',
         ];
         return array_map(static fn(string $url): array => [$url], array_combine($urls, $urls));
     }
@@ -44,6 +45,11 @@ final class EndpointTest extends TestCase
             ['http://radio.example:8000/;', 'radio.example:8000', '/;', 'radio.example:8000'],
             ['http://radio.example.:8000/', 'radio.example:8000', '/', 'radio.example:8000'],
             ['http://198.51.100.1:8443/x', '198.51.100.1:8443', '/x', '198.51.100.1:8443'],
+            ['https://emisoraespaña.com/live', 'xn--emisoraespaa-khb.com:443', '/live', 'xn--emisoraespaa-khb.com'],
+            ['https://EMISORAESPAÑA.com/live', 'xn--emisoraespaa-khb.com:443', '/live', 'xn--emisoraespaa-khb.com'],
+            ['http://радио.example:8000/;', 'xn--80aimyg.example:8000', '/;', 'xn--80aimyg.example:8000'],
+            ['https://radio.example/música.mp3?a=ñ', 'radio.example:443', '/m%C3%BAsica.mp3?a=%C3%B1', 'radio.example'],
+            ["https://radio.example/m\xFAsica", 'radio.example:443', '/m%FAsica', 'radio.example'],
             ['http://[2A00::1]:8000/x', '[2a00::1]:8000', '/x', '[2a00::1]:8000'],
         ];
     }

@@ -90,7 +90,7 @@ final class FetcherTest extends TestCase
     {
         $station = new Station('uno', 'Uno', 'http://radio.example:8000/live', self::FEED);
         $fetcher = new Fetcher($client, new AddressGuard($resolver, []));
-        return $fetcher->fetch($station, Endpoint::parse(self::FEED), microtime(true) + 5);
+        return $fetcher->fetch($station, Endpoint::parse(self::FEED), microtime(true) + 5)->body;
     }
 
     private function assert_refused(FakeHttpClient $client, FakeResolver $resolver): void

@@ -75,6 +75,22 @@ final class SocketClientTest extends TestCase
         $this->assertLessThan(10.0, microtime(true) - $start);
     }
 
+    /** @dataProvider events */
+    public function test_of_events_the_first_that_says_something_is_enough(string $path, string $body, float $most): void
+    {
+        $start = microtime(true);
+        $this->assertSame($body, $this->get($path)->body);
+        $this->assertLessThan($most, microtime(true) - $start);
+    }
+
+    public function events(): array
+    {
+        return [
+            'one' => ['/events', "data: {\"streamTitle\":\"Faro - Marea\"}\n\n", 2.0],
+            'none within four seconds' => ['/no-events', ": hello\n\n", 6.0],
+        ];
+    }
+
     public function test_nobody_there_is_a_failure(): void
     {
         $this->expectException(FetchFailed::class);

@@ -6,7 +6,7 @@ namespace Onda\Tests\Http;
 
 use Onda\Http\ActionOwners;
 use Onda\Settings\SettingsStore;
-use Onda\Stations\FeedRepository;
+use Onda\Stations\Asking\FeedRepository;
 use Onda\Tests\AjaxProcess;
 use Onda\Tests\UpstreamServer;
 use PHPUnit\Framework\TestCase;

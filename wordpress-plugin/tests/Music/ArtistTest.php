@@ -6,8 +6,9 @@ namespace Onda\Tests\Music;
 
 use Onda\Http\ActionOwners;
 use Onda\Settings\SettingsStore;
-use Onda\Stations\FeedRepository;
-use Onda\Stations\StatusDocument;
+use Onda\Stations\Asking\FeedRepository;
+use Onda\Stations\Asking\Memory;
+use Onda\Stations\Asking\StatusDocument;
 use Onda\Tests\AjaxProcess;
 use Onda\Tests\UpstreamServer;
 use PHPUnit\Framework\TestCase;
@@ -157,7 +158,7 @@ final class ArtistTest extends TestCase
         $body = (string) json_encode(['icestats' => ['source' => ['title' => $title]]]);
         $cache = new FeedRepository();
         $cache->claim($station->key(), time(), time());
-        $cache->save($station->key(), new StatusDocument('icecast-json', $body, time()));
+        $cache->save($station->key(), new StatusDocument('icecast-json', $body, time()), new Memory(), time());
         $answer = $this->finish('action=onda_now_playing&station=uno');
         $this->end = $answer['end'];
         return $answer['json']['data'];

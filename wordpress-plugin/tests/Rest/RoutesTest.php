@@ -8,8 +8,9 @@ use Onda\Rest\Cors;
 use Onda\Rest\Route;
 use Onda\Rest\Server;
 use Onda\Settings\SettingsStore;
-use Onda\Stations\FeedRepository;
-use Onda\Stations\StatusDocument;
+use Onda\Stations\Asking\FeedRepository;
+use Onda\Stations\Asking\Memory;
+use Onda\Stations\Asking\StatusDocument;
 
 final class RoutesTest extends RestCase
 {
@@ -194,7 +195,7 @@ final class RoutesTest extends RestCase
     {
         $this->configure(['id' => 'uno']);
         (new FeedRepository())->claim((new SettingsStore())->find('uno')->key(), time() - 10, time() + 8);
-        (new FeedRepository())->save((new SettingsStore())->find('uno')->key(), new StatusDocument('song-list', self::DOCUMENT, time()));
+        (new FeedRepository())->save((new SettingsStore())->find('uno')->key(), new StatusDocument('song-list', self::DOCUMENT, time()), new Memory(), time());
     }
 
     private function favored(int $post): string

@@ -8,13 +8,16 @@ use Onda\Fetch\AddressGuard;
 use Onda\Fetch\Fetcher;
 use Onda\Fetch\Resolver;
 use Onda\Fetch\SocketClient;
+use Onda\Fetch\SocketSampler;
+use Onda\Fetch\Visitor;
 use Onda\Http\Refusal;
 use Onda\Http\Request;
 use Onda\Settings\SettingsStore;
-use Onda\Stations\FeedRepository;
+use Onda\Stations\Asking\FeedRepository;
+use Onda\Stations\Asking\StatusDocuments;
+use Onda\Stations\Asking\StatusReader;
+use Onda\Stations\Asking\StreamItself;
 use Onda\Stations\NowPlaying;
-use Onda\Stations\StatusDocuments;
-use Onda\Stations\StatusReader;
 use Onda\Tests\FakeResolver;
 use Onda\Tests\TestCase;
 use Onda\Tests\UpstreamServer;
@@ -128,7 +131,7 @@ final class CanaryTest extends TestCase
     private function action(Resolver $resolver): NowPlaying
     {
         $guard = new AddressGuard($resolver, [self::$trusted->authority()]);
-        $reader = new StatusReader(new Fetcher(new SocketClient(), $guard));
+        $reader = new StatusReader(new Fetcher(new SocketClient(), $guard), new StreamItself(new Visitor(new SocketSampler('https://site.example'), $guard)));
         return new NowPlaying(new SettingsStore(), new StatusDocuments(new FeedRepository(), $reader));
     }
 }

@@ -15,7 +15,7 @@ $send = static function (string $body, string $type = 'application/json', array 
 
 match ($path) {
     '/nowplaying' => $send('{"now_playing":{"song":{"title":"Uno"}}}'),
-    '/status-json.xsl' => $send('{"icestats":{"source":{"title":"Uno"}}}'),
+    '/status-json.xsl' => $send('{"icestats":{"source":{"listenurl":"http://localhost/live.mp3","title":"Uno"}}}'),
     '/agent' => $send((string) json_encode(getallheaders())),
     '/redirect' => $send('', 'text/plain', ['HTTP/1.1 302 Found', 'Location: ' . ($_GET['to'] ?? '')]),
     '/loop' => $send('', 'text/plain', ['HTTP/1.1 302 Found', 'Location: /loop']),
@@ -23,6 +23,8 @@ match ($path) {
     '/bomb' => $send((string) gzencode(str_repeat("\0", 24 * 1024 * 1024)), 'text/plain', ['Content-Encoding: gzip']),
     '/gzip' => $send((string) gzencode('{"title":"packed"}'), 'text/plain', ['Content-Encoding: gzip']),
     '/sound' => $send('ID3', 'audio/mpeg'),
+    '/events' => events("data: {\"streamTitle\":\"Faro - Marea\"}\n\n"),
+    '/no-events' => events(": hello\n\n"),
     '/slow' => slow(),
     '/endless' => endless(),
     '/held' => held(),
@@ -37,6 +39,18 @@ function slow(): void
         flush();
         usleep(200_000);
     }
+}
+
+/** Says this much, and holds the connection open. */
+function events(string $first): void
+{
+    header('Content-Type: text/event-stream');
+    while (ob_get_level() > 0) {
+        ob_end_flush();
+    }
+    echo $first;
+    flush();
+    sleep(8);
 }
 
 function endless(): void

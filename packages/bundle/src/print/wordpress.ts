@@ -66,9 +66,9 @@ export const wrapperProperties = ({ properties }: ElementSpec): string[] =>
  */
 export function printFeedKinds(
   kinds: readonly string[],
-  marks: readonly (readonly [string, RegExp])[],
+  marks: readonly { kind: string; mark: string }[],
 ): string {
-  const patterns = marks.map(([kind, { source }]) => [kind, `~${source.replaceAll('~', '\\~')}~`]);
+  const patterns = marks.map(({ kind, mark }) => [kind, `~${mark.replaceAll('~', '\\~')}~`]);
   return `<?php
 
 // Printed by \`pnpm generate\` from the kinds that packages/feeds reads. Do not edit.

@@ -1,4 +1,5 @@
 import type { Clock } from '../timing/clock';
+import { decodeBytes } from './decode-bytes';
 
 /** Nothing may keep a control busy for longer. */
 const TIMEOUT_MS = 10_000;
@@ -78,7 +79,9 @@ export function createAjax({ url, fetch, clock }: Dependencies): Ajax {
         ...init,
         signal: controller.signal,
       });
-      return readable(response, decoded(await response.arrayBuffer()), clock.now());
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      const text = decodeBytes(bytes, response.headers.get('content-type') ?? '');
+      return readable(response, text, clock.now());
     } catch (error) {
       if (controller.signal.aborted) throw controller.signal.reason;
       throw error instanceof AjaxError ? error : new AjaxError('offline');
@@ -139,15 +142,6 @@ function parsed(text: string): unknown {
     return JSON.parse(text);
   } catch {
     return undefined;
-  }
-}
-
-/** Old stream servers send their pages in Windows-1252 whatever they claim. */
-function decoded(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
   }
 }
 

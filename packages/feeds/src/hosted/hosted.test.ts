@@ -1,16 +1,15 @@
-// @vitest-environment node
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { parseSse } from '../parse-sse';
-import { readSongList } from '../songs/song-list';
-import { readTrackList } from '../songs/track-list';
 import { fixture } from '../testing/fixture';
-import { track } from '../testing/read';
-import { readAzuracast } from './azuracast';
-import { readRadioco } from './radioco';
+import { readerFor, track } from '../testing/read';
+
+const readRadioco = readerFor('radioco');
+const readAzuracast = readerFor('azuracast');
+const readSongList = readerFor('song-list');
+const readTrackList = readerFor('track-list');
 
 const options = {
-  parseXml: () => null,
-  parseHtml: () => null,
   streamUrl: 'https://radio.test/listen/azuratest_radio/radio.mp3',
 };
 
@@ -85,6 +84,7 @@ describe('AzuraCast', () => {
       startedAt: 1_790_000_000_000,
       endsAt: 1_790_000_181_000,
       live: { isLive: false, name: '' },
+      listeners: 20,
     });
   });
 
@@ -201,8 +201,9 @@ describe('the alternative style of the specification', () => {
     ['', null],
     [0, null],
     [-5, null],
-    [1e15, 1e15],
-    [1e16, null],
+    [1e15, 1e12],
+    [1e17, null],
+    [185, null],
     [null, null],
     [true, null],
     [' 2026-11-21T01:00:00Z ', Date.parse('2026-11-21T01:00:00Z')],

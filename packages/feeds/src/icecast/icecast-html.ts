@@ -1,11 +1,12 @@
-import type { FeedReader, MarkupElement, MarkupNode } from '../feed-options';
-import { mountOf, pickMount } from '../mount';
+import type { FeedOptions, FeedReader, MarkupElement, MarkupNode } from '../feed-options';
 import { nowPlaying, offline } from '../now-playing';
-import { parsedText } from '../text/text';
+import { ourStation } from '../stations/our-station';
+import { parsedSongText } from '../text/song-text';
 import { trackOf } from '../text/track-text';
 
 interface Mount {
-  path: string;
+  addresses: readonly string[];
+  isOn: true;
   playing: string;
 }
 
@@ -15,9 +16,9 @@ const PLAYING_LABEL = /^(?:Currently playing|Current Song):$/i;
 
 /** `status.xsl`, the page for people, of servers that have no JSON. It lists what is online and nothing else. */
 export const readIcecastHtml: FeedReader = (text, options) => {
-  const page = options.parseHtml(text);
-  if (!page || !/icecast/i.test(text)) return null;
-  const mount = pickMount(mountsOf(page), mountOf(options), ({ path }) => path);
+  const page = /icecast/i.test(text) ? options.parseHtml(text) : null;
+  if (!page) return null;
+  const mount = ourStation(mountsOf(page, options), options);
   return mount ? nowPlaying({ track: trackOf(mount.playing) }) : offline();
 };
 
@@ -25,18 +26,18 @@ export const readIcecastHtml: FeedReader = (text, options) => {
  * Headings and cells in the order of the page: a label belongs to the heading before it, a value to the label before
  * it.
  */
-function mountsOf(page: MarkupNode): Mount[] {
+function mountsOf(page: MarkupNode, options: FeedOptions): Mount[] {
   const mounts: Mount[] = [];
   let isLabelled = false;
   for (const element of Array.from(page.getElementsByTagName('*')).filter(isHeadingOrCell)) {
-    const content = parsedText(element.textContent);
+    const content = parsedSongText(element.textContent, options);
     const path = /^h/i.test(element.tagName) && MOUNT.exec(content)?.[1];
     const mount = mounts.at(-1);
-    if (path) mounts.push({ path, playing: '' });
+    if (path) mounts.push({ addresses: [path], isOn: true, playing: '' });
     else if (mount && isLabelled) mount.playing = content;
     isLabelled = PLAYING_LABEL.test(content);
   }
   return mounts;
 }
 
-const isHeadingOrCell = ({ tagName }: MarkupElement): boolean => /^(?:h[1-6]|td)$/i.test(tagName);
+const isHeadingOrCell = ({ tagName }: MarkupElement): boolean => /^(?:h[1-6]|t[dh])$/i.test(tagName);

@@ -1,7 +1,8 @@
-import type { FeedReader, MarkupElement } from '../feed-options';
+import type { FeedOptions, FeedReader, MarkupElement } from '../feed-options';
 import { HISTORY_LIMIT, nowPlaying, type PlayedTrack } from '../now-playing';
-import { parsedText } from '../text/text';
+import { parsedSongText } from '../text/song-text';
 import { trackOf } from '../text/track-text';
+import { ZONE_STEP_MS } from '../time';
 
 interface Row {
   /** Milliseconds since midnight where the server stands. */
@@ -11,15 +12,14 @@ interface Row {
 }
 
 const DAY_MS = 86_400_000;
-/** Clocks of the world differ by whole half hours, nearly everywhere. */
-const ZONE_STEP_MS = 1_800_000;
 const TIME = /(?:^|\s)(\d{1,2}):(\d\d):(\d\d)$/;
-const NO_TITLE = 'Empty Title';
 
 /** `played.html` of Shoutcast 1 and 2: the current song and the 10 to 20 before it. */
 export const readPlayedHtml: FeedReader = (text, options) => {
-  const rows = Array.from(options.parseHtml(text)?.getElementsByTagName('tr') ?? []).flatMap(rowOf);
   if (!/Played @/i.test(text)) return null;
+  const rows = Array.from(options.parseHtml(text)?.getElementsByTagName('tr') ?? []).flatMap((row) =>
+    rowOf(row, options),
+  );
   const playedAt = clockOf(rows, options.now);
   const current = rows.find(({ isCurrent }) => isCurrent);
   return nowPlaying({
@@ -33,12 +33,12 @@ export const readPlayedHtml: FeedReader = (text, options) => {
 };
 
 /** Time, title, and a third cell in the row of the current song. */
-function rowOf(row: MarkupElement): Row[] {
+function rowOf(row: MarkupElement, options: FeedOptions): Row[] {
   const [time, title, mark] = Array.from(row.getElementsByTagName('td'), (cell) =>
-    parsedText(cell.textContent),
+    parsedSongText(cell.textContent, options),
   );
   const [, hours, minutes, seconds] = TIME.exec(time ?? '') ?? [];
-  const track = title && title !== NO_TITLE ? trackOf(title) : null;
+  const track = title ? trackOf(title) : null;
   if (!track || !seconds) return [];
   const timeOfDay = (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000;
   return [{ timeOfDay, track: { ...track, playedAt: null }, isCurrent: /^current song$/i.test(mark ?? '') }];

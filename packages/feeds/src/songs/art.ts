@@ -1,33 +1,34 @@
 import type { FeedOptions } from '../feed-options';
 import { httpUrl } from '../http-url';
 
-/** The spec's sign of a default picture: AzuraCast names its uploaded default art `album_art.<time>.png`. */
-const DEFAULT_ART = 'album_art.';
-/** The gray star that Last.fm answers for every artist since it stopped giving pictures. */
-const LASTFM_STAR = '2a96cbd8b46e442fc41c2b86b821562f';
+/**
+ * Pictures that are none: AzuraCast names its uploaded default `album_art.<time>.png`, panels have files of their own,
+ * and Last.fm answers a gray star for every artist since it stopped giving pictures.
+ */
+const NO_ART =
+  /album_art\.|\/no-?cover\.|\/generic_song\.|2a96cbd8b46e442fc41c2b86b821562f|^(?:null|none|undefined)$/i;
 const PROVIDER_PATH = '/data/image/';
 const IMAGE_FILE = /\.(?:jpe?g|png|webp|gif)(?:\?|$)/i;
 const ART_LIMIT = 2000;
 
+type Base = Pick<FeedOptions, 'providerHost' | 'streamUrl' | 'feedUrl'>;
+
 /** Address of the picture of a track; empty unless it is http(s) and a picture of its own (radio.md 5). */
-export function artUrl(
-  value: unknown,
-  options: Pick<FeedOptions, 'providerHost' | 'streamUrl'> = {},
-): string {
+export function artUrl(value: unknown, options: Base = {}): string {
   if (typeof value !== 'string' || value.length > ART_LIMIT) return '';
-  const written = value.trim();
-  if (written.includes(DEFAULT_ART) || written.includes(LASTFM_STAR)) return '';
-  if (written.startsWith(PROVIDER_PATH)) return httpUrl(written, providerOf(options))?.href ?? '';
-  return httpUrl(written.startsWith('//') ? `https:${written}` : written)?.href ?? '';
+  const written = value.trim().replaceAll('&amp;', '&');
+  if (NO_ART.test(written)) return '';
+  const base = written.startsWith(PROVIDER_PATH) ? providerOf(options) : options.feedUrl;
+  return httpUrl(written.startsWith('//') ? `https:${written}` : written, base)?.href ?? '';
 }
 
 /** Pictures of the history must also end like a file of one (radio.md 5). */
-export function historyArtUrl(...args: Parameters<typeof artUrl>): string {
-  const url = artUrl(...args);
+export function historyArtUrl(value: unknown, options: Base = {}): string {
+  const url = artUrl(value, options);
   return IMAGE_FILE.test(url) ? url : '';
 }
 
-function providerOf({ providerHost = '', streamUrl = '' }: Parameters<typeof artUrl>[1] & object): string {
+function providerOf({ providerHost = '', streamUrl = '' }: Base): string {
   if (!providerHost) return streamUrl;
   return providerHost.includes('://') ? providerHost : `https://${providerHost}`;
 }

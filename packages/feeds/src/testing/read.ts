@@ -1,7 +1,7 @@
 import { domParsers } from '../dom-parsers';
 import type { FeedOptions } from '../feed-options';
 import type { FeedKind, NowPlaying } from '../now-playing';
-import { readFeed } from '../read-feed';
+import { readerOf, readFeed } from '../read-feed';
 import { fixture } from './fixture';
 
 /** Options of a browser, or of the DOM that stands for it in a test. */
@@ -18,3 +18,9 @@ export const readFixture = (path: string, kind: FeedKind, more: Partial<FeedOpti
   read(fixture(path), kind, more);
 
 export const track = (artist: string, title: string, art = '') => ({ title, artist, art });
+
+/** The reader of a kind as a function of a text; null for a text that it cannot read. */
+export const readerFor =
+  (kind: FeedKind) =>
+  (text: string, more: Partial<FeedOptions> = {}): NowPlaying | null =>
+    readerOf(kind, text)?.(text, options(more)) ?? null;

@@ -1,70 +1,41 @@
+import type { ParseMarkup } from '../feed-options';
 import { toWindows1252 } from './mojibake';
 
-const NAMED = new Map(
-  Object.entries({
-    amp: '&',
-    lt: '<',
-    gt: '>',
-    quot: '"',
-    apos: "'",
-    nbsp: ' ',
-    iexcl: '¡',
-    iquest: '¿',
-    ordm: 'º',
-    laquo: '«',
-    raquo: '»',
-    szlig: 'ß',
-    aelig: 'æ',
-    AElig: 'Æ',
-    oslash: 'ø',
-    Oslash: 'Ø',
-    ndash: '–',
-    mdash: '—',
-    hellip: '…',
-    lsquo: '‘',
-    rsquo: '’',
-    ldquo: '“',
-    rdquo: '”',
-  }),
-);
-
-/** `&eacute;` is a letter and a mark: six marks spare a table of a hundred names. */
-const MARKS = new Map(
-  Object.entries({
-    acute: '\u0301',
-    grave: '\u0300',
-    circ: '\u0302',
-    tilde: '\u0303',
-    uml: '\u0308',
-    ring: '\u030a',
-    cedil: '\u0327',
-  }),
-);
-
-/** Decodes HTML entities once, `&amp;lt;` is `&lt;`; a name it does not know stays as it is written. */
-export function decodeEntities(text: string): string {
+/**
+ * Decodes HTML entities once, also those without `;` where HTML allows it: `&amp;lt;` is `&lt;`. Only `&` and quotes
+ * are decoded again, because no title means to show `&amp;`. The named ones are the parser's.
+ */
+export function decodeEntities(text: string, parseHtml: ParseMarkup): string {
   if (!text.includes('&')) return text;
-  return text.replace(/&(?:#(\d{1,8}|x[\da-f]{1,6})|(\w{2,8}));/gi, (written, number, name) =>
-    number ? character(number) : (named(name) ?? written),
+  const numbered = text.replace(/&#(?:x([\da-f]{1,6})|(\d{1,7}));?/gi, (_, hex, decimal) =>
+    character(hex ? Number.parseInt(hex, 16) : Number(decimal)),
   );
+  return decodeAgain(named(numbered, parseHtml)).replace(/[\ud800-\udfff]/gu, '\ufffd');
 }
 
-/** XML knows five names; what else a server wrote would end the parsing of its whole document. */
-export function toXmlEntities(text: string): string {
-  return text.replace(
-    /&(?!(?:amp|lt|gt|quot|apos|#\d{1,8}|#x[\da-f]{1,6});)(\w{2,8};)?/gi,
-    (written, name) => (name ? (named(name.slice(0, -1)) ?? `&amp;${name}`) : written.replace('&', '&amp;')),
+/** `&` and quotes are decoded a second time. */
+export const decodeAgain = (text: string): string =>
+  text.replace(
+    /&(?:amp|quot|apos|#0*3[489]|#x2[267]);/gi,
+    (name) => TWICE[name.slice(-3, -1).toLowerCase()] ?? '&',
   );
+
+/** The last two letters of what is no `&`. */
+const TWICE: Record<string, string> = { ot: '"', os: "'", '34': '"', '39': "'", '22': '"', '27': "'" };
+
+function named(text: string, parseHtml: ParseMarkup): string {
+  if (!/&[a-z]/i.test(text)) return text;
+  const page = parseHtml(`<body>${text.replaceAll('<', '&lt;')}`);
+  return page?.getElementsByTagName('body')[0]?.textContent ?? text;
 }
 
-function named(name: string): string | undefined {
-  const mark = MARKS.get(name.slice(1));
-  return mark ? (name.charAt(0) + mark).normalize('NFC') : NAMED.get(name);
-}
-
-/** Like a browser: 128 to 159 mean Windows-1252, what is no character becomes U+FFFD. */
-function character(number: string): string {
-  const code = /^x/i.test(number) ? Number.parseInt(number.slice(1), 16) : Number(number);
-  const isCharacter = code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
-  return isCharacter ? toWindows1252(String.fromCodePoint(code)) : '\ufffd';
+/**
+ * Like a browser: 128 to 159 mean Windows-1252. Two halves of a character that lie beyond 65,535 are joined; controls
+ * are left out. An `&` stays one reference.
+ */
+function character(code: number): string {
+  if (code < 32) return code === 9 || code === 10 || code === 13 ? ' ' : '';
+  if (code === 38) return '&amp;';
+  if (code > 0xffff) return code > 0x10ffff ? '\ufffd' : String.fromCodePoint(code);
+  return toWindows1252(String.fromCharCode(code));
 }

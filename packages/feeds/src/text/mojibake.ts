@@ -1,15 +1,27 @@
 /** `Ã©` for `é`: the bytes of UTF-8 were read one by one as ISO-8859-1 or Windows-1252. */
-const SUSPECT = /[ÂÃ][\u0080-\u00bf\u0152-\u2122]|[\u00e2-\u00ef][\u0080-\u00bf\u0152-\u2122]{2}/;
+const SUSPECT = /[\u00c2-\u00f4][\u0080-\u00bf\u0152-\u2122]/;
+/** Servers in a row that each read the bytes so. */
+const READINGS = 3;
 
-/** Undoes one wrong reading; a text that was read well comes back as it is. */
+/** Undoes wrong readings; a text that was read well comes back as it is. */
 export function repairMojibake(text: string): string {
-  if (!SUSPECT.test(text)) return text;
+  let repaired = text;
+  for (let reading = 0; reading < READINGS && SUSPECT.test(repaired); reading++) {
+    const before = reread(repaired);
+    if (before === null) break;
+    repaired = before;
+  }
+  return repaired;
+}
+
+/** The text whose bytes these letters are; null where they are those of none. */
+function reread(text: string): string | null {
   const bytes = Uint8Array.from(text, byteOf);
-  if (bytes.length !== text.length || bytes.includes(UNKNOWN)) return text;
+  if (bytes.length !== text.length || bytes.includes(UNKNOWN)) return null;
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return text;
+    return null;
   }
 }
 

@@ -1,6 +1,9 @@
-// @vitest-environment node
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { encodedText, parsedText } from './text';
+import { domParsers } from '../dom-parsers';
+import { parsedText, encodedText as textOf } from './text';
+
+const encodedText = (value: unknown) => textOf(value, domParsers().parseHtml);
 
 describe('text of a feed', () => {
   it.each([
@@ -23,8 +26,10 @@ describe('text of a feed', () => {
     ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
     ['&eacute;&Ntilde;&uuml;&ccedil;&iquest;', 'éÑüç¿'],
     ['it&#146;s', 'it’s'],
-    ['&#0;&#55357;&#x110000;', '\ufffd\ufffd\ufffd'],
-    ['&#xd800;&#xdfff;&#xe000;&#x10ffff;', '\ufffd\ufffd\ue000\u{10ffff}'],
+    ['&#0;&#55357;&#x110000;', '\ufffd\ufffd'],
+    ['&#xd800;&#xe000;&#x10ffff;', '\ufffd\ue000\u{10ffff}'],
+    ['&#55356;&#57225; odcie&#324 &copy &trade; 3&ordf;', '🎉 odcień © ™ 3ª'],
+    ['Faro &amp;amp; Sol &amp;#39;n&amp;apos; &amp;quot;', "Faro & Sol 'n' \""],
     ['&constructor; &toString; &what; AT&T', '&constructor; &toString; &what; AT&T'],
   ])('decodes entities once: %s', (written, text) => {
     expect(encodedText(written)).toBe(text);
@@ -52,7 +57,7 @@ describe('text of a feed', () => {
       '',
       '',
       '',
-      '',
+      'a',
     ]);
   });
 

@@ -8,13 +8,20 @@ const INVISIBLE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: taking them out is the point
   /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-/** Icecast writes titles such as `1999` and `true` without quotes. */
+/** Icecast writes titles such as `1999` and `true` without quotes; of a list the first counts. */
 export function scalar(value: unknown): string {
+  if (Array.isArray(value)) return Array.isArray(value[0]) ? '' : scalar(value[0]);
   const isScalar = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
   return isScalar ? String(value).slice(0, READ_LIMIT) : '';
 }
 
-/** Without what nobody sees, in one line, not longer than any title is. */
+/** Without what nobody sees, in one line, not longer than any title is; half a character at the end is left out. */
 export function tidy(text: string): string {
-  return text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim().slice(0, TEXT_LIMIT).trimEnd();
+  return text
+    .replace(INVISIBLE, '')
+    .replace(/\\(?=['"])/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, TEXT_LIMIT)
+    .replace(/[\ud800-\udbff]?\s*$/, '');
 }

@@ -1,12 +1,15 @@
 import type { Track } from '../now-playing';
+import { repairMojibake } from './mojibake';
+import { isPlaceholder } from './placeholders';
+import { recordedSong } from './recorded-song';
 
 /**
  * A song text split into artist and title on its dash. Three parts: the first two are the artist (radio.md 5), which is
- * how Icecast repeats a stale artist. More: the first is. A dash without spaces splits only a text that holds no space
- * at all, or `Jean-Michel Jarre` would be cut. Null when no letter is left: `-` is what an encoder without tags sends.
+ * how Icecast repeats a stale artist. More: the first is. Null when no letter is left: `-` is what an encoder without
+ * tags sends.
  */
 export function trackOf(text: string, art = ''): Track | null {
-  const parts = partsOf(text);
+  const parts = isPlaceholder(text) ? [] : (recordedSong(text) ?? partsOf(text)).map(repairMojibake);
   const artistParts = parts.length === 3 ? 2 : 1;
   const [first] = parts;
   if (first === undefined) return null;
@@ -21,10 +24,24 @@ export function trackOf(text: string, art = ''): Track | null {
 function partsOf(text: string): string[] {
   const spaced = pieces(` ${text} `, ' - ');
   if (spaced.length !== 1) return spaced;
-  const long = pieces(text, / [–—] /);
-  if (long.length > 1) return long;
-  const tight = pieces(text, '-');
-  return tight.length === 2 && /^[^\s-]+-[^\s-]+$/.test(text) ? tight : spaced;
+  const others = [
+    pieces(text, / [\u2012-\u2015\u2212] /),
+    pieces(text.replace(/(\S)- (?=\S)|(\S) -(?=[^\s\d-])/, '$1$2 - '), ' - '),
+    isTight(text) ? pieces(text, '-') : [],
+  ];
+  return others.find(({ length }) => length > 1) ?? spaced;
+}
+
+/**
+ * Whether a dash without spaces splits: where the text holds no space at all, or between two names of several words.
+ * `Jean-Michel Jarre` is one.
+ */
+function isTight(text: string): boolean {
+  const [left = '', right = '', ...more] = text.split('-');
+  if (!left || !right || more.length > 0) return false;
+  const isName = (part: string) => /\S\s+\S/.test(part);
+  const isUpper = right.charAt(0) !== right.charAt(0).toLowerCase();
+  return !/\s/.test(text) || (isName(left) && isName(right) && isUpper);
 }
 
 function pieces(text: string, dash: string | RegExp): string[] {
@@ -34,18 +51,22 @@ function pieces(text: string, dash: string | RegExp): string[] {
     .filter((part) => part !== '' && part !== '-');
 }
 
-/** `LOS ÁCIDOS` → `Los Ácidos`: every letter counts, not a–z alone; a letter after an apostrophe stays small. */
+/**
+ * `LOS ÁCIDOS` → `Los Ácidos`: every letter counts, not a–z alone; a letter after an apostrophe stays small. A first
+ * letter that is large already stays as it is: `İ` has no small letter of its own here.
+ */
 export function titleCase(text: string, locale = 'es'): string {
-  return text
-    .toLocaleLowerCase(locale)
-    .replace(WORD_START, (_, before, letter) => before + letter.toLocaleUpperCase(locale));
+  return text.replace(WORD, (_, before, letter, rest) => {
+    const isLarge = letter !== letter.toLocaleLowerCase(locale);
+    return before + (isLarge ? letter : letter.toLocaleUpperCase(locale)) + rest.toLocaleLowerCase(locale);
+  });
 }
 
 /** A list of the separators of words: `\p{L}` costs a phone 3 ms to compile. */
-const WORD_START = wordStart(
+const WORD = wordsParted(
   String.raw`\s!-&(-/:-@[-\x60{-~\xa1-\xa9\xab-\xb1\xb4\xb6-\xb8\xbb\xbf\u2010-\u2018\u201a-\u206f\u3001-\u303f`,
 );
 
-function wordStart(parting: string): RegExp {
-  return new RegExp(`(^|[${parting}])([^${parting}])`, 'gu');
+function wordsParted(parting: string): RegExp {
+  return new RegExp(`(^|[${parting}])([^${parting}])([^${parting}]*)`, 'gu');
 }

@@ -1,6 +1,6 @@
 import type { Poller, PollHandle } from '@onda/core/poll/poller';
 import type { Clock } from '@onda/core/timing/clock';
-import { parseFeedDocument } from '@onda/feeds/feed-document';
+import { asServerReads, parseFeedDocument } from '@onda/feeds/feed-document';
 import type { FeedOptions } from '@onda/feeds/feed-options';
 import { type FeedSource, feedSource } from '@onda/feeds/feed-source';
 import { readFeed } from '@onda/feeds/read-feed';
@@ -18,7 +18,7 @@ export interface FeedDependencies {
   poller: Poller;
   api: WidgetApi;
   clock: Clock;
-  parsers: Pick<FeedOptions, 'parseXml' | 'parseHtml'>;
+  parsers: Pick<FeedOptions, 'parseHtml'>;
   /** A server of ours answers `onda_poll`; without one the feed's address is asked. */
   hasServer: boolean;
 }
@@ -33,7 +33,7 @@ export function followFeed(
   const options = optionsOf(dependencies, attributes);
   const read = (data: unknown) => {
     const { kind, body, art } = parseFeedDocument(data);
-    const reading = readFeed(body, kind, { ...options, now: dependencies.clock.now() });
+    const reading = readFeed(body, kind, { ...asServerReads(options, data), now: dependencies.clock.now() });
     return readingOf(withArt(reading, art), body);
   };
   const source = sourceOf(dependencies, attributes, options);

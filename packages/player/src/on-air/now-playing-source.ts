@@ -1,7 +1,7 @@
 import type { Poller, PollHandle, Reader } from '@onda/core/poll/poller';
 import type { Clock } from '@onda/core/timing/clock';
-import { parseFeedDocument } from '@onda/feeds/feed-document';
-import type { FeedOptions, ParseMarkup } from '@onda/feeds/feed-options';
+import { asServerReads, parseFeedDocument } from '@onda/feeds/feed-document';
+import type { FeedOptions } from '@onda/feeds/feed-options';
 import { feedSource } from '@onda/feeds/feed-source';
 import { preloadReader, readerAtHand } from '@onda/feeds/load-reader';
 import { type FeedReading, readWith } from '@onda/feeds/read-with';
@@ -17,7 +17,7 @@ export interface NowPlayingDependencies {
   poller: Poller;
   api: PlayerApi;
   clock: Clock;
-  parsers: { parseXml: ParseMarkup; parseHtml: ParseMarkup };
+  parsers: Pick<FeedOptions, 'parseHtml'>;
   /** A server of ours answers `onda_poll`; without one the stream server is asked directly. */
   hasServer: boolean;
 }
@@ -47,7 +47,10 @@ export function followNowPlaying(
   const read = (data: unknown) => {
     const { body, kind, art } = parseFeedDocument(data);
     return withArt(
-      readWith(readerAtHand(kind, body), body, { ...options, now: dependencies.clock.now() }),
+      readWith(readerAtHand(kind, body), body, {
+        ...asServerReads(options, data),
+        now: dependencies.clock.now(),
+      }),
       art,
     );
   };

@@ -3,15 +3,18 @@ import type { FeedReading } from '@onda/feeds/read-with';
 import type { PlayerAttributes } from '../texts';
 
 /**
- * The song that our server read in a plain document of Icecast's (`onAir` of the answer). Null where it read none, or
- * for another address than the element's.
+ * The song that our server read in the station's document (`onAir` of the answer). Null where it read none, or for
+ * another address than the element's.
  */
 export function toldSong(
   onAir: unknown,
   { radioStream, feed: feedUrl, preserveOriginalUpperLowerCase: keepCase }: PlayerAttributes,
 ): FeedReading | null {
-  const { stream, feed, online, title, artist, cased } = Object(onAir) as Record<string, unknown>;
-  if (stream !== radioStream || feed !== feedUrl) return null;
-  const track = title ? { title: `${title}`, artist: `${keepCase ? artist : cased}`, art: '' } : null;
-  return { kind: 'read', nowPlaying: nowPlaying({ isOnline: online === true, track }) };
+  const told = Object(onAir) as Record<string, unknown>;
+  const { title, artist, cased, art = '', presenter: name = '' } = told;
+  if (told.stream !== radioStream || told.feed !== feedUrl) return null;
+  const track =
+    title === undefined ? null : { title: `${title}`, artist: `${keepCase ? artist : cased}`, art: `${art}` };
+  const live = { isLive: name !== '', name: `${name}` };
+  return { kind: 'read', nowPlaying: nowPlaying({ isOnline: told.online === true, track, live }) };
 }

@@ -10,15 +10,17 @@ use Onda\Fetch\Visit;
 use Onda\Fetch\Visitor;
 use Onda\Settings\FeedKinds;
 use Onda\Settings\Station;
-use Onda\Stations\FeedFacts;
-use Onda\Stations\StatusReader;
+use Onda\Stations\Asking\Memory;
+use Onda\Stations\Asking\StatusReader;
+use Onda\Stations\Reading\FeedFacts;
+use Onda\Utf8;
 
 defined('ABSPATH') || exit;
 
 /** Looks at the document that tells what plays. */
 final class FeedCheck
 {
-    private const MARKUP = ['icecast-html', 'shoutcast1', 'shoutcast2-xml', 'played-html'];
+    private const MARKUP = ['icecast-html', 'shoutcast1', 'shoutcast2-xml', 'played-html', 'triton', 'radioboss'];
 
     public function __construct(private Visitor $visitor, private WebPage $page, private StatusReader $reader)
     {
@@ -26,17 +28,17 @@ final class FeedCheck
 
     /**
      * @param Station $station Its stream has a scheme; its feed is as it was typed.
-     * @param string $title That the stream itself names.
+     * @param bool $is_heard The stream sounds, so it is on air whatever a document says.
      * @param float $deadline On the clock of `microtime(true)`.
      */
-    public function look(Station $station, string $title, float $deadline): FeedResult
+    public function look(Station $station, bool $is_heard, float $deadline): FeedResult
     {
         return $station->feed === ''
-            ? $this->of_stream($station, $title, $deadline)
-            : $this->of_address($station, $deadline);
+            ? $this->of_stream($station, $is_heard, $deadline)
+            : $this->of_address($station, $is_heard, $deadline);
     }
 
-    private function of_address(Station $station, float $deadline): FeedResult
+    private function of_address(Station $station, bool $is_heard, float $deadline): FeedResult
     {
         $endpoints = (new TypedAddress($station->feed))->endpoints();
         if ($endpoints === []) {
@@ -44,7 +46,7 @@ final class FeedCheck
         }
         foreach ($endpoints as $endpoint) {
             try {
-                return $this->document($this->visitor->visit($endpoint, $deadline), $station, $deadline);
+                return $this->document($this->visitor->visit($endpoint, $deadline), $station, $is_heard, $deadline);
             } catch (FetchFailed $failed) {
                 $finding ??= Failures::finding($failed, $endpoint, 'feed');
             }
@@ -52,7 +54,7 @@ final class FeedCheck
         return new FeedResult([$finding]);
     }
 
-    private function document(Visit $visit, Station $station, float $deadline): FeedResult
+    private function document(Visit $visit, Station $station, bool $is_heard, float $deadline): FeedResult
     {
         $refused = Failures::of_status($visit->sample->status, 'feed');
         if ($refused !== null) {
@@ -63,7 +65,8 @@ final class FeedCheck
             return new FeedResult($this->unknown($visit, $deadline));
         }
         $findings = [...$this->place($visit, $station), ...self::kind($kind, $station->kind)];
-        return self::read($findings, $visit->sample->body, $station->stream);
+        $document = Utf8::from_bytes($visit->sample->body, $visit->sample->header('content-type'));
+        return self::read($findings, FeedFacts::of($document, $kind, $station), $is_heard);
     }
 
     /** A page may hold JSON of a kind within its scripts. */
@@ -114,11 +117,10 @@ final class FeedCheck
     }
 
     /** @param list<Finding> $findings */
-    private static function read(array $findings, string $document, string $stream): FeedResult
+    private static function read(array $findings, FeedFacts $facts, bool $is_heard): FeedResult
     {
-        $facts = FeedFacts::of($document, $stream);
         $findings[] = match (true) {
-            !$facts->is_on_air => new Finding('off_air', Finding::WARNING, 'feed'),
+            !$facts->is_on_air && !$is_heard => new Finding('off_air', Finding::WARNING, 'feed'),
             $facts->song === '' => new Finding('no_song', Finding::WARNING, 'feed'),
             default => new Finding('song', Finding::GOOD, 'feed', [$facts->song]),
         };
@@ -128,36 +130,18 @@ final class FeedCheck
         return new FeedResult($findings, $facts);
     }
 
-    /** No address was typed: the server of the stream is asked, as it will be for visitors. */
-    private function of_stream(Station $station, string $title, float $deadline): FeedResult
+    /** No address was typed: the song is looked for as it will be for visitors. */
+    private function of_stream(Station $station, bool $is_heard, float $deadline): FeedResult
     {
         try {
-            $document = $this->reader->read($station, '', $deadline);
-            $found = new Finding('feed_found', Finding::GOOD, 'feed', [$document->kind]);
-            return self::read([$found], $document->body, $station->stream);
+            $document = $this->reader->read($station, new Memory(), $deadline);
         } catch (FetchFailed) {
-            return new FeedResult([$this->hosted($station, $deadline) ?? self::none($title)]);
+            return new FeedResult([new Finding('no_feed', Finding::WARNING, 'feed')]);
         }
-    }
-
-    private function hosted(Station $station, float $deadline): ?Finding
-    {
-        $stream = Endpoint::parse($station->stream);
-        $feed = $stream === null ? null : Services::azuracast_feed($stream);
-        try {
-            $visit = $feed === null ? null : $this->visitor->visit($feed, $deadline);
-        } catch (FetchFailed) {
-            return null;
-        }
-        $kind = $visit === null ? '' : self::kind_of($visit->sample->body);
-        $offer = ['feed' => $feed?->written() ?? '', 'kind' => $kind];
-        return $kind === '' ? null : new Finding('feed_offer', Finding::WARNING, 'feed', [$offer['feed']], $offer);
-    }
-
-    private static function none(string $title): Finding
-    {
-        return $title === ''
-            ? new Finding('no_feed', Finding::WARNING, 'feed')
-            : new Finding('no_feed_title', Finding::WARNING, 'feed', [mb_scrub($title, 'UTF-8')]);
+        $found = $document->place?->is_stream() === true
+            ? new Finding('feed_stream', Finding::GOOD, 'feed')
+            : new Finding('feed_found', Finding::GOOD, 'feed', [$document->kind, $document->place->address ?? '']);
+        $facts = FeedFacts::of($document->body, $document->kind, $document->heard($station));
+        return self::read([$found], $facts, $is_heard);
     }
 }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Stations\Check;
 
-use Onda\Stations\FeedFacts;
+use Onda\Stations\Reading\FeedFacts;
 
 defined('ABSPATH') || exit;
 

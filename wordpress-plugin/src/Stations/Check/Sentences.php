@@ -70,8 +70,6 @@ final class Sentences
             'http_sounds' => [__('Without https it plays: %s', 'onda'), __('Use this address, or ask your provider for one with https.', 'onda')],
             /* translators: %s: an address. */
             'playlist' => [__('This is a playlist. The stream in it is %s', 'onda'), __('Both work. With the address of the stream it starts a little sooner.', 'onda')],
-            /* translators: %s: an address. */
-            'playlist_xspf' => [__('This is an XSPF playlist, which browsers do not play. The stream in it is %s', 'onda'), __('Use the address of the stream.', 'onda')],
             /* translators: %s: a date. */
             'https' => [__('https works. The certificate is valid until %s.', 'onda')],
             /* translators: %s: a date. */
@@ -93,8 +91,9 @@ final class Sentences
         return [
             /* translators: %s: a kind of feed. */
             'feed' => [__('The feed is read: %s.', 'onda')],
-            /* translators: %s: a kind of feed. */
-            'feed_found' => [__('The stream’s server tells the song: %s.', 'onda')],
+            /* translators: 1: a kind of feed, 2: an address. */
+            'feed_found' => [__('The song comes from %2$s (%1$s).', 'onda')],
+            'feed_stream' => [__('The song comes from the stream itself.', 'onda'), __('A page of your provider would also tell the cover and the songs before. Ask for the address of “now playing” and write it into the feed.', 'onda')],
             /* translators: %s: a kind of feed. */
             'feed_kind' => [__('The feed is of another kind than the one chosen: %s.', 'onda'), __('Use this kind, or choose “Found out automatically”.', 'onda')],
             /* translators: %s: an address. */
@@ -106,10 +105,6 @@ final class Sentences
             'song' => [__('On the air now: %s', 'onda')],
             'no_song' => [__('No song is named at the moment.', 'onda'), __('If it stays so, look whether your studio sends titles.', 'onda')],
             'off_air' => [__('The feed says that nobody is sending to this stream.', 'onda'), __('Look whether your studio is sending, and to which mount.', 'onda')],
-            /* translators: %s: an address. */
-            'feed_offer' => [__('The song is told at %s', 'onda'), __('Use it as the feed.', 'onda')],
-            /* translators: %s: an artist and a title. */
-            'no_feed_title' => [__('The stream itself names “%s”, but no page tells it to visitors.', 'onda'), __('Ask your provider for the address of “now playing” and write it into the feed.', 'onda')],
             'no_feed' => [__('Nothing tells the song.', 'onda'), __('Ask your provider for the address of “now playing” and write it into the feed. The player works without it.', 'onda')],
         ][$code] ?? [''];
         // phpcs:enable

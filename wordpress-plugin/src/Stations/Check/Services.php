@@ -14,7 +14,6 @@ final class Services
 {
     private const AZURACAST = '~(https?://[a-z0-9.:-]{1,200})?/public/([\w.-]{1,100})~i';
     private const RADIO_CO = '~radio\.co/(?:stations/|player/)?(s[0-9a-f]{8,12})\b~i';
-    private const ZENO = '~stream(?:-\d+)?\.zeno\.fm/([a-z0-9]{8,30})\b~i';
 
     /**
      * @param \Closure(Endpoint): ?Visit $ask Null for what is no 200.
@@ -22,7 +21,7 @@ final class Services
      */
     public static function offers(Visit $page, \Closure $ask): array
     {
-        $services = [self::azuracast(...), self::radio_co(...), self::zeno(...), self::icecast(...), self::shoutcast(...)];
+        $services = [self::azuracast(...), self::radio_co(...), self::panel(...), self::icecast(...), self::shoutcast(...)];
         foreach ($services as $of) {
             $offers = $of($page->last(), $page->last()->written() . "\n" . $page->sample->body, $ask);
             if ($offers !== []) {
@@ -30,14 +29,6 @@ final class Services
             }
         }
         return [];
-    }
-
-    /** Where AzuraCast tells what a stream of its plays; null for another address. */
-    public static function azuracast_feed(Endpoint $stream): ?Endpoint
-    {
-        return preg_match('~^/(?:listen|radio|hls)/([\w.-]{1,100})/~', $stream->path, $found) === 1
-            ? $stream->at("/api/nowplaying/$found[1]")
-            : null;
     }
 
     /** @return list<Offer> */
@@ -83,13 +74,9 @@ final class Services
     }
 
     /** @return list<Offer> */
-    private static function zeno(Endpoint $page, string $html): array
+    private static function panel(Endpoint $page, string $html): array
     {
-        preg_match_all(self::ZENO, $html, $found);
-        return array_map(
-            static fn(string $id): Offer => new Offer('Zeno', ['stream' => "https://stream.zeno.fm/$id"]),
-            array_values(array_unique($found[1]))
-        );
+        return Panels::offers($html);
     }
 
     /** @return list<Offer> One for each mount. */

@@ -8,7 +8,7 @@ use Onda\Fetch\Sample;
 
 defined('ABSPATH') || exit;
 
-/** The facts of a sample of sound: codec, bitrate, and the title that the server puts into it. */
+/** The facts of a sample of sound: codec and bitrate. */
 final class Sound
 {
     private const CODECS = [
@@ -29,8 +29,6 @@ final class Sound
         public readonly string $codec,
         /** Kilobits a second; 0 where nothing tells it. */
         public readonly int $bitrate,
-        /** As the server put it into the sound, in its own encoding; empty where it does not. */
-        public readonly string $title,
         public readonly bool $flows,
     ) {
     }
@@ -41,7 +39,7 @@ final class Sound
         $codec = self::codec($sample);
         return $codec === ''
             ? null
-            : new self($codec, self::bitrate($sample, $codec), self::title($sample), $sample->body !== '');
+            : new self($codec, self::bitrate($sample, $codec), $sample->body !== '');
     }
 
     public function is_rare(): bool
@@ -105,13 +103,5 @@ final class Sound
         $counts = array_count_values($rates);
         arsort($counts);
         return (int) reset($counts) > 1 ? (int) key($counts) : 0;
-    }
-
-    private static function title(Sample $sample): string
-    {
-        $interval = (int) $sample->header('icy-metaint');
-        $block = $interval > 0 ? substr($sample->body, $interval) : '';
-        $length = $block === '' ? 0 : 16 * ord($block[0]);
-        return preg_match("/StreamTitle='(.*?)';/s", substr($block, 1, $length), $found) === 1 ? trim($found[1]) : '';
     }
 }

@@ -15,6 +15,8 @@ defined('ABSPATH') || exit;
 /** Describes an address that sounds. */
 final class SoundFindings
 {
+    /** So long one address with https is tried that may or may not exist. */
+    private const TWIN_SECONDS = 1.5;
     private const CERTIFICATE_SECONDS = 14 * DAY_IN_SECONDS;
 
     /** @param bool $is_secure Whether the pages of this site have https. */
@@ -60,31 +62,33 @@ final class SoundFindings
     /** Null where it does not sound without https either. */
     public function without_https(Endpoint $endpoint, string $about, float $deadline): ?Finding
     {
-        $plain = $this->twin($endpoint, 'http', $deadline);
+        $plain = $this->sounding(Endpoint::parse('http' . strstr($endpoint->written(), ':')), $deadline);
         $offer = $about === 'stream' ? ['stream' => (string) $plain] : [];
         return $plain === null ? null : new Finding('http_sounds', Finding::WARNING, $about, [$plain], $offer);
     }
 
     private function mixed(Visit $visit, string $about, float $deadline): Finding
     {
-        $secure = $this->twin($visit->chain[0], 'https', $deadline);
+        $secure = null;
+        foreach ($visit->chain[0]->scheme === 'http' ? Twins::of($visit->chain[0]) : [] as $twin) {
+            $secure ??= $this->sounding($twin, min($deadline, microtime(true) + self::TWIN_SECONDS));
+        }
         $offer = $about === 'stream' ? ['stream' => (string) $secure] : [];
         return $secure === null
             ? new Finding('mixed_content', Finding::WRONG, $about)
             : new Finding('mixed_content_twin', Finding::WRONG, $about, [$secure], $offer);
     }
 
-    /** The same address with the other scheme, where that sounds too; null where it does not. */
-    private function twin(Endpoint $endpoint, string $scheme, float $deadline): ?string
+    /** The address, where it sounds under its own scheme; null where it does not. */
+    private function sounding(?Endpoint $twin, float $deadline): ?string
     {
-        $twin = Endpoint::parse($scheme . strstr($endpoint->written(), ':'));
         try {
-            $visit = $twin === null || $endpoint->scheme === $scheme ? null : $this->visitor->visit($twin, $deadline);
+            $visit = $twin === null ? null : $this->visitor->visit($twin, $deadline);
         } catch (FetchFailed) {
             return null;
         }
         $sounds = $visit !== null && $visit->sample->status === 200 && Sound::read($visit->sample) !== null;
-        return $sounds && $visit->last()->scheme === $scheme ? $twin->written() : null;
+        return $sounds && $visit->last()->scheme === $twin->scheme ? $twin->written() : null;
     }
 
     /** A script may read the stream, so the player can begin with the first bytes. */

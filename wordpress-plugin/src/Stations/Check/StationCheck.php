@@ -4,14 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Stations\Check;
 
-use Onda\Fetch\AddressGuard;
-use Onda\Fetch\Fetcher;
-use Onda\Fetch\SocketClient;
-use Onda\Fetch\SystemResolver;
 use Onda\Fetch\Visitor;
 use Onda\Settings\Station;
+use Onda\Stations\Asking\StatusReader;
 use Onda\Stations\Mirrors;
-use Onda\Stations\StatusReader;
 
 defined('ABSPATH') || exit;
 
@@ -29,9 +25,7 @@ final class StationCheck
 
     public static function open(): self
     {
-        $guard = new AddressGuard(new SystemResolver(), AddressGuard::configured());
-        $reader = new StatusReader(new Fetcher(new SocketClient(), $guard));
-        return self::with(Visitor::open(), $reader, str_starts_with(home_url(), 'https:'));
+        return self::with(Visitor::open(), StatusReader::open(), str_starts_with(home_url(), 'https:'));
     }
 
     /** @param bool $is_secure Whether the pages of this site have https. */
@@ -81,7 +75,7 @@ final class StationCheck
         }
         $address = $stream->asked?->written() ?? '';
         $resolved = new Station($station->id, $station->name, $address, $station->feed, $station->kind);
-        return $this->feeds->look($resolved, $stream->title, $end);
+        return $this->feeds->look($resolved, $stream->state === Report::ON, $end);
     }
 
     /** @return list<Finding> */

@@ -9,6 +9,7 @@ use Onda\Fetch\FetchFailed;
 use Onda\Fetch\Visit;
 use Onda\Fetch\Visitor;
 use Onda\Settings\FeedKinds;
+use Onda\Stations\Asking\Playlist;
 
 defined('ABSPATH') || exit;
 
@@ -75,7 +76,6 @@ final class StreamCheck
             Report::ON,
             $this->sound->of($sound, $visit, $about, $deadline),
             sound: $visit->last(),
-            title: $sound->title,
         );
     }
 
@@ -90,8 +90,7 @@ final class StreamCheck
         }
         $stream = $list->streams[0];
         $offer = $about === 'stream' ? ['stream' => $stream->written()] : [];
-        $state = $list->is_xspf ? Finding::WRONG : Finding::GOOD;
-        $found = new Finding($list->is_xspf ? 'playlist_xspf' : 'playlist', $state, $about, [$stream->written()], $offer);
+        $found = new Finding('playlist', Finding::GOOD, $about, [$stream->written()], $offer);
         try {
             $inner = $this->inside($this->visitor->visit($stream, $deadline), $about, $deadline, $depth + 1);
         } catch (FetchFailed $failed) {
@@ -111,12 +110,12 @@ final class StreamCheck
             return new StreamResult(Report::OFF, [$page, ...$offers], $visit->chain[0]);
         }
         $type = $visit->sample->type() ?: '?';
-        return $this->failed(
-            $kind === ''
-                ? new Finding('no_sound', Finding::WRONG, $about, [$type])
-                : new Finding('feed_as_stream', Finding::WRONG, $about, [], ['feed' => $visit->chain[0]->written()]),
-            $visit->chain[0]
-        );
+        if ($kind === '') {
+            return $this->failed(new Finding('no_sound', Finding::WRONG, $about, [$type]), $visit->chain[0]);
+        }
+        $feed = new Finding('feed_as_stream', Finding::WRONG, $about, [], ['feed' => $visit->chain[0]->written()]);
+        $offers = array_map(static fn(Offer $offer): Finding => $offer->finding($about), $this->page->offers($visit, $deadline));
+        return new StreamResult(Report::OFF, [$feed, ...$offers], $visit->chain[0]);
     }
 
     /** An address that was typed with https may have none. */

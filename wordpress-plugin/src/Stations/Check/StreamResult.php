@@ -16,20 +16,18 @@ final class StreamResult
      * @param list<Finding> $findings
      * @param Endpoint|null $asked The address with its scheme.
      * @param Endpoint|null $sound Where it sounds, behind redirects and playlists.
-     * @param string $title That the server puts into the sound.
      */
     public function __construct(
         public readonly string $state,
         public readonly array $findings,
         public readonly ?Endpoint $asked = null,
         public readonly ?Endpoint $sound = null,
-        public readonly string $title = '',
     ) {
     }
 
     /** @param list<Finding> $before */
     public function after(array $before, Endpoint $asked): self
     {
-        return new self($this->state, [...$before, ...$this->findings], $asked, $this->sound, $this->title);
+        return new self($this->state, [...$before, ...$this->findings], $asked, $this->sound);
     }
 }

@@ -8,6 +8,7 @@ use Onda\Fetch\Endpoint;
 use Onda\Fetch\FetchFailed;
 use Onda\Fetch\Visit;
 use Onda\Fetch\Visitor;
+use Onda\Stations\Asking\Playlist;
 
 defined('ABSPATH') || exit;
 
@@ -38,12 +39,15 @@ final class WebPage
         $sounding = [];
         foreach ($offers as $offer) {
             $stream = Endpoint::parse($offer->fields['stream']);
-            $visit = $stream === null || count($sounding) >= self::MAX_OFFERS ? null : $ask($stream);
+            // A panel has the same stream in several places: the first that sounds is enough.
+            $name = $offer->fields['feed'] ?? $offer->fields['stream'];
+            $is_over = isset($sounding[$name]) || count($sounding) >= self::MAX_OFFERS;
+            $visit = $stream === null || $is_over ? null : $ask($stream);
             if ($visit !== null && $this->sounds($visit)) {
-                $sounding[] = $offer;
+                $sounding[$name] = $offer;
             }
         }
-        return $sounding;
+        return array_values($sounding);
     }
 
     /** @return list<Offer> */

@@ -11,10 +11,11 @@ use Onda\Fetch\SocketClient;
 use Onda\Fetch\SocketSampler;
 use Onda\Fetch\Visitor;
 use Onda\Settings\Station;
+use Onda\Stations\Asking\StatusReader;
+use Onda\Stations\Asking\StreamItself;
 use Onda\Stations\Check\Finding;
 use Onda\Stations\Check\Report;
 use Onda\Stations\Check\StationCheck;
-use Onda\Stations\StatusReader;
 use Onda\Tests\FakeResolver;
 use Onda\Tests\TestCase;
 use Onda\Tests\TlsServer;
@@ -50,7 +51,7 @@ final class StationCheckTest extends TestCase
             array_column($report->findings, 'code'),
         );
         $this->assertSame(['MP3', '128'], $this->finding($report, 'sound_rate')->facts);
-        $this->assertSame([['Faro - Marea'], 'Faro - Marea', 7], [$this->finding($report, 'song')->facts, $report->song, $report->listeners]);
+        $this->assertSame([['Faro – Marea'], 'Faro – Marea', 7], [$this->finding($report, 'song')->facts, $report->song, $report->listeners]);
     }
 
     /** @dataProvider bad */
@@ -170,7 +171,8 @@ final class StationCheckTest extends TestCase
         return [
             ['/list.m3u', 'playlist', Finding::GOOD],
             ['/list.pls', 'playlist', Finding::GOOD],
-            ['/list.xspf', 'playlist_xspf', Finding::WRONG],
+            ['/list.xspf', 'playlist', Finding::GOOD],
+            ['/list.asx', 'playlist', Finding::GOOD],
         ];
     }
 
@@ -239,7 +241,6 @@ final class StationCheckTest extends TestCase
             'sound' => ['http://SERVER/live.mp3', 'auto', ['stream_as_feed']],
             'something else' => ['http://SERVER/nothing.json', 'auto', ['feed_unknown']],
             'gone' => ['http://SERVER/gone.json', 'auto', ['not_found']],
-            'nobody on air' => ['http://SERVER/off-air', 'auto', ['feed', 'off_air']],
             'private' => ['http://10.0.0.1/np', 'auto', ['private_address']],
         ];
     }
@@ -254,17 +255,26 @@ final class StationCheckTest extends TestCase
         $this->assertSame(['feed' => $other->url('/status-json.xsl')], $this->finding($report, 'feed_moved')->offer);
     }
 
-    public function test_where_nothing_tells_the_song_the_title_in_the_stream_is_named(): void
+    public function test_where_no_page_tells_the_song_the_stream_itself_does(): void
     {
         $report = $this->check(self::$server->url('/titled.mp3'), ['kind' => 'shoutcast1']);
-        $this->assertSame(['Faro - Marea'], $this->finding($report, 'no_feed_title')->facts);
+        $this->assertSame(Finding::GOOD, $this->finding($report, 'feed_stream')->state);
+        $this->assertSame('Faro – Marea', $report->song);
     }
 
-    public function test_the_feed_of_a_stream_of_azuracast_is_offered(): void
+    public function test_the_provider_page_that_tells_the_song_is_named(): void
     {
-        $report = $this->check(self::$server->url('/listen/azul/radio.mp3'), ['kind' => 'shoutcast1']);
+        $report = $this->check(self::$server->url('/listen/azul/radio.mp3'));
         $feed = self::$server->url('/api/nowplaying/azul');
-        $this->assertSame(['feed' => $feed, 'kind' => 'azuracast'], $this->finding($report, 'feed_offer')->offer);
+        $this->assertSame(['azuracast', $feed], $this->finding($report, 'feed_found')->facts);
+    }
+
+    public function test_a_page_that_knows_nothing_of_a_stream_that_sounds_is_never_told_as_off_air(): void
+    {
+        $report = $this->check($this->url('/live.mp3'), ['feed' => $this->url('/off-air')]);
+        $this->assertSame(['feed', 'no_song'], array_slice(array_column($report->findings, 'code'), -2));
+        $report = $this->check($this->url('/gone.mp3'), ['feed' => $this->url('/off-air')]);
+        $this->assertSame(['feed', 'off_air'], array_slice(array_column($report->findings, 'code'), -2));
     }
 
     public function test_mirrors_are_checked_each_under_its_address(): void
@@ -311,7 +321,7 @@ final class StationCheckTest extends TestCase
         $trusted = $authorities === '' ? $trusted : [...$trusted, (string) parse_url($stream, PHP_URL_HOST) . ':' . parse_url($stream, PHP_URL_PORT)];
         $guard = new AddressGuard(new FakeResolver([]), $trusted);
         $visitor = new Visitor(new SocketSampler('https://site.example', new Connection($authorities)), $guard);
-        $reader = new StatusReader(new Fetcher(new SocketClient(), $guard));
+        $reader = new StatusReader(new Fetcher(new SocketClient(), $guard), new StreamItself($visitor));
         $station = Station::from_row(['id' => 'uno', 'name' => 'Uno', 'stream' => $stream] + $row);
         return StationCheck::with($visitor, $reader, $is_secure)->check($station);
     }

@@ -40,7 +40,11 @@ final class WebPageTest extends TestCase
         $offers = $this->offers('<script>{"streamURL":"https://stream-174.zeno.fm/abcd1234efgh"}</script>', [
             'https://stream.zeno.fm/abcd1234efgh' => FakeSampleClient::sound(),
         ]);
-        $this->assertSame([['stream' => 'https://stream.zeno.fm/abcd1234efgh']], array_column($offers, 'fields'));
+        $this->assertSame([[
+            'stream' => 'https://stream.zeno.fm/abcd1234efgh',
+            'feed' => 'https://api.zeno.fm/mounts/metadata/subscribe/abcd1234efgh',
+            'kind' => 'zeno',
+        ]], array_column($offers, 'fields'));
     }
 
     public function test_shoutcast_tells_the_path_of_its_stream_and_the_older_one_has_a_single_one(): void

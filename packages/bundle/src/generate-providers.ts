@@ -1,0 +1,40 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { printKinds, printPlaces, printProviders, printReadings } from './print/providers';
+import { type ProviderFile, readProviders } from './provider-files';
+
+/** Prints the provider files before `generate.ts` runs, because the contracts take the kinds from there. */
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
+const providers = readProviders(join(root, 'packages/feeds/providers'));
+
+/** The kinds that most stations have; the others come in a file of their own. */
+const isUsual = ({ kind }: ProviderFile) => kind === 'icecast-json' || kind === 'shoutcast2-json';
+
+const files: Record<string, string> = {
+  'packages/feeds/src/generated/kinds.ts': printKinds(providers),
+  'packages/feeds/src/generated/providers.ts': printReadings(providers.filter(isUsual)),
+  'packages/feeds/src/generated/more-providers.ts': printReadings(providers.filter((one) => !isUsual(one))),
+  'packages/feeds/src/generated/places.ts': printPlaces(providers),
+  'wordpress-plugin/src/Stations/Providers.php': printProviders(providers),
+};
+
+for (const [file, text] of Object.entries(files)) {
+  const path = join(root, file);
+  if (read(path) === text) continue;
+  if (process.argv.includes('--check')) {
+    console.error(`${file} is stale: run pnpm generate`);
+    process.exitCode = 1;
+  } else {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+}
+
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,24 @@
+// @vitest-environment node
+
+import { describe, expect, it } from 'vitest';
+import { decodeBytes } from './decode-bytes';
+
+const latin1 = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+
+describe('decodeBytes', () => {
+  it('reads UTF-8 and Windows-1252 when no charset is named', () => {
+    expect(decodeBytes(new TextEncoder().encode('Ñandú 日本'))).toBe('Ñandú 日本');
+    expect(decodeBytes(latin1('Caf\xe9'))).toBe('Café');
+  });
+
+  it('believes the header, else the XML declaration', () => {
+    expect(decodeBytes(latin1('\xc3\xa9'), 'text/html; charset=ISO-8859-1')).toBe('Ã©');
+    expect(decodeBytes(latin1('F\xe1r\xf5 T\xfbz'), 'text/html; charset=iso-8859-2')).toBe('Fárő Tűz');
+    expect(decodeBytes(latin1('<?xml version="1.0" encoding="iso-8859-15"?>\xa4'))).toMatch(/€$/);
+  });
+
+  it('goes on when the header is wrong or nonsense', () => {
+    expect(decodeBytes(latin1('Caf\xe9'), 'text/html; charset=utf-8')).toBe('Café');
+    expect(decodeBytes(latin1('Caf\xe9'), 'text/html; charset=klingon')).toBe('Café');
+  });
+});

@@ -1,0 +1,19 @@
+import type { FeedOptions } from '../feed-options';
+import { encodedText, parsedText } from './text';
+import { tidy } from './tidy';
+
+type Words = Pick<FeedOptions, 'leaveOut' | 'parseHtml'>;
+
+/** A value of a feed as a text of a song, without the words that the station's owner left out. */
+export const songText = (value: unknown, options: Words): string =>
+  without(encodedText(value, options.parseHtml), options);
+
+/** The same for a text whose entities a markup parser has already decoded. */
+export const parsedSongText = (value: string | null | undefined, options: Words): string =>
+  without(parsedText(value), options);
+
+/** The mark of AzuraCast's queue and the owner's words, without regard to capitals. */
+function without(text: string, { leaveOut = [] }: Words): string {
+  const words = leaveOut.map((word) => word.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).filter(Boolean);
+  return tidy(text.replace(new RegExp(['\\[#[\\da-f]{32}#\\]', ...words].join('|'), 'gi'), ''));
+}

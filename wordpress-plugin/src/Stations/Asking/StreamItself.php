@@ -1,0 +1,90 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Stations\Asking;
+
+use Onda\Fetch\Endpoint;
+use Onda\Fetch\FetchFailed;
+use Onda\Fetch\IcyBlocks;
+use Onda\Fetch\Visit;
+use Onda\Fetch\Visitor;
+use Onda\Utf8;
+
+defined('ABSPATH') || exit;
+
+/** Reads the song in the sound: the last resort, which nearly every server has. */
+final class StreamItself
+{
+    public const KINDS = ['icy', 'hls'];
+    /** Of one visit to a server that sends its first title late. */
+    public const SECONDS = 4.0;
+    /** A playlist may name a playlist, and HLS one for each quality. */
+    private const MAX_LISTS = 2;
+
+    public function __construct(private Visitor $visitor)
+    {
+    }
+
+    public static function open(): self
+    {
+        return new self(Visitor::open(self::SECONDS));
+    }
+
+    /**
+     * @param float $deadline On the clock of `microtime(true)`.
+     * @throws FetchFailed
+     */
+    public function read(Endpoint $stream, float $deadline): StatusDocument
+    {
+        $deadline = min($deadline, microtime(true) + self::SECONDS);
+        $visit = $this->visit($stream, $deadline);
+        // Shoutcast shows a page to browsers there.
+        if ($visit->last()->path === '/' && str_contains($visit->sample->type(), 'html')) {
+            $stream = $visit->last()->at('/;') ?? $stream;
+            $visit = $this->visit($stream, $deadline);
+        }
+        for ($lists = 0; $lists < self::MAX_LISTS; $lists++) {
+            $list = Playlist::read($visit->last(), $visit->sample);
+            if ($list === null || $list->streams === []) {
+                break;
+            }
+            $stream = $list->is_hls ? $stream : $list->streams[0];
+            $visit = $this->visit($list->streams[0], $deadline);
+        }
+        return $this->document($visit, $stream);
+    }
+
+    /**
+     * The address of sound that a playlist names; the address itself where it is none.
+     *
+     * @throws FetchFailed
+     */
+    public function sound(Endpoint $stream, float $deadline): Endpoint
+    {
+        $visit = $this->visit($stream, $deadline);
+        $list = Playlist::read($visit->last(), $visit->sample);
+        return $list === null || $list->is_hls || $list->streams === [] ? $stream : $list->streams[0];
+    }
+
+    private function document(Visit $visit, Endpoint $stream): StatusDocument
+    {
+        $is_hls = Playlist::read($visit->last(), $visit->sample)?->is_hls === true;
+        $told = $is_hls
+            ? $visit->sample->body
+            : IcyBlocks::telling($visit->sample->body, (int) $visit->sample->header('icy-metaint'));
+        if ($told === '') {
+            throw new FetchFailed('the sound names no song');
+        }
+        $place = new Place($is_hls ? 'hls' : 'icy', $stream->written(), true);
+        return new StatusDocument($place->kind, Utf8::from_bytes($told), time(), place: $place);
+    }
+
+    private function visit(Endpoint $endpoint, float $deadline): Visit
+    {
+        $visit = $this->visitor->visit($endpoint, $deadline);
+        return $visit->sample->status === 200
+            ? $visit
+            : throw new FetchFailed("status {$visit->sample->status}", $visit->sample->status, 'status');
+    }
+}

@@ -1,0 +1,55 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Stations\Reading;
+
+use Onda\Printing\Html;
+
+defined('ABSPATH') || exit;
+
+/** Addresses of the pictures of songs. */
+final class Art
+{
+    private const MOST_BYTES = 2000;
+    /** Pictures that panels show for every song without one, and the star that Last.fm gives for every artist. */
+    private const NONE = '~album_art\.|/generic_song\.|/no[-_]?cover\.|2a96cbd8b46e442fc41c2b86b821562f'
+        . '|^(?:null|none|undefined)?$~iD';
+    private const IMAGE_FILE = '/\.(?:jpe?g|png|webp|gif)(?:\?|$)/i';
+    private const PROVIDER_PATH = '/data/image/';
+
+    public function __construct(private string $feed, private string $stream)
+    {
+    }
+
+    /** An http(s) address, or empty. A relative one is the feed's, one of the specification's provider the stream's. */
+    public function of(mixed $value): string
+    {
+        $written = is_string($value) && strlen($value) <= self::MOST_BYTES ? str_replace('&amp;', '&', trim($value)) : '';
+        if (preg_match(self::NONE, $written) === 1) {
+            return '';
+        }
+        $is_providers = str_starts_with($written, self::PROVIDER_PATH);
+        return Html::address(self::absolute($written, $is_providers ? $this->stream : $this->feed));
+    }
+
+    /** Pictures of the history must also end like a file of one (radio.md 5). */
+    public function of_history(mixed $value): string
+    {
+        $art = $this->of($value);
+        return preg_match(self::IMAGE_FILE, $art) === 1 ? $art : '';
+    }
+
+    private static function absolute(string $written, string $base): string
+    {
+        if (preg_match('~^[a-z][a-z\d+.-]*:~i', $written) === 1) {
+            return $written;
+        }
+        if (str_starts_with($written, '//')) {
+            return "https:$written";
+        }
+        $is_address = preg_match('~^(https?://[^/?#]+)([^?#]*/)?~i', $base, $of) === 1;
+        $folder = str_starts_with($written, '/') ? '' : ($of[2] ?? '/');
+        return $is_address ? $of[1] . $folder . preg_replace('~^\./~', '', $written) : '';
+    }
+}

@@ -1,0 +1,30 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Stations\Reading;
+
+use Onda\Utf8;
+
+defined('ABSPATH') || exit;
+
+/** `Ã©` for `é`: the bytes of UTF-8 that a server read one by one as ISO-8859-1 or Windows-1252, once or more often. */
+final class Letters
+{
+    /** The first byte of a letter in UTF-8 and one that follows it, in any script. */
+    private const SUSPECT = '/[\x{c2}-\x{f4}][\x{80}-\x{bf}\x{152}-\x{2122}]/u';
+    private const MOST_TIMES = 4;
+
+    /** A text that was read well comes back as it is: not all of it is UTF-8 once more. */
+    public static function repaired(string $text): string
+    {
+        for ($time = 0; $time < self::MOST_TIMES && preg_match(self::SUSPECT, $text) === 1; $time++) {
+            $bytes = Utf8::windows_1252($text);
+            if ($bytes === null || preg_match('//u', $bytes) !== 1) {
+                break;
+            }
+            $text = $bytes;
+        }
+        return $text;
+    }
+}

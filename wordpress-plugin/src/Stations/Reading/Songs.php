@@ -1,0 +1,93 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Stations\Reading;
+
+defined('ABSPATH') || exit;
+
+/** Songs of the texts of a document: artist and title, one text of both, or a record of a program within a text. */
+final class Songs
+{
+    /** Whole texts that servers and encoders send in place of a song; never words to look for inside a title. */
+    private const NO_SONG = '/^(?:now playing info goes here|stream offline|(?:libretime|airtime) - offline|auto ?dj'
+        . '|untitled|unknown(?: - unknown)?|unspecified description|your dj here|sam broadcaster|liquidsoap|azuracast'
+        . '|artist - title|undefined(?: - undefined)?|null|none|oracle:0|empty title|stop_ad_break|adwtag_.*'
+        . '|ad-trigger - ad-trigger|live365 - advertisement)$/iD';
+    private const NOBODY = '/^(?:auto[ -]?dj|no[ -]?dj|none|null|undefined)$/iD';
+    /** A record of which `M` says that it is music. */
+    private const SPOT = '/^(.*?)\s*-?\s*\btext="(.*?)" song_spot="(\w)"/s';
+    /** `artist~title~…`, at least five fields. */
+    private const FIELDS = '/^\s*([^~]*[^~\s])\s*~\s*([^~]*[^~\s])\s*(?:~[^~]*){3}/';
+    private const HASH = '/\s*\[#[\da-f]{32}#\]/i';
+
+    /** @param list<string> $leave_out Words that the owner wants out of titles. */
+    public function __construct(private array $leave_out)
+    {
+    }
+
+    /**
+     * @param string $text Artist and title in one; read where the two do not tell both.
+     * @param string $station Its name, which some servers write as the artist.
+     * @return array{title: string, artist: string, art: string}|null
+     */
+    public function of(string $artist, string $title, string $text, string $art = '', string $station = ''): ?array
+    {
+        $is_station = $station !== '' && mb_strtolower($artist, 'UTF-8') === mb_strtolower($station, 'UTF-8');
+        $is_nobody = preg_match(self::NO_SONG, $artist) === 1 || $is_station && (self::track($title)['artist'] ?? '') !== '';
+        $artist = $is_nobody ? '' : $artist;
+        if ($artist !== '' && $title !== '') {
+            return ['title' => self::recorded($title)['title'] ?? $title, 'artist' => $artist, 'art' => $art];
+        }
+        $one = $title === '' ? $artist : $title;
+        $whole = self::track($text);
+        $tells_both = ($whole['artist'] ?? '') !== '' && ($one === '' || str_contains($text, $one));
+        $track = $tells_both ? $whole : self::track($one === '' ? $text : $one);
+        return $track === null ? null : $track + ['art' => $art];
+    }
+
+    /** A value of a document as a text of a song, without the words that the owner left out. */
+    public function text(mixed $value): string
+    {
+        $text = strtr(TrackText::plain($value), ["\\'" => "'", '\\"' => '"']);
+        $text = (string) preg_replace(self::HASH, '', $text);
+        foreach ($this->leave_out as $words) {
+            $is_word = static fn(string $end): bool => preg_match("/$end/u", $words) === 1;
+            $before = $is_word('^[\p{L}\p{N}]') ? '(?<![\p{L}\p{N}])' : '';
+            $after = $is_word('[\p{L}\p{N}]$') ? '(?![\p{L}\p{N}])' : '';
+            $text = preg_replace("/$before" . preg_quote($words, '/') . "$after/iu", '', $text) ?? $text;
+        }
+        return $this->leave_out === [] ? $text : trim((string) preg_replace('/ {2,}/', ' ', $text));
+    }
+
+    /** The name of a person who is live. */
+    public static function presenter(mixed $name): string
+    {
+        $name = TrackText::plain($name);
+        return preg_match(self::NOBODY, $name) === 1 ? '' : $name;
+    }
+
+    /** @return array{title: string, artist: string}|null */
+    private static function track(string $text): ?array
+    {
+        if (preg_match(self::NO_SONG, $text) === 1) {
+            return null;
+        }
+        $recorded = self::recorded($text);
+        return $recorded === [] ? null : $recorded ?? TrackText::track($text);
+    }
+
+    /** @return array{}|array{title: string, artist: string}|null Null for a text that is no record; empty for no music. */
+    private static function recorded(string $text): ?array
+    {
+        if (preg_match(self::SPOT, $text, $of) === 1) {
+            return $of[3] === 'M' ? ['title' => $of[2], 'artist' => $of[1]] : [];
+        }
+        $is_named = preg_match('/\btitle="([^"]+)"/', $text, $title) === 1
+            && preg_match('/\bartist="([^"]+)"/', $text, $artist) === 1;
+        if ($is_named) {
+            return ['title' => $title[1], 'artist' => $artist[1]];
+        }
+        return preg_match(self::FIELDS, $text, $of) === 1 ? ['title' => $of[2], 'artist' => $of[1]] : null;
+    }
+}

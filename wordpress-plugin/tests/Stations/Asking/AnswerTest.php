@@ -1,0 +1,69 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests\Stations\Asking;
+
+use Onda\Fetch\Sample;
+use Onda\Settings\SettingsStore;
+use Onda\Stations\Asking\FeedRepository;
+use Onda\Stations\Asking\StatusDocuments;
+use Onda\Stations\NowPlaying;
+use Onda\Tests\FakeHttpClient;
+use Onda\Tests\FakeSampleClient;
+use Onda\Tests\TestCase;
+
+/** The notes beside the document of `onda_now_playing`, by which the page reads it as the server does. */
+final class AnswerTest extends TestCase
+{
+    private const SERVER = 'http://10.0.0.1:8000';
+    private const SHOUTCAST = '<html><body>1,1,2,3,4,128,Faro - Marea</body></html>';
+
+    /**
+     * @dataProvider answers
+     * @param array<string, string> $row Of the settings.
+     * @param array<string, string> $pages By path.
+     * @param array<string, mixed> $expected
+     */
+    public function test_the_page_learns_where_the_document_was_read(array $row, array $pages, array $expected): void
+    {
+        $list = new Sample(200, ['content-type' => 'audio/x-mpegurl'], self::SERVER . "/b.mp3\n");
+        $sounds = new FakeSampleClient([
+            self::SERVER . '/list.m3u' => $list,
+            self::SERVER . '/b.mp3' => FakeSampleClient::titled("StreamTitle='Faro - Marea';"),
+        ]);
+        $at = static fn(string $path): string => self::SERVER . $path;
+        $pages = array_combine(array_map($at, array_keys($pages)), $pages);
+        $asker = new Asker(new FakeHttpClient($pages), $sounds);
+        update_option(SettingsStore::OPTION, ['stations' => [$row + ['id' => 'uno', 'name' => 'Uno']]]);
+        $documents = new StatusDocuments(new FeedRepository(), $asker->reader());
+        $answer = (new NowPlaying(new SettingsStore(), $documents))->read('uno');
+        $notes = array_intersect_key($answer, ['kind' => 1, 'feed' => 1, 'sound' => 1, 'leaveOut' => 1]);
+        $this->assertSame($expected, $notes);
+    }
+
+    public function answers(): array
+    {
+        $feed = ['/np' => self::SHOUTCAST];
+        return [
+            'a page at the root tells of whoever is there' => [
+                ['stream' => self::SERVER . '/live.mp3'], ['/7.html' => self::SHOUTCAST], ['kind' => 'shoutcast1'],
+            ],
+            'a page below the folder tells of this stream' => [
+                ['stream' => self::SERVER . '/8042/stream'], ['/8042/7.html' => self::SHOUTCAST],
+                ['kind' => 'shoutcast1', 'feed' => self::SERVER . '/8042/7.html'],
+            ],
+            'the feed of the owner is known to the page' => [
+                ['stream' => self::SERVER . '/live.mp3', 'feed' => self::SERVER . '/np'], $feed, ['kind' => 'auto'],
+            ],
+            'the sound in a playlist' => [
+                ['stream' => self::SERVER . '/list.m3u'], [],
+                ['kind' => 'icy', 'feed' => self::SERVER . '/b.mp3', 'sound' => self::SERVER . '/b.mp3'],
+            ],
+            'words of the owner' => [
+                ['stream' => self::SERVER . '/live.mp3', 'feed' => self::SERVER . '/np', 'leaveOut' => "Now on air:\n\n [VTp] "], $feed,
+                ['kind' => 'auto', 'leaveOut' => ['Now on air:', '[VTp]']],
+            ],
+        ];
+    }
+}

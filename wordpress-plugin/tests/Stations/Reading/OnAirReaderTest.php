@@ -1,0 +1,162 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests\Stations\Reading;
+
+use Onda\Settings\Station;
+use Onda\Stations\Reading\OnAir;
+use Onda\Stations\Reading\OnAirReader;
+use Onda\Stations\Reading\TrackText;
+use Onda\Tests\TestCase;
+use Onda\Utf8;
+
+/** The readers in PHP say the same as those in the browser: both pass the golden files of packages/feeds. */
+final class OnAirReaderTest extends TestCase
+{
+    private const FIXTURES = __DIR__ . '/../../../../packages/feeds/src/fixtures/';
+
+    /** @dataProvider golden */
+    public function test_every_golden_document_is_read_as_in_the_browser(array $case): void
+    {
+        $host = $case['providerHost'] ?? '';
+        $stream = $case['stream'] ?? ($host === '' ? '' : "https://$host/");
+        $station = new Station('a', 'A', $stream, $case['feed'] ?? '', leave_out: $case['leaveOut'] ?? []);
+        $read = OnAirReader::read($case['kind'], self::text($case), $station, $case['now'] ?? 0);
+        if ($case['expect'] === null) {
+            $this->assertNull($read);
+            return;
+        }
+        $this->assertNotNull($read);
+        $this->assert_told(self::in_seconds($case['expect']), self::told($read, ($case['keepCase'] ?? true) === false));
+    }
+
+    /** @return array<string, array{array<string, mixed>}> */
+    public function golden(): array
+    {
+        $cases = [];
+        foreach ((array) glob(self::FIXTURES . 'golden/*.json') as $file) {
+            $cases = array_merge($cases, json_decode((string) file_get_contents((string) $file), true));
+        }
+        return array_combine(array_column($cases, 'id'), array_map(static fn(array $case): array => [$case], $cases));
+    }
+
+    /** @param array<string, mixed> $case */
+    private static function text(array $case): string
+    {
+        $bytes = isset($case['bytes']) ? mb_convert_encoding($case['bytes'], 'ISO-8859-1', 'UTF-8') : null;
+        $bytes ??= isset($case['file']) ? file_get_contents(self::FIXTURES . $case['file']) : $case['body'];
+        return Utf8::from_bytes((string) $bytes, $case['contentType'] ?? '');
+    }
+
+    /** @return array<string, mixed> As the golden files write it. */
+    private static function told(OnAir $read, bool $is_cased): array
+    {
+        $song = static fn(array $one): array =>
+            ['artist' => $is_cased ? TrackText::cased($one['artist']) : $one['artist']] + $one;
+        return [
+            'isOnline' => $read->is_online,
+            'track' => $read->track === null ? null : $song($read->track),
+            'history' => array_map(static fn(array $one): array =>
+                ['playedAt' => $one['played_at']] + $song($one), $read->history),
+            'startedAt' => $read->started_at,
+            'endsAt' => $read->ends_at,
+            'live' => ['isLive' => $read->is_live, 'name' => $read->live_name],
+            'listeners' => $read->listeners,
+        ];
+    }
+
+    /** Only the named keys are compared. */
+    private function assert_told(mixed $expected, mixed $told, string $way = ''): void
+    {
+        if (!is_array($expected) || !is_array($told)) {
+            $this->assertSame($expected, $told, $way);
+            return;
+        }
+        if (array_is_list($expected)) {
+            $this->assertCount(count($expected), $told, $way);
+        }
+        foreach ($expected as $key => $value) {
+            $this->assert_told($value, $told[$key], "$way.$key");
+        }
+    }
+
+    private static function in_seconds(mixed $value, string $key = ''): mixed
+    {
+        if (is_array($value)) {
+            return array_combine(array_keys($value), array_map(self::in_seconds(...), $value, array_map(strval(...), array_keys($value))));
+        }
+        return $value !== null && in_array($key, ['startedAt', 'endsAt', 'playedAt'], true) ? (int) round($value / 1000) : $value;
+    }
+
+    /** @dataProvider hostile */
+    public function test_a_hostile_document_is_read_or_not_and_ends_nothing(string $body): void
+    {
+        $read = OnAirReader::read('auto', $body, new Station('a', 'A', 'https://radio.example/live.mp3'));
+        $this->assertLessThanOrEqual(500, mb_strlen($read->track['title'] ?? ''));
+        $this->assertStringStartsNotWith('javascript:', $read->track['art'] ?? '');
+    }
+
+    /** @return array<string, array{string}> */
+    public function hostile(): array
+    {
+        $song = static fn(mixed $title, mixed $art = ''): array =>
+            [(string) json_encode(['now_playing' => ['song' => ['title' => $title, 'art' => $art]]])];
+        return [
+            'nothing' => [''],
+            'a script for art' => $song('x', 'javascript:alert(1)'),
+            'lists for texts' => $song(['x'], ['y']),
+            'a long title' => $song(str_repeat('ñ', 100_000)),
+            'deep' => [str_repeat('[', 200_000)],
+            'deep within a kind' => ['{"icestats":' . str_repeat('{"a":', 200_000)],
+            'lists where objects stand' => ['{"now_playing":[1],"song_history":[[],{"song":7},null]}'],
+            'no sources' => ['{"icestats":{"source":[null,7]}}'],
+            'never closed' => ['<SHOUTCASTSERVER>' . str_repeat('<SONGTITLE>', 20_000)],
+            'attributes that never end' => ['<SHOUTCASTSERVER ' . str_repeat('a="', 50_000)],
+            'comments that never end' => ['<SHOUTCASTSERVER>' . str_repeat('<!--', 50_000)],
+            'cells that never close' => ['Icecast Status' . str_repeat('<td>', 50_000)],
+            'bytes' => ["7,1,7,7,7,128,\xFF\xFE\x00 - x"],
+            'frames' => [str_repeat("data: {\"pub\":{}}\n", 5_000)],
+            'commas' => ['{"songtitle":' . str_repeat(',', 200_000)],
+            'references' => $song(str_repeat('&#55356;', 50_000)),
+            'five megabytes' => ['{"songtitle":"x","a":"' . str_repeat('y', 5_000_000) . '"}'],
+            'five megabytes that are damaged' => ['{"songtitle":"x","a":-' . str_repeat('{"a":-,', 700_000)],
+        ];
+    }
+
+    /** All golden documents, damaged: `ONDA_WHOLE=1` damages ten thousand of each file. */
+    public function test_a_damaged_document_ends_nothing_and_takes_five_milliseconds_at_most(): void
+    {
+        $rounds = getenv('ONDA_WHOLE') === '1' ? 100 : 1;
+        $bodies = array_map(static fn(array $row): string => self::text($row[0]), array_values($this->golden()));
+        $kinds = array_map(static fn(array $row): string => $row[0]['kind'], array_values($this->golden()));
+        [$spent, $count] = [0, 0];
+        foreach ($bodies as $place => $body) {
+            for ($round = 0; $round < $rounds; $round++, $count++) {
+                $damaged = self::damaged($body, $place * 7919 + $round);
+                $start = hrtime(true);
+                OnAirReader::read($kinds[$place], $damaged, new Station('a', 'A', 'https://radio.example/live.mp3'));
+                $spent += hrtime(true) - $start;
+            }
+        }
+        $this->assertLessThan(5, $spent / $count / 1e6);
+    }
+
+    /** Cut, doubled, and with other bytes within. */
+    private static function damaged(string $body, int $seed): string
+    {
+        mt_srand($seed);
+        for ($change = mt_rand(1, 6); $change > 0 && $body !== ''; $change--) {
+            $at = mt_rand(0, strlen($body) - 1);
+            $part = substr($body, mt_rand(0, strlen($body) - 1), mt_rand(0, 30));
+            $body = match (mt_rand(0, 4)) {
+                0 => substr($body, 0, $at),
+                1 => substr_replace($body, $part, $at, 0),
+                2 => substr_replace($body, '', $at, mt_rand(1, 20)),
+                3 => substr_replace($body, chr(mt_rand(0, 255)), $at, 1),
+                default => substr_replace($body, '{["<,&:}]'[mt_rand(0, 8)], $at, 1),
+            };
+        }
+        return mb_scrub($body, 'UTF-8');
+    }
+}
