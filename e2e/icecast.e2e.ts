@@ -7,6 +7,7 @@ import { part, startChromium } from './support/rig';
 
 /** The main job with the real server that most stations have: Debian's icecast2, ffmpeg in the studio. */
 const MOUNT = '/live.mp3';
+const BURST_MS = 9_000;
 let icecast: Icecast;
 let site: Site;
 let browser: Browser;
@@ -28,10 +29,10 @@ afterAll(async () => {
 });
 
 /** A configured station and a page that shows it; gives the page's address. */
-const publish = (stream: string) =>
+const publish = (stream: string, kind = 'auto') =>
   run(site, {
     code: `
-      $station = ['id' => 'real', 'name' => 'Radio Uno', 'stream' => '${stream}', 'feed' => '', 'kind' => 'auto', 'cover' => ''];
+      $station = ['id' => 'real', 'name' => 'Radio Uno', 'stream' => '${stream}', 'feed' => '', 'kind' => '${kind}', 'cover' => ''];
       update_option('onda_settings', ['stations' => [$station]]);
       $page = ['post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Radio'];
       echo get_permalink(wp_insert_post($page + ['post_content' => '[radio_player station="real" now_playing_interval="30"]']));`,
@@ -62,6 +63,19 @@ it('is heard, and its next title is shown, accents and all', async () => {
   await icecast.setTitle(MOUNT, 'Soda Stereo - De Música Ligera');
   await expect.poll(() => text('title'), { timeout: 50_000 }).toBe('De Música Ligera');
   expect(await text('artist')).toBe('Soda Stereo');
+});
+
+it.each([
+  ['in the sound itself', '', 'icy'],
+  ['by the server inside the list that Icecast offers', '.m3u', 'auto'],
+])('is found %s, with its song', async (_, ending, kind) => {
+  await icecast.setTitle(MOUNT, "Los Faroles - Don't Stop; 'n' más");
+  // The server sends what it had before to who connects.
+  await new Promise((done) => setTimeout(done, BURST_MS));
+  await page.goto((await publish(icecast.stream(MOUNT) + ending, kind)).trim());
+  await expect.poll(() => part(page, 'title').textContent(), { timeout: 20_000 }).toBe("Don't Stop; 'n' más");
+  expect(await part(page, 'artist').textContent()).toBe('Los Faroles');
+  expect(await icecast.listeners(MOUNT)).toBe(0);
 });
 
 it('is heard by the mirror where its playlist leads nowhere', async () => {

@@ -195,13 +195,13 @@ _x('Leave', 'leave', 'onda');
 _x('Link copied.', 'copied', 'onda');
 /* translators: of player/src/extras/extras-messages.ts */
 _x('Listen on another device', 'devices', 'onda');
-/* translators: of now-playing/src/messages.ts */
+/* translators: of now-playing/src/messages.ts, player/src/messages.ts, player/src/on-air/on-air-messages.ts */
 _x('Live', 'live', 'onda');
 /* translators: of player/src/live-radio-button/messages.ts */
 _x('Live', 'liveOn', 'onda');
 /* translators: of theme/src/scores/messages.ts */
 _x('Live', 'scoresLive', 'onda');
-/* translators: of now-playing/src/messages.ts */
+/* translators: of now-playing/src/messages.ts, player/src/messages.ts, player/src/on-air/on-air-messages.ts */
 _x('Live: {name}', 'liveBy', 'onda');
 /* translators: of theme/src/masonry-grid/messages.ts */
 _x('Load more', 'more', 'onda');
@@ -473,6 +473,8 @@ _x('The request failed. Please check your connection! Status: {status}', 'failed
 _x('The server did not answer within %d seconds. Please try again.', 'ajaxTimeoutErrorMessage', 'onda');
 /* translators: of inspector/src/messages.ts */
 _x('The server does not accept one of these elements.', 'refused', 'onda');
+/* translators: of player/src/messages.ts */
+_x('The server of the station does not let this page read its playlist (CORS).', 'playlist', 'onda');
 /* translators: of player/src/messages.ts */
 _x('The station does not answer now. Press Play to try again.', 'unavailable', 'onda');
 /* translators: of player/src/messages.ts, player/src/on-air/on-air-messages.ts */

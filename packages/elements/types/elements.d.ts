@@ -17,7 +17,7 @@ export interface OndaAttributes {
 export interface RadioPlayerElement extends OndaElement {
   /** Id of a station from the settings screen. Fills in stream, name, feed and cover. */
   station: string;
-  /** Address of the stream that is heard, or of an .m3u, .pls or .m3u8 playlist. */
+  /** Address of the stream that is heard, or of an .m3u, .pls, .xspf, .asx or .m3u8 playlist. */
   radioStream: string;
   /** Further addresses of the same station with spaces between, heard in turn after two failures. Words before an address name a quality that listeners can choose: “Alta https://…/320.mp3 Baja https://…/64.mp3”. */
   mirrors: string;
@@ -63,7 +63,7 @@ export interface RadioPlayerElement extends OndaElement {
 export interface RadioPlayerAttributes extends OndaAttributes {
   /** Id of a station from the settings screen. Fills in stream, name, feed and cover. */
   'station'?: string;
-  /** Address of the stream that is heard, or of an .m3u, .pls or .m3u8 playlist. */
+  /** Address of the stream that is heard, or of an .m3u, .pls, .xspf, .asx or .m3u8 playlist. */
   'radio-stream'?: string;
   /** Further addresses of the same station with spaces between, heard in turn after two failures. Words before an address name a quality that listeners can choose: “Alta https://…/320.mp3 Baja https://…/64.mp3”. */
   'mirrors'?: string;

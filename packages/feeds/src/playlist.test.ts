@@ -26,6 +26,35 @@ it.each<[string, string, string[]]>([
     ['http://a.test/', 'http://b.test/'],
   ],
   ['a pls that shouts', '[Playlist]\nFILE1 = https://radio.test/a', ['https://radio.test/a']],
+  [
+    'a pls without its heading, as some scripts write it',
+    'File1=https://radio.test/a\nTitle1=Radio Uno',
+    ['https://radio.test/a'],
+  ],
+  [
+    'the xspf of Icecast',
+    `<?xml version="1.0" encoding="UTF-8"?>
+<playlist xmlns="http://xspf.org/ns/0/" version="1"><title/><creator/><trackList><track>
+<location>http://radio.test:8000/live.mp3?a=1&amp;b=2</location><title>Marea</title></track></trackList></playlist>`,
+    ['http://radio.test:8000/live.mp3?a=1&b=2'],
+  ],
+  [
+    'an xspf with a prefix, a remark and a wrapped address',
+    `<x:playlist xmlns:x="http://xspf.org/ns/0/"><!-- <location>http://old.test/</location> -->
+<x:location><![CDATA[ https://radio.test/a ]]></x:location><x:location>b</x:location></x:playlist>`,
+    ['https://radio.test/a', 'https://radio.test/listen/b'],
+  ],
+  [
+    'an asx in the letters of its writer',
+    `<ASX VERSION="3.0"><TITLE>Radio</TITLE><Entry><Ref HREF = "http://radio.test:8000/;"/></Entry>
+<entry><ref href='https://radio.test/b?x=1&amp;y=2' /></entry></ASX>`,
+    ['http://radio.test:8000/;', 'https://radio.test/b?x=1&y=2'],
+  ],
+  [
+    'an old asx',
+    '[Reference]\r\nRef1=http://radio.test/a\r\nRef2=http://radio.test/b\r\n',
+    ['http://radio.test/a', 'http://radio.test/b'],
+  ],
   ['one that names a stream twice', 'https://radio.test/a\nhttps://radio.test/a', ['https://radio.test/a']],
 ])('reads %s', (_, text, streams) => {
   expect(playlistStreams(text, AT)).toEqual(streams);
@@ -35,6 +64,13 @@ it.each([
   ['nothing', ''],
   ['a page of HTML', '<!doctype html>\n<html><a href="https://radio.test/a.mp3">x</a>'],
   ['a page with a line of text before it', 'not found\n<a href="https://radio.test/a.mp3">x</a>'],
+  ['a line of text', 'Not found'],
+  ['a word', 'ok'],
+  ['another document with a place', '<feed><location>https://radio.test/a.mp3</location></feed>'],
+  [
+    'an asx of a protocol that no browser speaks',
+    '<asx><entry><ref href="mms://radio.test/a"/></entry></asx>',
+  ],
   ['the segments of HLS', '#EXTM3U\n#EXT-X-TARGETDURATION:6\nseg1.ts'],
   [
     'addresses that are not of the web',

@@ -84,7 +84,8 @@ it.each([
   ['en vivo', { isOnline: true }, false, { live: 'En vivo', liveState: 'on' }],
   ['the player sounds', { isOnline: true }, true, { live: 'En vivo', liveState: 'sounding' }],
   ['a person', { live: { isLive: true, name: 'Ana' } }, false, { live: 'En vivo: Ana', liveState: 'on' }],
-  ['off air', { isOnline: false }, true, { live: 'Fuera del aire', liveState: 'off' }],
+  ['off air', { isOnline: false }, false, { live: 'Fuera del aire', liveState: 'off' }],
+  ['off air, but it sounds', { isOnline: false }, true, { live: 'En vivo', liveState: 'sounding' }],
 ])('has a live indicator: %s', (_case, onAir, isSounding, live) => {
   expect(shown(onAir, { isSounding })).toMatchObject(live);
 });

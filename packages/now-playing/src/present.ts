@@ -2,7 +2,7 @@ import type { Language } from '@onda/core/i18n/messages';
 import type { PlayedTrack } from '@onda/feeds/now-playing';
 import type { BlockText } from './messages';
 import { relativeTime } from './relative-time';
-import type { OnAir, WidgetState } from './store';
+import type { WidgetState } from './store';
 
 /** The texts of the block besides the songs. */
 export interface Words {
@@ -44,7 +44,7 @@ export function presentBlock(state: WidgetState, img: string, { t, lang, status 
     status: status[state.feed],
     isRead: onAir !== null,
     cover: cover(onAir?.track?.art),
-    live: liveText(onAir, t),
+    live: liveText(state, t),
     liveState: liveState(state),
     title: onAir?.track?.title || t('unknownTitle'),
     artist: onAir?.track?.artist || t('unknownArtist'),
@@ -54,14 +54,16 @@ export function presentBlock(state: WidgetState, img: string, { t, lang, status 
   };
 }
 
-function liveText(onAir: OnAir | null, t: BlockText): string {
+/** A station that the page's player lets hear is on air, whatever its server says. */
+function liveText({ onAir, isSounding }: WidgetState, t: BlockText): string {
   if (!onAir) return '';
-  if (!onAir.isOnline) return t('offAir');
+  if (!onAir.isOnline && !isSounding) return t('offAir');
   return onAir.live.name ? t('liveBy', { name: onAir.live.name }) : t('live');
 }
 
 /** `sounding` the page's own player is heard. */
 function liveState({ onAir, isSounding }: WidgetState): 'off' | 'on' | 'sounding' {
-  if (!onAir?.isOnline) return 'off';
-  return isSounding ? 'sounding' : 'on';
+  if (!onAir) return 'off';
+  if (isSounding) return 'sounding';
+  return onAir.isOnline ? 'on' : 'off';
 }

@@ -7,7 +7,7 @@ import type { PlayerText } from './texts';
 export function bindParts(host: PlayerHost, { store }: Player, t: PlayerText) {
   const bind = (part: string, read: (shown: Presentation) => Record<string, string | null | undefined>) =>
     host.bind(store, part, (state: PlayerState) => read(present(state, host.attributes.getState(), t)));
-  for (const key of ['name', 'title', 'artist', 'status'] as const)
+  for (const key of ['live', 'name', 'title', 'artist', 'status'] as const)
     bind(key, (shown) => ({ text: shown[key] }));
   bind('player', ({ state, isMuted, canSetVolume, isMinimized, name }) => ({
     'data-state': state,

@@ -22,7 +22,7 @@ export const radioPlayer = {
     radioStream: {
       type: 'url',
       default: '',
-      description: 'Address of the stream that is heard, or of an .m3u, .pls or .m3u8 playlist.',
+      description: 'Address of the stream that is heard, or of an .m3u, .pls, .xspf, .asx or .m3u8 playlist.',
     },
     mirrors: {
       type: 'string',
@@ -139,7 +139,7 @@ export const radioPlayer = {
       'The player changed state; detail { source, state }, state is idle, connecting, playing, reconnecting, blocked or error.',
     track: 'Another track is on air; detail { source, title, artist, art }.',
     error:
-      'The sound failed; detail { tag, message, source, reason }, reason is insecure, offline, unavailable or unsupported. Without a reason: the element itself failed and shows what was printed.',
+      'The sound failed; detail { tag, message, source, reason }, reason is insecure, offline, network, unavailable, unsupported, noRenderer, undecodable or playlist. Without a reason: the element itself failed and shows what was printed.',
     page: 'Seamless mode shows another page; said on document; detail { url, title }. The place to count the view.',
   },
   actions: ['onda_now_playing', 'onda_poll', 'onda_artist'],
@@ -148,6 +148,7 @@ export const radioPlayer = {
   parts: {
     player: 'The whole widget.',
     cover: 'The cover image.',
+    live: 'The person on air; empty where there is none.',
     name: 'The name of the station.',
     title: 'The title of the track.',
     artist: 'The artist of the track.',

@@ -25,6 +25,7 @@ export const playerMessages = {
     noRenderer: 'No hay con qué reproducir esta emisora',
     network: 'Error de red',
     undecodable: 'No se puede recuperar: falló el último intento de recuperar el sonido',
+    playlist: 'El servidor de la emisora no deja que esta página lea su lista de reproducción (CORS).',
   },
   en: {
     ...onAirMessages.en,
@@ -46,5 +47,6 @@ export const playerMessages = {
     noRenderer: 'No renderer found',
     network: 'Network error',
     undecodable: 'Cannot recover, last media error recovery failed',
+    playlist: 'The server of the station does not let this page read its playlist (CORS).',
   },
 } as const;

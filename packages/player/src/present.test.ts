@@ -57,6 +57,26 @@ it('offers to unmute what is muted and leaves the slider where it was', () => {
   expect(shown({ volume })).toMatchObject({ isMuted: true, volume: '0.35', muteLabel: 'Activar sonido' });
 });
 
+it.each<[Sound, string]>([
+  [{ status: 'idle' }, 'La emisora está fuera del aire.'],
+  [{ status: 'connecting' }, 'La emisora está fuera del aire.'],
+  [{ status: 'playing' }, 'En directo'],
+  [{ status: 'reconnecting', attempt: 0 }, 'En directo'],
+  [{ status: 'reconnecting', attempt: 1 }, 'La emisora está fuera del aire.'],
+  [{ status: 'error', reason: 'unavailable' }, 'La emisora está fuera del aire.'],
+])('of a server that calls its station off air it says at %o: %s', (sound, title) => {
+  expect(shown({ sound, feed: 'offAir' }).title).toBe(title);
+});
+
+it.each([
+  ['a person with a name', { isLive: true, name: 'Marta' }, 'En vivo: Marta', 'Live: Marta'],
+  ['a person', { isLive: true, name: '' }, 'En vivo', 'Live'],
+  ['the name of nobody who is live', { isLive: false, name: 'AutoDJ' }, '', ''],
+  ['nobody', undefined, '', ''],
+])('says who is on air: %s', (_, live, es, en) => {
+  expect([shown({ live }).live, shown({ live }, 'en').live]).toEqual([es, en]);
+});
+
 it('shows the name of the station and what is on air', () => {
   const track = { title: 'Marea alta', artist: 'Los Faros', art: '' };
   expect(shown({ feed: 'read', track })).toMatchObject({

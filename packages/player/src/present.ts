@@ -1,6 +1,6 @@
-import { presentOnAir } from './on-air/on-air';
+import { presentLive, presentOnAir } from './on-air/on-air';
 import type { Sound } from './sound/sound';
-import { isWanted, type PlayerState } from './store';
+import { isHeard, isWanted, type PlayerState } from './store';
 import type { PlayerAttributes, PlayerText } from './texts';
 
 /**
@@ -17,6 +17,8 @@ export interface Presentation {
   /** In words, for screen readers; a printed player has none. */
   volumeText: string | undefined;
   name: string;
+  /** The person on air; empty where there is none. */
+  live: string;
   title: string;
   artist: string;
   /** An address, or empty for the drawn placeholder. */
@@ -37,7 +39,8 @@ export function present(state: PlayerState, attributes: PlayerAttributes, t: Pla
     volume: String(volume.level),
     volumeText: t('volumeText', { percent: Math.round(volume.level * 100) }),
     name: attributes.radioName,
-    ...presentOnAir(state, attributes, t),
+    live: presentLive(state, t),
+    ...presentOnAir(state, attributes, t, isHeard(sound)),
     status: statusOf(sound, t),
     isMinimized: attributes.sticky && state.isMinimized,
   };

@@ -23,7 +23,7 @@ export interface PlayerState extends Heard {
 }
 
 /** Of a station that nobody has told of yet. */
-const UNHEARD: Omit<Heard, 'photos'> = { feed: 'unasked', track: null, history: [] };
+const UNHEARD: Omit<Heard, 'photos'> = { feed: 'unasked', track: null, live: undefined, history: [] };
 
 /** Art is remembered as broken for so many tracks. */
 const FAILED_ART_LIMIT = 30;
@@ -56,6 +56,8 @@ export interface Player {
   play(): void;
   /** Ends the connection; no listener is held while silent. */
   pause(): void;
+  /** The stream that this address, a playlist, has led the sound to; the address itself where it has not. */
+  leadsTo(address: string): string;
   /** Plays, or pauses whatever is under way. */
   toggle(): void;
   /** 0 to 1, rounded to steps of .05. Ends muteness. */
@@ -119,6 +121,7 @@ export function createPlayer(dependencies: PlayerDependencies, setup: PlayerSetu
     store,
     play,
     pause: connection.stop,
+    leadsTo: connection.leadsTo,
     toggle: () => (isWanted(store.getState().sound) ? connection.stop() : play()),
     setVolume: (level) => setVolume(withLevel(level)),
     toggleMute: () => setVolume(toggledMute(store.getState().volume)),
@@ -148,6 +151,10 @@ export function createPlayer(dependencies: PlayerDependencies, setup: PlayerSetu
     },
   };
 }
+
+/** It sounds, or has paused for so short a moment that nobody asked for it anew. */
+export const isHeard = (sound: Sound): boolean =>
+  sound.status === 'playing' || (sound.status === 'reconnecting' && sound.attempt === 0);
 
 /** Something is done about the sound; offline too, because it goes on by itself. So the button offers to end it. */
 export function isWanted(sound: Sound): boolean {

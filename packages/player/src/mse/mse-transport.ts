@@ -40,10 +40,16 @@ export function mseTransport(
         lifetime.abort();
         close();
       });
+      const opened = opening(url, lifetime.signal);
+      let isAnswered = false;
+      opened.then(
+        () => (isAnswered = true),
+        () => {},
+      );
       const end = { ...buffer, ahead: connection.ahead, dry: () => tell({ type: 'ended' }), failed };
-      void pumpStream(dependencies, url, opening(url, lifetime.signal), end, lifetime.signal);
+      void pumpStream(dependencies, url, opened, end, lifetime.signal);
       // The pump itself notices a frozen server and mends it under the buffer, so the watch is not told of droughts.
-      return { ...connection, received: connection.position };
+      return { ...connection, received: connection.position, stirs: () => isAnswered };
     },
   });
 

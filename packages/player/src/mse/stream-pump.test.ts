@@ -6,7 +6,11 @@ import { pumpStream } from './stream-pump';
 const URL = 'https://radio.test/live.mp3';
 
 /** A pump over streams that a test hands out one after another; a missing one is refused. */
-function pump(first: FakeStream | null, ...later: (FakeStream | null | 'never')[]) {
+const pump = (first: FakeStream | null, ...later: Later[]) => pumpAt(URL, first, ...later);
+
+type Later = FakeStream | null | 'never';
+
+function pumpAt(url: string, first: FakeStream | null, ...later: Later[]) {
   const clock = fakeClock();
   const lifetime = new AbortController();
   const told: string[] = [];
@@ -31,7 +35,7 @@ function pump(first: FakeStream | null, ...later: (FakeStream | null | 'never')[
     failed: () => void told.push('failed'),
   };
   const opening = first ? Promise.resolve(first) : Promise.reject(new TypeError('refused'));
-  const done = pumpStream({ clock, openStream }, URL, opening, end, lifetime.signal);
+  const done = pumpStream({ clock, openStream }, url, opening, end, lifetime.signal);
   return {
     clock,
     lifetime,
@@ -148,4 +152,26 @@ it('ends with its signal: nothing is open, waited for or said', async () => {
   expect(stream.isClosed).toBe(true);
   expect(clock.waiting()).toBe(0);
   expect(told).toEqual(['audio/mpeg']);
+});
+
+it('waits 25 s for the first bytes of the first connection, and 5 s for later ones', async () => {
+  const [stream, next] = [fakeStream(), fakeStream()];
+  const { clock, told, asked } = pump(stream, next);
+  await clock.advance(24_900);
+  expect(told).toEqual(['audio/mpeg']);
+  await stream.send(mp3Frames(2, 1));
+  await clock.advance(5000);
+  expect([stream.isClosed, asked.length]).toEqual([true, 1]);
+  await clock.advance(5000);
+  expect(next.isClosed).toBe(true);
+});
+
+it('asks for a signed address as it is', async () => {
+  const stream = fakeStream();
+  const signed = `${URL}?token=a`;
+  const { asked, clock } = pumpAt(signed, stream, null);
+  await stream.send(mp3Frames(2, 1));
+  await stream.end();
+  await clock.advance(0);
+  expect(asked[0]?.url).toBe(signed);
 });

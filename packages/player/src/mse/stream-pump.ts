@@ -1,7 +1,7 @@
 import { type ByteStream, lifeWithin, type OpenByteStream } from '@onda/core/http/byte-stream';
 import type { Clock } from '@onda/core/timing/clock';
 import { pause, withTimeout } from '@onda/core/timing/with-timeout';
-import { fresh } from '../sound/stream-address';
+import { fresh, isSigned } from '../sound/stream-address';
 import { createFrameDedupe } from './frame-dedupe';
 import { createFrameSplitter, joined } from './frame-splitter';
 import { type MseFormat, mseFormat } from './mse-format';
@@ -11,6 +11,9 @@ const RETRY_MS = { more: 250, most: 500 };
 
 /** A server that says nothing for so long is frozen; it is left while its buffer still plays. */
 const DROUGHT_MS = 5000;
+
+/** The first bytes may come after an advertisement; the connection is given up before, where nothing comes at all. */
+const FIRST_BYTES_MS = 25_000;
 
 /** With less than this left to play (seconds) the silence is as good as there. */
 const DRY_S = 0.1;
@@ -54,7 +57,7 @@ export async function pumpStream(
   if (signal.aborted) return first?.close();
   if (!first || !format) return end.failed();
   end.begin(format.mime);
-  const isCarried = await carry(first, format);
+  const isCarried = await carry(first, format, FIRST_BYTES_MS);
   if (!isCarried && !signal.aborted) return end.failed();
   return goOn(format);
 
@@ -79,7 +82,7 @@ async function reopen(
   const lifetime = lifeWithin(signal);
   const undo = clock.every(LOOK_MS, () => isDry(end) && lifetime.abort());
   try {
-    return await openStream(fresh(url, clock.now()), lifetime.signal);
+    return await openStream(isSigned(url) ? url : fresh(url, clock.now()), lifetime.signal);
   } catch {
     return null;
   } finally {
@@ -90,17 +93,18 @@ async function reopen(
 /** Carries one connection after another until each ends; tells whether it held any frame. */
 function carrier(clock: Clock, end: PumpEnd, signal: AbortSignal) {
   const heard = createFrameDedupe();
-  return async (stream: ByteStream, { lengthOf }: MseFormat): Promise<boolean> => {
+  return async (stream: ByteStream, { lengthOf }: MseFormat, patienceMs = DROUGHT_MS): Promise<boolean> => {
     const split = createFrameSplitter(lengthOf);
     let hasFrames = false;
     let strangeBytes = 0;
     heard.connect(clock.now());
     signal.addEventListener('abort', stream.close, { once: true });
     while (strangeBytes <= STRANGE_BYTES) {
-      const bytes = await withTimeout(clock, stream.read(), DROUGHT_MS, stream.close).catch(() => null);
+      const bytes = await withTimeout(clock, stream.read(), patienceMs, stream.close).catch(() => null);
       if (!bytes || signal.aborted) break;
       const frames = split(bytes);
       hasFrames ||= frames.length > 0;
+      patienceMs = DROUGHT_MS;
       strangeBytes = frames.length > 0 ? 0 : strangeBytes + bytes.length;
       const unheard = heard.unheard(frames, clock.now());
       if (unheard.length > 0) end.append(joined(unheard));

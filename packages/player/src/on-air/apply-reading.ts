@@ -13,10 +13,10 @@ export interface Heard extends OnAir {
 
 /** The state after the feed was read; `now` in milliseconds. */
 export function applyReading(state: Heard, reading: FeedReading, now: number): Heard {
-  const { feed, track } = onAirOf(reading);
-  if (reading.kind !== 'read') return { ...state, feed, track };
+  const { feed, track, live } = onAirOf(reading);
+  if (reading.kind !== 'read') return { ...state, feed, track, live };
   const history = historyOf(state, reading.nowPlaying, now).slice(0, HISTORY_LIMIT);
-  return { feed, track: sameOr(state.track, track), history };
+  return { feed, track: sameOr(state.track, track), live, history };
 }
 
 /** The same track stays the same object: what looks at it has nothing to do. */

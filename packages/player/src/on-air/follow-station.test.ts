@@ -38,9 +38,10 @@ async function follow(given: Parameters<typeof fakePlayer>[0]) {
 }
 
 /** The engine starts late, over a sound that begins now. */
-function beginSound({ host, model }: FakePlayer) {
+function beginSound({ host, model }: FakePlayer, leadsTo = (address: string) => address) {
   model.engine = {
     player: {
+      leadsTo,
       store: { getState: () => ({ sound: { status: 'playing' } }) },
       apply: (reading: FeedReading) => showOnAir(host, { ...model, engine: undefined }, reading),
     },
@@ -193,4 +194,15 @@ it('goes with the station to another feed, and ends with its element', async () 
   player.host.leave();
   expect(sources.last().isClosed).toBe(true);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+it('asks for the stream inside a playlist once the sound has led there', async () => {
+  const radioStream = 'https://radio.test/listen.pls';
+  await follow({ radioStream });
+  const before = page.calls.length;
+  beginSound(player, () => 'https://radio.test/live.mp3');
+  await pass(1_000);
+  const asked = page.calls.slice(before).map(({ url }) => url);
+  expect(asked.some((url) => url.endsWith('/status-json.xsl?mount=/live.mp3'))).toBe(true);
+  expect(asked.some((url) => url.includes('listen.pls'))).toBe(false);
 });

@@ -22,17 +22,27 @@ export function followStation(host: PlayerHost, model: PlayerModel) {
   const follow = () => followOne(dependencies, host, model, isSeen, isSounding);
   let following = follow();
 
-  // Said by our own engine: with the first sound AzuraCast's push is worth a connection.
-  listen(host.element, 'onda-state', () => following.wake(), host.lifetime.signal);
-  const unsubscribe = host.attributes.subscribe(() => {
+  let stream = streamOf(host, model);
+  const followAnew = () => {
     following.stop();
     model.known = undefined;
+    stream = streamOf(host, model);
     following = follow();
-  });
+  };
+  // Said by our own engine: with the first sound AzuraCast's push is worth a connection, and a playlist was read.
+  const onState = () => (stream === streamOf(host, model) ? following.wake() : followAnew());
+  listen(host.element, 'onda-state', onState, host.lifetime.signal);
+  const unsubscribe = host.attributes.subscribe(followAnew);
   host.lifetime.onEnd(() => {
     unsubscribe();
     following.stop();
   });
+}
+
+/** The stream inside of what the page names: of a playlist's own name a status page knows nothing. */
+function streamOf({ attributes }: PlayerHost, { engine }: PlayerModel): string {
+  const { radioStream } = attributes.getState();
+  return engine?.player.leadsTo(radioStream) ?? radioStream;
 }
 
 /** An outage is waited out. */
@@ -48,7 +58,7 @@ function followOne(
   isSeen: Ask,
   isSounding: Ask,
 ) {
-  const setup = setupOf(host);
+  const setup = setupOf(host, model);
   const isOurs = setup.station !== '' && dependencies.hasServer;
   const apply = (reading: FeedReading) => showOnAir(host, model, reading);
   let push: LiveFeed | undefined;
@@ -96,12 +106,12 @@ function createDependencies() {
   return { poller: pagePoller(), api, clock: systemClock, parsers: domParsers(), hasServer };
 }
 
-function setupOf({ attributes }: PlayerHost) {
-  const { station, radioStream, feed, feedKind, nowPlayingInterval, preserveOriginalUpperLowerCase } =
-    attributes.getState();
+function setupOf(host: PlayerHost, model: PlayerModel) {
+  const { station, feed, feedKind, nowPlayingInterval, preserveOriginalUpperLowerCase } =
+    host.attributes.getState();
   return {
     station,
-    stream: radioStream,
+    stream: streamOf(host, model),
     feed,
     feedKind,
     intervalSeconds: nowPlayingInterval,

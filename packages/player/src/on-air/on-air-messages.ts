@@ -8,11 +8,15 @@ export const onAirMessages = {
     dataNotAvailable: 'Datos no disponibles...',
     notAvailable: 'No disponible...',
     offAir: 'La emisora está fuera del aire.',
+    live: 'En vivo',
+    liveBy: 'En vivo: {name}',
   },
   en: {
     onAir: 'On air',
     dataNotAvailable: 'Data not available...',
     notAvailable: 'Not available...',
     offAir: 'The station is off air.',
+    live: 'Live',
+    liveBy: 'Live: {name}',
   },
 } as const;

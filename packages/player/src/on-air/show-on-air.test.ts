@@ -1,3 +1,4 @@
+import type { NowPlaying } from '@onda/feeds/now-playing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { COVER, fakePlayer, shown } from '../testing/fake-player';
 import { ART, trackReading } from '../testing/readings';
@@ -11,6 +12,17 @@ it('writes what is on air into the printed parts', () => {
   expect(shown({ host })).toMatchObject({ title: 'Marea alta', artist: 'Los Faros', cover: ART });
   showOnAir(host, model, { kind: 'unreadable' });
   expect(shown({ host })).toMatchObject({ title: 'Datos no disponibles...', artist: '', cover: COVER });
+});
+
+it('names the person who is on air, and nobody once the feed cannot be read', () => {
+  const { host, model } = fakePlayer();
+  const reading = trackReading('Marea alta');
+  const live = { isLive: true, name: 'Marta' };
+  const nowPlaying = { ...(reading.kind === 'read' && reading.nowPlaying), live } as NowPlaying;
+  showOnAir(host, model, { kind: 'read', nowPlaying });
+  expect(shown({ host }).live).toBe('En vivo: Marta');
+  showOnAir(host, model, { kind: 'unreadable' });
+  expect(shown({ host }).live).toBe('');
 });
 
 it('speaks the language of the page, and the words of the site’s owner', () => {

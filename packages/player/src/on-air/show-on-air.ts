@@ -2,7 +2,7 @@ import { readConfig } from '@onda/core/http/config';
 import { translator } from '@onda/core/i18n/messages';
 import type { FeedReading } from '@onda/feeds/read-with';
 import type { PlayerHost, PlayerModel } from '../player-model';
-import { onAirOf, presentOnAir } from './on-air';
+import { onAirOf, presentLive, presentOnAir } from './on-air';
 import { onAirMessages } from './on-air-messages';
 
 /** Writes what was read into the printed parts; the engine, once it is there, keeps them itself. */
@@ -17,9 +17,13 @@ export function showOnAir(host: PlayerHost, model: PlayerModel, reading: FeedRea
 
 function drawParts(host: PlayerHost, model: PlayerModel, reading: FeedReading) {
   const t = translator(onAirMessages, host.lang, readConfig().messages.player);
-  const shown = presentOnAir({ ...onAirOf(reading), ...model }, host.attributes.getState(), t);
+  const onAir = onAirOf(reading);
+  const shown = {
+    ...presentOnAir({ ...onAir, ...model }, host.attributes.getState(), t),
+    live: presentLive(onAir, t),
+  };
   const part = (name: string) => host.root.querySelector<HTMLImageElement>(`[part~="${name}"]`);
-  for (const name of ['title', 'artist'] as const) {
+  for (const name of ['live', 'title', 'artist'] as const) {
     const node = part(name);
     if (node && node.textContent !== shown[name]) node.textContent = shown[name];
   }

@@ -1,12 +1,11 @@
-import { pageAjax } from '@onda/core/http/page-services';
 import { systemClock } from '@onda/core/timing/clock';
-import { createPlayerApi } from '../api';
 import { type AudioElement, dropAddress } from '../transports/audio-element';
 import { elementTransport } from '../transports/element-transport';
 import { lateTransport } from '../transports/late-transport';
 import { fastLoader } from '../transports/load-fast';
 import { diagnose } from './diagnose';
 import type { SoundDependencies } from './sound-dependencies';
+import { isInsecureOn, securely } from './stream-address';
 
 const HLS_MIME = 'application/vnd.apple.mpegurl';
 
@@ -14,6 +13,7 @@ const HLS_MIME = 'application/vnd.apple.mpegurl';
 export function browserSound(element: AudioElement): SoundDependencies {
   const first = elementTransport(element);
   const clock = systemClock;
+  const isSecurePage = location.protocol === 'https:';
   const isOnline = () => navigator.onLine;
   const canPlay = (mime: string) => element().canPlayType(mime) !== '';
   const unlock = () => dropAddress(element());
@@ -34,14 +34,14 @@ export function browserSound(element: AudioElement): SoundDependencies {
     hls: (isRefused) => (canPlay(HLS_MIME) && !(isRefused && hasMediaSource()) ? first : hlsLater),
     canHls: () => canPlay(HLS_MIME) || hasMediaSource(),
     async readPlaylist(url, signal) {
-      const { playlistStreams } = await import('@onda/feeds/playlist');
-      return playlistStreams(await createPlayerApi(pageAjax().ajax).page(url, signal), url);
+      const { readPlaylist } = await import('./read-playlist');
+      return readPlaylist(clock, isInsecureOn(isSecurePage, url) ? securely(url) : url, signal);
     },
     diagnose: (stream, signal) => diagnose({ clock, isOnline, canPlay }, stream, signal),
     unlock,
     isOnline,
     onReturn,
-    isSecurePage: location.protocol === 'https:',
+    isSecurePage,
     canPlay,
   };
 }

@@ -2,7 +2,7 @@ import type { AudioConnection, AudioTransport, SignalType, Volume } from '../tra
 import { createTransports } from '../transports/transports';
 import type { SoundDependencies } from './sound-dependencies';
 import { detectStalls, type Watcher } from './stall-detector';
-import { fresh, isInsecureOn, securely } from './stream-address';
+import { fresh, isInsecureOn, isSigned, securely } from './stream-address';
 
 /** The events of a connection; `late` if there was none in time. */
 export type ConnectionSlotEvents = Record<SignalType | 'late', () => void>;
@@ -11,7 +11,8 @@ export type ConnectionSlotEvents = Record<SignalType | 'late', () => void>;
 export interface ConnectionSlot {
   /** The stream is likely to be opened: what carries it is fetched. */
   expect(stream: string): void;
-  open(stream: string, waitMs: number, on: ConnectionSlotEvents): void;
+  /** It may take `waitMs` to sound, and `stirringMs` where something has come of it by then. */
+  open(stream: string, waitMs: number, on: ConnectionSlotEvents, stirringMs?: number): void;
   /** From the first sound on. */
   watch(watcher: Watcher): void;
   /** Of this connection and the next ones. */
@@ -59,7 +60,7 @@ export function createConnectionSlot(dependencies: SlotDependencies): Connection
       }
       if (FAILURES.includes(type) && !isSounding) transports.failed(stream, isFast);
     };
-    const mine = transport.open(nextAddress(stream), volume, ({ type }) => {
+    const mine = transport.open(nextAddress(stream, isFast), volume, ({ type }) => {
       if (mine !== current) return;
       note(type);
       on[type]();
@@ -75,7 +76,7 @@ export function createConnectionSlot(dependencies: SlotDependencies): Connection
     const { signal } = mine;
     race = mine;
     const isLetBe = () => signal.aborted || (current?.received() ?? 0) > 0;
-    const transport = await transports.overtaker(stream, nextAddress(stream), signal);
+    const transport = await transports.overtaker(stream, nextAddress(stream, true), signal);
     if (!transport || isLetBe()) return mine.abort();
     // From here on it is the connection, and ends with it.
     race = new AbortController();
@@ -84,11 +85,15 @@ export function createConnectionSlot(dependencies: SlotDependencies): Connection
 
   return {
     expect: transports.expect,
-    open(stream, waitMs, on) {
+    open(stream, waitMs, on, stirringMs = waitMs) {
       close();
-      forget = clock.after(waitMs, () => {
+      const giveUp = () => {
         transports.failed(stream, isFastNow);
         on.late();
+      };
+      forget = clock.after(waitMs, () => {
+        if (!current?.stirs()) return giveUp();
+        forget = clock.after(stirringMs - waitMs, giveUp);
       });
       const isFast = transports.isFast(stream);
       carry(transports.now(stream), isFast, stream, on);
@@ -107,13 +112,19 @@ export function createConnectionSlot(dependencies: SlotDependencies): Connection
   };
 }
 
-/** The very first connection takes the plain address, which may be warm; every later one must miss the caches. */
-function addressBook({ clock, isSecurePage }: SlotDependencies): (stream: string) => string {
-  const known = new Set<string>();
-  return (stream) => {
+/**
+ * The very first connection takes the plain address, which may be warm; every later one must miss the caches. A signed
+ * address is refused so: it is asked for as it is, every second time by the element, and always by what needs no cache.
+ */
+function addressBook({ clock, isSecurePage }: SlotDependencies) {
+  const opened = new Map<string, number>();
+  return (stream: string, isFast: boolean): string => {
     const address = isInsecureOn(isSecurePage, stream) ? securely(stream) : stream;
-    if (known.has(stream)) return fresh(address, clock.now());
-    known.add(stream);
-    return address;
+    const signed = isSigned(stream);
+    if (signed && isFast) return address;
+    const times = opened.get(stream) ?? 0;
+    opened.set(stream, times + 1);
+    const isPlain = times === 0 || (signed && times % 2 === 1);
+    return isPlain ? address : fresh(address, clock.now());
   };
 }

@@ -315,7 +315,6 @@ describe('stop', () => {
 describe('mirrors', () => {
   const MIRRORS = ['https://two.test/live.mp3', 'javascript:alert(1)', 'https://three.test/live.mp3'];
   type Setup = ReturnType<typeof connect>['setup'];
-  const newest = ({ first, later }: Setup) => later.opened.at(-1) ?? first.last();
   const opened = ({ first, later }: Setup) =>
     [...first.opened, ...later.opened].map(({ url }) => new URL(url).host);
 
@@ -558,4 +557,119 @@ it('gives the volume to this connection and the next', async () => {
   setup.first.last().tell('ended');
   await setup.clock.advance(0);
   expect(setup.later.last().volume).toEqual({ level: 0.3, isMuted: true });
+});
+
+/** The newest connection of either transport. */
+function newest({ first, later }: ReturnType<typeof connect>['setup']) {
+  return later.opened.at(-1) ?? first.last();
+}
+
+describe('an address that is not the sound itself', () => {
+  const ROOT = 'http://radio.test:8000/';
+  const TUNE_IN = 'https://radio.test/tunein.php?format=pls';
+  const LIVE = 'https://radio.test/a.mp3';
+  const addresses = ({ first }: ReturnType<typeof connect>['setup']) =>
+    first.opened.map(({ url }) => url.replace(/[?&]_=.*/, ''));
+
+  async function failing(stream: string, tries: number, page: Page = {}) {
+    const made = connect(page);
+    made.connection.start(stream);
+    for (let time = 0; time < tries; time++) {
+      made.setup.first.last().tell('failed');
+      await made.setup.clock.advance(1000);
+    }
+    return { ...made, addresses: addresses(made.setup) };
+  }
+
+  it('is heard where its server has the sound: `/;` of Shoutcast, then `/stream`', async () => {
+    expect((await failing(ROOT, 1)).addresses).toEqual([ROOT, `${ROOT};`]);
+    const { addresses: tried, last } = await failing(ROOT, 3);
+    expect([tried, last()]).toEqual([
+      [ROOT, `${ROOT};`, `${ROOT}stream`],
+      { status: 'error', reason: 'unavailable' },
+    ]);
+  });
+
+  it('is left for the sound from then on', async () => {
+    const { setup, connection } = await failing(ROOT, 1);
+    setup.first.last().tell('playing');
+    await setup.sound(1000);
+    setup.first.last().tell('ended');
+    await setup.clock.advance(0);
+    expect(newest(setup).url).toContain(`${ROOT};`);
+    expect(connection.leadsTo(ROOT)).toBe(`${ROOT};`);
+  });
+
+  it('is read once where its type is a playlist’s', async () => {
+    const asked: string[] = [];
+    const readPlaylist = async (url: string) => {
+      asked.push(url);
+      return url === TUNE_IN ? [LIVE] : [];
+    };
+    const { addresses: tried, connection } = await failing(TUNE_IN, 2, { readPlaylist });
+    expect([tried, asked]).toEqual([[TUNE_IN, LIVE, LIVE], [TUNE_IN]]);
+    expect([connection.leadsTo(TUNE_IN), connection.leadsTo(STREAM)]).toEqual([LIVE, STREAM]);
+  });
+
+  it.each([
+    ['names a format', STREAM],
+    ['is HLS', 'https://radio.test/live.m3u8'],
+  ])('is not read where it %s', async (_, stream) => {
+    const readPlaylist = () => Promise.reject(new Error('asked'));
+    const { setup } = await failing(stream, 1, { readPlaylist });
+    expect(setup.first.opened).toHaveLength(2);
+  });
+
+  it('is guessed where the list of a mount cannot be read', async () => {
+    const made = connect({ readPlaylist: () => Promise.reject(new TypeError('cors')) });
+    made.connection.start(`${STREAM}.m3u`);
+    await made.setup.clock.advance(0);
+    expect(addresses(made.setup)).toEqual([STREAM]);
+  });
+});
+
+describe('a signed address', () => {
+  const SIGNED = 'https://radio.test/live?Policy=p&Signature=s&Key-Pair-Id=k';
+
+  it('is asked for as it is at every second try', async () => {
+    const { connection, setup } = connect();
+    connection.start(SIGNED);
+    newest(setup).tell('playing');
+    await setup.sound(1000);
+    for (let tries = 0; tries < 5; tries++) {
+      newest(setup).tell('failed');
+      await setup.clock.advance(3000);
+    }
+    const opened = [...setup.first.opened, ...setup.later.opened].map(({ url }) => url === SIGNED);
+    expect(opened).toEqual([true, true, false, true, false, true]);
+  });
+});
+
+describe('a first byte that is late', () => {
+  async function after(ms: number, stirs: boolean, mirrors: string[] = []) {
+    const made = connect();
+    made.connection.start(STREAM, mirrors);
+    if (stirs) made.setup.first.last().stir();
+    await made.setup.clock.advance(ms);
+    return made.setup.first.opened.length;
+  }
+
+  it('is waited for where the server answers', async () => {
+    expect(await after(24_999, true)).toBe(1);
+  });
+
+  it.each([
+    ['the server says nothing', false, []],
+    ['there is another address', true, ['https://two.test/live']],
+  ])('is waited for 10 s where %s', async (_, stirs, mirrors) => {
+    expect([await after(9_999, stirs, mirrors), await after(10_000, stirs, mirrors)]).toEqual([1, 2]);
+  });
+
+  it('is waited for 25 s at most', async () => {
+    const made = connect();
+    made.connection.start(STREAM);
+    made.setup.first.last().stir();
+    await made.setup.clock.advance(25_000);
+    expect(made.last()).toEqual({ status: 'error', reason: 'unavailable' });
+  });
 });

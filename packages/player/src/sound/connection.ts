@@ -1,14 +1,19 @@
 import type { Volume } from '../transports/transport';
 import { createConnectionSlot } from './connection-slot';
-import { createFailureCount } from './failure-count';
-import { createMirrorFailover } from './mirror-failover';
+import { createFailureCount, type FailureCount } from './failure-count';
+import { createMirrorFailover, type MirrorFailover } from './mirror-failover';
+import { otherWays } from './other-ways';
 import { createServerChecks } from './server-checks';
 import type { Sound } from './sound';
 import type { SoundDependencies } from './sound-dependencies';
-import { soundLog } from './sound-log';
-import { isPlaylist } from './stream-format';
+import { type SoundLog, soundLog } from './sound-log';
+import type { Watcher } from './stall-detector';
+import { isPlaylist, namedFormat } from './stream-format';
 
-/** A try may take this long to sound, and longer after each failure: a slow mp3 needs 8 s of bytes first. */
+/**
+ * A try may take this long to sound, and longer after each failure: a slow mp3 needs 8 s of bytes first. The very first
+ * may take the longest where the server answers and there is no other address: an advertisement may come before.
+ */
 const TRY_MS = { first: 10_000, more: 5_000, most: 25_000 };
 
 /** The sound a visitor wants: once heard it heals itself until `stop`. */
@@ -21,6 +26,8 @@ export interface SoundConnection {
   setVolume(volume: Volume): void;
   /** Sound that has arrived and is not heard yet. */
   bufferedSeconds(): number;
+  /** The stream that `address`, a playlist, has led to; itself where it led nowhere yet. */
+  leadsTo(address: string): string;
 }
 
 export function createConnection(
@@ -31,7 +38,7 @@ export function createConnection(
   const log = soundLog(dependencies.clock, tell);
   const losses = createFailureCount(dependencies, log);
   const inquiries = createServerChecks(dependencies);
-  let route = createMirrorFailover(dependencies.clock, ['']);
+  let route = createMirrorFailover(dependencies.clock, [''], otherWays);
   let forgetRetry = () => {};
   let forgetReturn = () => {};
 
@@ -48,27 +55,28 @@ export function createConnection(
   const open = () => {
     inquiries.drop();
     const stream = route.current();
-    if (isPlaylist(stream)) return inquiries.unfold(route, (isFound) => (isFound ? open() : lost()));
-    line.open(stream, tryTime(losses.count()), {
+    if (isPlaylist(stream)) return look();
+    const on = {
       playing: begin,
       ended: lost,
-      failed: lost,
+      failed: () => (mayBeList(route, losses) ? look() : lost()),
       late: lost,
       undecodable: () => lost(true),
       paused: () => stop({ status: 'idle' }),
       blocked: () => stop({ status: 'blocked' }),
-    });
+    };
+    line.open(stream, tryTime(losses.count()), on, patience(route, losses));
+  };
+  const look = () => {
+    line.close();
+    inquiries.unfold(route, (isFound) => (isFound ? open() : lost()));
   };
   const begin = () => {
     losses.heard();
-    const sounding = () => log.set({ status: 'playing' });
-    const silent = () => log.set({ status: 'reconnecting', attempt: losses.count() });
-    const steady = () => {
-      losses.forget();
-      route.held();
-    };
-    sounding();
-    line.watch({ sounding, silent, steady, lost });
+    route.heard();
+    const watcher = watcherOf(log, losses, route);
+    watcher.sounding();
+    line.watch({ ...watcher, lost });
   };
   const lost = (isUndecodable = false) => {
     line.close();
@@ -87,17 +95,37 @@ export function createConnection(
   const start = (stream: string, mirrors: readonly string[] = []) => {
     forgetAll();
     log.restart();
-    const [home, ...others] = [stream, ...mirrors].filter((address) => /^https?:/i.test(address));
-    if (!home) return stop({ status: 'error', reason: 'unavailable' });
-    losses.restart(home);
-    route = createMirrorFailover(dependencies.clock, [home, ...others]);
+    route = createMirrorFailover(dependencies.clock, [stream, ...mirrors].filter(isOfWeb), otherWays);
+    if (!route.home()) return stop({ status: 'error', reason: 'unavailable' });
+    losses.restart(route.home());
     forgetReturn = dependencies.onReturn(returned);
     // Sound first: drawing what is under way costs a phone 10 ms.
     open();
     log.set({ status: 'connecting' });
   };
-  const { expect, setVolume, bufferedSeconds } = line;
-  return { expect, start, stop: () => stop({ status: 'idle' }), setVolume, bufferedSeconds };
+  const leadsTo = (address: string) => (route.home() === address ? route.station() : address);
+  return { ...line, start, stop: () => stop({ status: 'idle' }), leadsTo };
 }
 
+const watcherOf = (log: SoundLog, losses: FailureCount, route: MirrorFailover): Omit<Watcher, 'lost'> => ({
+  sounding: () => log.set({ status: 'playing' }),
+  silent: () => log.set({ status: 'reconnecting', attempt: losses.count() }),
+  steady() {
+    losses.forget();
+    route.held();
+  },
+});
+
+const isOfWeb = (address: string): boolean => /^https?:/i.test(address);
+
 const tryTime = (failures: number): number => Math.min(TRY_MS.first + TRY_MS.more * failures, TRY_MS.most);
+
+/** How long the server may answer without a sound. */
+function patience(route: MirrorFailover, losses: FailureCount): number {
+  const isVeryFirst = losses.count() === 0 && !losses.isHeard();
+  return isVeryFirst && route.size() === 1 ? TRY_MS.most : tryTime(losses.count());
+}
+
+/** An address that names no format may be a playlist's, which its type alone tells. */
+const mayBeList = (route: MirrorFailover, losses: FailureCount): boolean =>
+  !losses.isHeard() && namedFormat(route.current()) === null && route.isUnread();

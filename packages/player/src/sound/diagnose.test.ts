@@ -7,12 +7,13 @@ import { diagnose } from './diagnose';
 const STREAM = 'https://radio.test/live.mp3';
 
 interface Page {
+  stream?: string;
   reply?: ByteStream | 'refused' | 'never';
   isReachable?: boolean;
   isOnline?: boolean;
 }
 
-function ask({ reply = 'refused', isReachable = false, isOnline = true }: Page) {
+function ask({ stream = STREAM, reply = 'refused', isReachable = false, isOnline = true }: Page) {
   const clock = fakeClock();
   const lifetime = new AbortController();
   const signals: AbortSignal[] = [];
@@ -27,7 +28,7 @@ function ask({ reply = 'refused', isReachable = false, isOnline = true }: Page) 
     },
     isReachable: async () => isReachable,
   };
-  return { answer: diagnose(setup, STREAM, lifetime.signal), clock, lifetime, signals };
+  return { answer: diagnose(setup, stream, lifetime.signal), clock, lifetime, signals };
 }
 
 it.each<[string, string, Page]>([
@@ -39,6 +40,12 @@ it.each<[string, string, Page]>([
   ['unavailable', 'a playlist without streams', { reply: fakeStream('audio/x-mpegurl') }],
   ['unavailable', 'a server that does not say what it sends', { reply: fakeStream('') }],
   ['unavailable', 'a server that does not let this page read', { isReachable: true }],
+  ['playlist', 'a list that this page may not read', { stream: `${STREAM}.m3u`, isReachable: true }],
+  [
+    'unavailable',
+    'a list that is not there',
+    { stream: `${STREAM}.m3u`, reply: fakeStream('text/html', 404) },
+  ],
   ['unsupported', 'a page of HTML', { reply: fakeStream('text/html') }],
   ['unsupported', 'a format that the browser does not know', { reply: fakeStream('audio/x-ms-wma') }],
   ['network', 'a server that is not there', {}],

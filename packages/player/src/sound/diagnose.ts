@@ -7,6 +7,7 @@ import {
 import type { Clock } from '@onda/core/timing/clock';
 import { withTimeout } from '@onda/core/timing/with-timeout';
 import type { SoundError } from './sound';
+import { isPlaylist } from './stream-format';
 
 /** The visitor waits for the answer. */
 const PROBE_MS = 5000;
@@ -50,7 +51,7 @@ async function probe(
   const reply = await openStream(stream, signal).catch(() => null);
   if (reply) return reasonOf(dependencies, reply);
   // Nobody there, or somebody who does not let this page read.
-  if (await reaches(stream, signal)) return 'unavailable';
+  if (await reaches(stream, signal)) return isPlaylist(stream) ? 'playlist' : 'unavailable';
   return dependencies.isOnline() ? 'network' : 'offline';
 }
 

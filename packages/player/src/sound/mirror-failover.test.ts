@@ -1,12 +1,12 @@
 import { fakeClock } from '@onda/core/testing/fake-clock';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createMirrorFailover } from './mirror-failover';
 
 const STREAMS = ['https://a.test/', 'https://b.test/', 'https://c.test/'];
 
-function route(streams = STREAMS) {
+function route(streams = STREAMS, waysOf?: (address: string) => string[]) {
   const clock = fakeClock();
-  const made = createMirrorFailover(clock, streams);
+  const made = createMirrorFailover(clock, streams, waysOf);
   const lose = (times: number) => {
     for (let time = 0; time < times; time++) made.lost();
   };
@@ -106,4 +106,47 @@ it('puts the streams of a playlist in its place', () => {
   expect([current(), size()]).toEqual(['https://x.test/', 3]);
   lose(4);
   expect(current()).toBe('https://b.test/');
+});
+
+describe('other forms of an address', () => {
+  const [ROOT, OTHER] = ['https://a.test/', 'https://b.test/live'];
+  const WAYS = ['https://a.test/;', 'https://a.test/stream'];
+  const waysOf = (address: string) => (address === ROOT ? WAYS : []);
+
+  it('are tried once each after its first failure, before the mirrors', () => {
+    const { current, lose, size } = route([ROOT, OTHER], waysOf);
+    const met = Array.from({ length: 7 }, () => {
+      const address = current();
+      lose(1);
+      return address;
+    });
+    expect(met).toEqual([ROOT, ...WAYS, ROOT, OTHER, OTHER, ROOT]);
+    expect(size()).toBe(2);
+  });
+
+  it('stay in its place once they are heard', () => {
+    const { current, lose, heard, home, station } = route([ROOT], waysOf);
+    lose(1);
+    heard();
+    lose(5);
+    expect([current(), home(), station()]).toEqual([WAYS[0], ROOT, WAYS[0]]);
+  });
+
+  it('are not asked for where it was heard', () => {
+    const { current, lose, heard } = route([ROOT], waysOf);
+    heard();
+    lose(1);
+    expect(current()).toBe(ROOT);
+  });
+});
+
+it('tells the stream of the station: the heard one of its playlist, never a mirror', () => {
+  const { lose, unfold, station, isUnread } = route(['https://a.test/live.pls', 'https://b.test/']);
+  expect([station(), isUnread()]).toEqual(['https://a.test/live.pls', true]);
+  unfold(['https://x.test/', 'https://y.test/']);
+  expect(station()).toBe('https://x.test/');
+  lose(2);
+  expect(station()).toBe('https://y.test/');
+  lose(2);
+  expect(station()).toBe('https://x.test/');
 });

@@ -18,7 +18,7 @@ export interface SoundDependencies {
   hls(isRefused: boolean): AudioTransport;
   /** Whether there is any way to play it. */
   canHls(): boolean;
-  /** The streams that an `.m3u` or `.pls` names. Throws when it cannot be read. */
+  /** The streams that a playlist names; none for what is none. Throws when it cannot be read. */
   readPlaylist(url: string, signal: AbortSignal): Promise<readonly string[]>;
   /** Why a stream cannot be heard; takes 5 s at most. */
   diagnose(stream: string, signal: AbortSignal): Promise<SoundError>;

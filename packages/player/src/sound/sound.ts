@@ -13,7 +13,7 @@ export type Sound =
  * `insecure` an http stream on an https page · `offline` the visitor has no network; it goes on by itself · `network`
  * nobody answers at the address · `unavailable` the server is there, the stream is not · `unsupported` no sound, or a
  * format this browser does not play · `noRenderer` HLS where the browser has no means at all · `undecodable` sound that
- * breaks off again and again.
+ * breaks off again and again · `playlist` the address is of a list of streams that this page may not read.
  */
 export type SoundError =
   | 'insecure'
@@ -22,4 +22,5 @@ export type SoundError =
   | 'unavailable'
   | 'unsupported'
   | 'noRenderer'
-  | 'undecodable';
+  | 'undecodable'
+  | 'playlist';

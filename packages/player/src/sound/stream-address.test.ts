@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { backoffDelay } from './backoff';
-import { fresh, isInsecureOn, securely } from './stream-address';
-import { likelyFormat, namedFormat } from './stream-format';
+import { fresh, isInsecureOn, isSigned, securely } from './stream-address';
+import { isHls, isPlaylist, likelyFormat, namedFormat } from './stream-format';
 
 it.each([
   ['http://radio.test/live', true],
@@ -27,6 +27,38 @@ it.each([
   ['http://radio.test/live#top', 'http://radio.test/live?_=2s#top'],
 ])('makes %s fresh as %s', (stream, address) => {
   expect(fresh(stream, 100)).toBe(address);
+});
+
+it.each([
+  ['?Policy=eyJ&Signature=a~b&Key-Pair-Id=K1', true],
+  ['?token=abc', true],
+  ['?wmsAuthSign=abc', true],
+  ['?hdnts=exp=1~acl=/*~hmac=a', true],
+  ['?st=Ab-9&e=1764115200', true],
+  ['?X-Amz-Signature=00', true],
+  ['?u=3f2a9c0d4e5b6a7f8091a2b3c4', true],
+  ['?a=1&md5=abc', true],
+  ['', false],
+  ['?sid=2', false],
+  ['?type=http&nocache=17', false],
+  ['?mount=/live.mp3', false],
+  ['#token=abc', false],
+])('takes %j for signed: %s', (query, isIt) => {
+  expect(isSigned(`https://radio.test/live${query}`)).toBe(isIt);
+});
+
+it.each([
+  ['https://radio.test/live.m3u8', 'hls'],
+  ['https://radio.test/play?src=live.M3U8&x=1', 'hls'],
+  ['https://radio.test/live#.m3u8', 'hls'],
+  ['https://radio.test/live.m3u', 'playlist'],
+  ['https://radio.test/live.PLS?a=1', 'playlist'],
+  ['https://radio.test/live.xspf', 'playlist'],
+  ['https://radio.test/live.asx', 'playlist'],
+  ['https://radio.test/live.mp3', 'stream'],
+  ['https://radio.test/live?list=.pls', 'stream'],
+])('takes %s for %s', (url, kind) => {
+  expect(isHls(url) ? 'hls' : isPlaylist(url) ? 'playlist' : 'stream').toBe(kind);
 });
 
 it.each([

@@ -20,11 +20,14 @@ const FORMATS: Readonly<Record<string, StreamFormat>> = {
   m3u8: { codec: 'mp4', mime: 'application/vnd.apple.mpegurl' },
 };
 
-/** Segments instead of one stream: HTTP Live Streaming. */
-export const isHls = (url: string): boolean => /\.m3u8$/i.test(pathOf(url));
+/** Segments instead of one stream: HTTP Live Streaming. Some addresses name it in their query alone. */
+export const isHls = (url: string): boolean => /\.m3u8(?=[?#&]|$)/i.test(url);
+
+/** The same address, for one that is HLS and does not say so. */
+export const asHls = (url: string): string => `${url.split('#', 1)[0]}#.m3u8`;
 
 /** A document that names streams, to be read first. */
-export const isPlaylist = (url: string): boolean => /\.(m3u|pls)$/i.test(pathOf(url));
+export const isPlaylist = (url: string): boolean => /\.(m3u|pls|xspf|asx|wax|ram)$/i.test(pathOf(url));
 
 const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? '';
 

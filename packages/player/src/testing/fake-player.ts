@@ -40,6 +40,7 @@ export function shown({ host }: Pick<FakePlayer, 'host'>) {
   return {
     state: player.dataset.state,
     isMuted: player.dataset.muted === '',
+    live: host.part('live').textContent,
     name: host.part('name').textContent,
     title: host.part('title').textContent,
     artist: host.part('artist').textContent,

@@ -16,6 +16,8 @@ export interface FakeConnection extends AudioConnection {
   tell(type: SignalType): void;
   /** So many seconds were heard, so many have arrived beyond them. */
   play(seconds: number, ahead?: number): void;
+  /** The server answers. */
+  stir(): void;
 }
 
 export function fakeTransport(): FakeTransport {
@@ -43,6 +45,7 @@ function fakeConnection(
 ): FakeConnection {
   let position = 0;
   let received = 0;
+  let isStirring = false;
   const connection: FakeConnection = {
     url,
     volume,
@@ -57,6 +60,10 @@ function fakeConnection(
     },
     position: () => position,
     received: () => received,
+    stir() {
+      isStirring = true;
+    },
+    stirs: () => isStirring,
     ahead: () => received - position,
     close() {
       connection.isClosed = true;

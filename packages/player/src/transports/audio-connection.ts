@@ -31,11 +31,16 @@ export function connectAudio(
     if (type) emit(type);
   });
 
+  // Said of bytes alone.
+  let hasBytes = false;
+  audio.addEventListener('progress', () => (hasBytes = true), { signal: lifetime.signal });
+
   const received = () => endOf(audio.buffered);
   return {
     setVolume: (next) => apply(audio, next),
     position: () => audio.currentTime,
     received,
+    stirs: () => hasBytes || received() > 0,
     ahead: () => received() - audio.currentTime,
     close() {
       if (lifetime.signal.aborted) return;

@@ -19,6 +19,7 @@ export function lateTransport(load: () => Promise<AudioTransport>, unlock: () =>
         },
         position: () => connection?.position() ?? 0,
         received: () => connection?.received() ?? 0,
+        stirs: () => connection?.stirs() ?? false,
         ahead: () => connection?.ahead() ?? 0,
         close() {
           isClosed = true;

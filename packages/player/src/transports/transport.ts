@@ -13,6 +13,8 @@ export interface AudioConnection {
   position(): number;
   /** The same clock at the last sound that has arrived; it stands still when the server is frozen. */
   received(): number;
+  /** The server answers, though nothing may sound yet. */
+  stirs(): boolean;
   /** Seconds of sound that have arrived and are not heard yet. */
   ahead(): number;
   /** Ends the connection at once; no signal follows. */

@@ -51,7 +51,7 @@ export function Face({ shown, attributes, t, actions, menu, panels }: FaceProps)
         <div className="face">
           <Cover shown={shown} attributes={attributes} artFailed={actions?.artFailed} />
           <div className="text">
-            {(['name', 'title', 'artist'] as const).map((part) => (
+            {(['live', 'name', 'title', 'artist'] as const).map((part) => (
               <p key={part} part={part} className={part} dir="auto">
                 {shown[part]}
               </p>

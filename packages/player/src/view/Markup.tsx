@@ -29,6 +29,7 @@ export const markup = [
           volume: String(attributes.initialVolume),
           volumeText: undefined,
           name: attributes.radioName,
+          live: '',
           title: t('onAir'),
           artist: '',
           cover: attributes.noImageAvailable,
