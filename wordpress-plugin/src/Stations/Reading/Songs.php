@@ -37,13 +37,21 @@ final class Songs
         if ($artist !== '' && $title !== '') {
             return ['title' => self::recorded($title)['title'] ?? $title, 'artist' => $artist, 'art' => $art];
         }
-        $one = $title === '' ? $artist : $title;
+        $track = self::whole($artist, $title, $text);
+        return $track === null ? null : $track + ['art' => $art];
+    }
+
+    /** @return array{title: string, artist: string}|null Of one text that tells both, where it holds what is told. */
+    private static function whole(string $artist, string $title, string $text): ?array
+    {
+        $one = $artist . $title;
         $whole = self::track($text);
-        $tells_both = ($whole['artist'] ?? '') !== '' && ($one === '' || str_contains($text, $one));
-        $track = $tells_both ? $whole : self::track($one === '' ? $text : $one);
-        $is_artist = !$tells_both && $artist !== '' && ($track['artist'] ?? '') === '';
-        $alone = ['title' => '', 'artist' => $artist];
-        return $track === null ? null : ($is_artist ? $alone : $track) + ['art' => $art];
+        if ($whole !== null && $whole['artist'] !== '' && ($one === '' || str_contains($text, $one))) {
+            return $whole;
+        }
+        $track = self::track($one === '' ? $text : $one);
+        $is_artist = $track !== null && $artist !== '' && $track['artist'] === '';
+        return $is_artist ? ['title' => '', 'artist' => $artist] : $track;
     }
 
     /** The station itself is no artist beside a title that names one. */
