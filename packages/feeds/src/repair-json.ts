@@ -10,7 +10,7 @@ const DEPTH = 100;
 /**
  * Damaged JSON as it was meant: bare values are quoted, controls are left out, unknown escapes lose their backslash,
  * commas and braces too many are left out, missing ones are added, and what stands before the first brace is left out.
- * Empty for a document that ends inside a value: the rest of it may name the stream that would seem to be off air.
+ * Empty for a document without a brace at its end: the rest may name the stream that would seem to be off air.
  */
 export function repairJson(text: string): string {
   const out: string[] = [];
@@ -20,7 +20,8 @@ export function repairJson(text: string): string {
     (TAKE.get(piece) ?? value)(out, closers, piece);
     if (closers.length === 0 || closers.length > DEPTH) break;
   }
-  if (isOpen(out) || closers.length > DEPTH) return '';
+  const isCut = closers.length > 0 && !/[}\]]\s*$/.test(text);
+  if (isCut || closers.length > DEPTH) return '';
   closeDownTo(0, out, closers);
   return out.join('');
 }

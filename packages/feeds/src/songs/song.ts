@@ -20,5 +20,7 @@ export function songOf({ artist: told, title, text, station }: SongTexts, art: s
   if (artist && title) return { title: recordedSong(title)?.at(-1) ?? title, artist, art };
   const one = title || artist;
   const whole = trackOf(text, art);
-  return whole?.artist && text.includes(one) ? whole : trackOf(one || text, art);
+  if (whole?.artist && text.includes(one)) return whole;
+  const split = trackOf(one || text, art);
+  return artist && split && !split.artist ? { title: '', artist, art } : split;
 }

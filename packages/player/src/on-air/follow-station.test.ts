@@ -66,7 +66,7 @@ it('hears what AzuraCast pushes, and asks nobody meanwhile', async () => {
 
 it.each([
   ['when nobody tells when songs begin', undefined],
-  ['when both songs began in one second', { played_at: 1_000, duration: 180 }],
+  ['when both songs began in one second', { played_at: 1_600_000_000, duration: 180 }],
 ])('keeps what was pushed when a reply that was asked for before comes after it, %s', async (_, times) => {
   let answer = (_: Response) => {};
   page.answer(() => new Promise<Response>((done) => (answer = done)));
@@ -79,9 +79,9 @@ it.each([
 });
 
 it('keeps what was pushed when the reply after it tells of the song before', async () => {
-  page.answer(azuracastReply('Asked', { played_at: 1_000, duration: 180 }));
+  page.answer(azuracastReply('Asked', { played_at: 1_600_000_000, duration: 180 }));
   await follow(AZURACAST);
-  sources.last().push(azuracastFrame('Pushed', { played_at: 1_180, duration: 180 }));
+  sources.last().push(azuracastFrame('Pushed', { played_at: 1_600_000_180, duration: 180 }));
   sources.last().fault(2);
   const before = page.calls.length;
   await pass(5 * MINUTE);
@@ -140,8 +140,8 @@ function orders<T>(things: readonly T[]): T[][] {
 }
 
 describe('shows the new song, whatever comes first', () => {
-  const BEFORE = { played_at: 1_000, duration: 180 };
-  const NOW = { played_at: 1_180, duration: 600 };
+  const BEFORE = { played_at: 1_600_000_000, duration: 180 };
+  const NOW = { played_at: 1_600_000_180, duration: 600 };
   /** As our own server passes it on. */
   const polled = (title: string, times: AiringTimes) => {
     const body = JSON.stringify(azuracastStation(title, times));

@@ -20,8 +20,15 @@ final class Panels
         ],
         [
             'Centova Cast', 'centova',
-            [self::HOST . '/(?:start|rpc|recentfeed)/(?<id>[\w-]+)/', self::HOST . '/tunein/(?<id>[\w-]+?)(?:-stream)?\.\w+'],
-            ['https://{host}/proxy/{id}/stream', 'https://{host}:2199/tunein/{id}.pls', 'http://{host}:2199/tunein/{id}.pls'],
+            [
+                self::HOST . '/(?:start|rpc|recentfeed)/(?<id>[\w-]+)/',
+                self::HOST . '/tunein/(?<id>[\w-]+?)(?:-stream)?\.\w+',
+            ],
+            [
+                'https://{host}/proxy/{id}/stream',
+                'https://{host}:2199/tunein/{id}.pls',
+                'http://{host}:2199/tunein/{id}.pls',
+            ],
             'https://{host}/rpc/{id}/streaminfo.get',
         ],
         [
@@ -56,7 +63,10 @@ final class Panels
         ],
         [
             'Zeno', 'zeno',
-            ['stream(?:-\d+)?\.zeno\.fm/(?<id>[a-z0-9]{8,30})\b', 'zeno\.fm/mounts/metadata/subscribe/(?<id>[a-z0-9]{8,30})\b'],
+            [
+                'stream(?:-\d+)?\.zeno\.fm/(?<id>[a-z0-9]{8,30})\b',
+                'zeno\.fm/mounts/metadata/subscribe/(?<id>[a-z0-9]{8,30})\b',
+            ],
             ['https://stream.zeno.fm/{id}'],
             'https://api.zeno.fm/mounts/metadata/subscribe/{id}',
         ],

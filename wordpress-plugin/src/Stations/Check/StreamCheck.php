@@ -114,7 +114,8 @@ final class StreamCheck
             return $this->failed(new Finding('no_sound', Finding::WRONG, $about, [$type]), $visit->chain[0]);
         }
         $feed = new Finding('feed_as_stream', Finding::WRONG, $about, [], ['feed' => $visit->chain[0]->written()]);
-        $offers = array_map(static fn(Offer $offer): Finding => $offer->finding($about), $this->page->offers($visit, $deadline));
+        $offers = $this->page->offers($visit, $deadline);
+        $offers = array_map(static fn(Offer $offer): Finding => $offer->finding($about), $offers);
         return new StreamResult(Report::OFF, [$feed, ...$offers], $visit->chain[0]);
     }
 

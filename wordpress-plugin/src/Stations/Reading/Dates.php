@@ -13,7 +13,7 @@ final class Dates
     private const FIRST_SECONDS = 1e9;
     /** Numbers from here on are milliseconds, and a thousand times as many microseconds: as seconds, the year 5138. */
     private const FIRST_MILLISECONDS = 1e11;
-    private const LAST = 8.64e15;
+    private const LAST_MICROSECONDS = 1e17;
     private const HALF_HOUR = 1_800_000;
     private const DAY = 86_400_000;
     private const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -34,7 +34,7 @@ final class Dates
             return self::written(trim(substr($value, 0, 60)), $zone);
         }
         $number = is_numeric($value) ? (float) $value : 0.0;
-        if ($number < self::FIRST_SECONDS) {
+        if ($number < self::FIRST_SECONDS || $number >= self::LAST_MICROSECONDS) {
             return null;
         }
         $number *= match (true) {
@@ -42,7 +42,7 @@ final class Dates
             $number < self::FIRST_MILLISECONDS * 1000 => 1,
             default => .001,
         };
-        return $number <= self::LAST ? (int) round($number) : null;
+        return (int) round($number);
     }
 
     /** The zone of a server, by what its clock shows while ours shows `$now`: zones differ by half hours. */

@@ -51,8 +51,8 @@ final class Json
     }
 
     /**
-     * Controls, bare values, commas too many or too few, a forgotten brace, closers too few. Empty for a document that
-     * ends inside a value: the rest of it may name the stream that would seem to be off air.
+     * Controls, bare values, commas too many or too few, a forgotten brace, closers too few. Empty for a document
+     * without a brace at its end: the rest may name the stream that would seem to be off air.
      */
     private function repaired(string $text): string
     {
@@ -66,8 +66,7 @@ final class Json
                 break;
             }
         }
-        $this->end_bare();
-        if ($this->is_open()) {
+        if ($this->closers !== [] && preg_match('/[}\]]\s*$/D', $text) !== 1) {
             return '';
         }
         while ($this->closers !== []) {

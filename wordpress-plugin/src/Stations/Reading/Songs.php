@@ -33,17 +33,32 @@ final class Songs
      */
     public function of(string $artist, string $title, string $text, string $art = '', string $station = ''): ?array
     {
-        $is_station = $station !== '' && mb_strtolower($artist, 'UTF-8') === mb_strtolower($station, 'UTF-8');
-        $is_nobody = preg_match(self::NO_SONG, $artist) === 1 || $is_station && (self::track($title)['artist'] ?? '') !== '';
-        $artist = $is_nobody ? '' : $artist;
+        $artist = self::is_nobody($artist, $title, $station) ? '' : $artist;
         if ($artist !== '' && $title !== '') {
             return ['title' => self::recorded($title)['title'] ?? $title, 'artist' => $artist, 'art' => $art];
         }
-        $one = $title === '' ? $artist : $title;
-        $whole = self::track($text);
-        $tells_both = ($whole['artist'] ?? '') !== '' && ($one === '' || str_contains($text, $one));
-        $track = $tells_both ? $whole : self::track($one === '' ? $text : $one);
+        $track = self::whole($artist, $title, $text);
         return $track === null ? null : $track + ['art' => $art];
+    }
+
+    /** @return array{title: string, artist: string}|null Of one text that tells both, where it holds what is told. */
+    private static function whole(string $artist, string $title, string $text): ?array
+    {
+        $one = $artist . $title;
+        $whole = self::track($text);
+        if ($whole !== null && $whole['artist'] !== '' && ($one === '' || str_contains($text, $one))) {
+            return $whole;
+        }
+        $track = self::track($one === '' ? $text : $one);
+        $is_artist = $track !== null && $artist !== '' && $track['artist'] === '';
+        return $is_artist ? ['title' => '', 'artist' => $artist] : $track;
+    }
+
+    /** The station itself is no artist beside a title that names one. */
+    private static function is_nobody(string $artist, string $title, string $station): bool
+    {
+        $is_station = $station !== '' && mb_strtolower($artist, 'UTF-8') === mb_strtolower($station, 'UTF-8');
+        return preg_match(self::NO_SONG, $artist) === 1 || $is_station && (self::track($title)['artist'] ?? '') !== '';
     }
 
     /** A value of a document as a text of a song, without the words that the owner left out. */

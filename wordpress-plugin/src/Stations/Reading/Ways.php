@@ -45,7 +45,8 @@ final class Ways
             $keys = explode('.', ltrim($way, '/'));
             $last = array_pop($keys);
             $parent = $this->at(($way[0] === '/' ? '/' : '') . implode('.', $keys), $here);
-            if (is_array($parent) && array_key_exists($last, $parent)) {
+            $is_any = in_array($last, ['*', '-1'], true) && is_array($parent) && $parent !== [];
+            if ($is_any || is_array($parent) && array_key_exists($last, $parent)) {
                 return true;
             }
         }

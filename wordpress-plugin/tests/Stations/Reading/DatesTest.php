@@ -29,7 +29,7 @@ final class DatesTest extends TestCase
             ['Nov 17, 2018 17:57:45', '2018-11-17 17:57:45.0'], ['Sat Nov 17 2018 17:57:45 GMT+0300', '2018-11-17 14:57:45.0'],
             [185, null], ['185', null], [0, null], ['', null], [null, null], [[], null], [true, null], ['10:15', null], ['yesterday', null],
             ['0000-00-00 00:00:00', null], ['2026-02-31 10:00:00', null], ['2026-11-21', null], ['2026-11-21 25:00:00', null],
-            ['31/Foo/2021:09:15:45', null], [1e30, null], [INF, null], [-1700000000, null],
+            ['31/Foo/2021:09:15:45', null], [1e30, null], [1e17, null], [INF, null], [-1700000000, null],
         ];
     }
 

@@ -95,7 +95,8 @@ final class TextsTest extends TestCase
             'the station as artist of its own' => [['Radio Uno', 'Noticias', '', '', 'Radio Uno'], 'Radio Uno', 'Noticias'],
             'nobody as artist' => [['Unknown', 'Faro - Marea', ''], 'Faro', 'Marea'],
             'a song of that name' => [['Interpol', 'Untitled', ''], 'Interpol', 'Untitled'],
-            'an artist alone' => [['Faro - Marea', '', ''], 'Faro', 'Marea'],
+            'both in the artist' => [['Faro - Marea', '', ''], 'Faro', 'Marea'],
+            'an artist alone' => [['Faro', '', ''], 'Faro', ''],
         ];
     }
 

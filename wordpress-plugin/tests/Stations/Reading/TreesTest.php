@@ -39,6 +39,7 @@ final class TreesTest extends TestCase
             'commas too few' => ['{"a":["y" "x"]"b":2}', ['a' => ['y', 'x'], 'b' => 2]],
             'a key without a value' => ['{"a":{"b":1}o}', ['a' => ['b' => 1], 'o' => null]],
             'a text without an end' => ['{"a":1,"b":"half', null], 'a value without one' => ['{"a":1,"b":', null],
+            'no brace at the end' => ['{"a":{"b":[1', null], 'a brace too many' => ['{"a":1}}]', ['a' => 1]],
             'a closer that nobody opened' => ['{"a":[1}]}', ['a' => [1]]],
             'nothing' => ['', null], 'words' => ['Not found', null], 'half a callback' => ['cb(', null],
         ];
