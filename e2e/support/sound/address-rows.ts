@@ -12,7 +12,7 @@ export interface AddressRow {
   /** The sound breaks once, and must be heard again. */
   breaks?: true;
   title?: string;
-  /** What the title is once the visitor has ended the sound. */
+  /** The title once the visitor has ended the sound. */
   silentTitle?: string;
   /** An engine that cannot play it at all. */
   notIn?: EngineName;

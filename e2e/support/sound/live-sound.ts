@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import type { Writable } from 'node:stream';
 import { noise } from '../../../tools/icecast/noise';
 
-/** What a new listener gets at once, in seconds: more than any browser wants before it plays. */
+/** Seconds of sound that a new listener gets at once: more than any browser wants before it plays. */
 const BURST_S = 12;
 const SECONDS = 24;
 const BYTES_A_SECOND = 16_000;
