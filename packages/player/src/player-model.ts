@@ -16,6 +16,10 @@ export interface PlayerModel {
   engine?: Engine | undefined;
   /** The reading of the feed before there was an engine. */
   reading?: FeedReading;
+  /** The song that the sound itself named last, where the feed names none. */
+  songInSound?: FeedReading;
+  hasFeedSong?: boolean;
+  isSoundFollowed?: boolean;
   /** The photos that were found for artists. */
   photos?: Photos;
   /** Art that did not load before there was an engine. */

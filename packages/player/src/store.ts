@@ -72,8 +72,8 @@ export interface Player {
   fade(share: number): void;
   /** Another station; goes on sounding when the former did. */
   tune(setup: Station): void;
-  /** Applies a reading of the feed; another track is shown when the sound has reached it. */
-  apply(reading: FeedReading): void;
+  /** Applies a reading of the feed; another track is shown when the sound has reached it, as one `inSound` has. */
+  apply(reading: FeedReading, inSound?: boolean): void;
   /** Photos of artists were found. */
   showPhotos(photos: Photos): void;
   /** An image did not load. */

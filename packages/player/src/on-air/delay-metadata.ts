@@ -21,7 +21,8 @@ export function soundDelayMs({ sound, track, bufferedSeconds }: Hearing, reading
 }
 
 export interface DelayMetadata {
-  apply(reading: FeedReading): void;
+  /** One that came with the sound waits for none. */
+  apply(reading: FeedReading, inSound?: boolean): void;
   /** Tells at once what still waits: there is no sound to wait for. */
   catchUp(): void;
   /** Forgets what still waits. */
@@ -47,8 +48,9 @@ export function delayMetadata(
     return left;
   };
   return {
-    apply(reading) {
-      const dueAt = Math.max(waiting.at(-1)?.dueAt ?? 0, clock.now() + soundDelayMs(now(), reading));
+    apply(reading, inSound = false) {
+      const delayMs = inSound ? 0 : soundDelayMs(now(), reading);
+      const dueAt = Math.max(waiting.at(-1)?.dueAt ?? 0, clock.now() + delayMs);
       const waitMs = dueAt - clock.now();
       if (waitMs === 0) return tell(reading);
       waiting.push({ reading, dueAt, cancel: clock.after(waitMs, tellNext) });

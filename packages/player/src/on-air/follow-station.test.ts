@@ -206,3 +206,31 @@ it('asks for the stream inside a playlist once the sound has led there', async (
   expect(asked.some((url) => url.endsWith('/status-json.xsl?mount=/live.mp3'))).toBe(true);
   expect(asked.some((url) => url.includes('listen.pls'))).toBe(false);
 });
+
+describe('HLS that names its songs', () => {
+  async function hear(answer: () => Response) {
+    page.answer(answer);
+    await follow({ radioStream: 'https://radio.test/live.m3u8' });
+    const applied: [string, boolean | undefined][] = [];
+    beginSound(player);
+    const { engine } = player.model;
+    const titleOf = (reading: FeedReading) =>
+      (reading.kind === 'read' && reading.nowPlaying.track?.title) || reading.kind;
+    Object.assign(engine?.player ?? {}, {
+      apply: (reading: FeedReading, inSound?: boolean) => applied.push([titleOf(reading), inSound]),
+    });
+    await pass(1_000);
+    const name = async (detail: string) => {
+      player.audio.happen('onda-segment', {}, detail);
+      await pass(0);
+    };
+    return { applied, name };
+  }
+
+  it('shows them where no feed does, at once, and keeps them when the feed still knows none', async () => {
+    const { applied, name } = await hear(() => new Response('', { status: 404 }));
+    await name('Faro - Marea');
+    await pass(100_000);
+    expect(applied).toEqual([['Marea', true]]);
+  });
+});

@@ -7,6 +7,7 @@ import type { FeedReading } from '@onda/feeds/read-with';
 import { createPlayerApi } from '../api';
 import type { PlayerHost, PlayerModel } from '../player-model';
 import type { Sound } from '../sound/sound';
+import { isHls } from '../sound/stream-format';
 import { followPush } from './follow-push';
 import type { LiveFeed } from './live-feed';
 import { followNowPlaying } from './now-playing-source';
@@ -30,7 +31,10 @@ export function followStation(host: PlayerHost, model: PlayerModel) {
     following = follow();
   };
   // Said by our own engine: with the first sound AzuraCast's push is worth a connection, and a playlist was read.
-  const onState = () => (stream === streamOf(host, model) ? following.wake() : followAnew());
+  const onState = () => {
+    followSound(host, model).catch(() => {});
+    return stream === streamOf(host, model) ? following.wake() : followAnew();
+  };
   listen(host.element, 'onda-state', onState, host.lifetime.signal);
   const unsubscribe = host.attributes.subscribe(followAnew);
   host.lifetime.onEnd(() => {
@@ -60,7 +64,14 @@ function followOne(
 ) {
   const setup = setupOf(host, model);
   const isOurs = setup.station !== '' && dependencies.hasServer;
-  const apply = (reading: FeedReading) => showOnAir(host, model, reading);
+  const apply = (reading: FeedReading) => {
+    const isSong = hasSong(reading);
+    if (isSong) delete model.songInSound;
+    // A feed without a song knows less than the sound that names it.
+    if (isSong || !model.songInSound || !isSounding()) showOnAir(host, model, reading);
+    else model.reading = model.songInSound;
+    model.hasFeedSong = isSong;
+  };
   let push: LiveFeed | undefined;
   let pushedSince = 0;
   const isWanted = () => (isSeen() || isSounding()) && !push?.isLive();
@@ -93,6 +104,25 @@ function followOne(
       poll.stop();
     },
   };
+}
+
+const hasSong = (reading: FeedReading) => reading.kind === 'read' && reading.nowPlaying.track !== null;
+
+/** HLS may name its songs in the sound itself. */
+async function followSound({ attributes, lifetime }: PlayerHost, model: PlayerModel) {
+  const { radioStream, preserveOriginalUpperLowerCase } = attributes.getState();
+  if (!isHls(radioStream) || model.isSoundFollowed) return;
+  model.isSoundFollowed = true;
+  const { followSongsInSound } = await import('./songs-in-sound');
+  const ended = new AbortController();
+  lifetime.onEnd(() => ended.abort());
+  const apply = (reading: FeedReading) => {
+    if (model.hasFeedSong) return;
+    model.songInSound = reading;
+    model.reading = reading;
+    model.engine?.player.apply(reading, true);
+  };
+  followSongsInSound(model.audio(), preserveOriginalUpperLowerCase, apply, ended.signal);
 }
 
 /** When what is on air began, in milliseconds; null where nobody told. */

@@ -4,7 +4,7 @@ import { settled } from '@onda/core/testing/fake-clock';
 export interface FakeAudio {
   element: HTMLAudioElement;
   /** Sets properties, then says the event, as a browser does. */
-  happen(type: string, state?: Partial<Record<keyof HTMLAudioElement, unknown>>): void;
+  happen(type: string, state?: Partial<Record<keyof HTMLAudioElement, unknown>>, detail?: unknown): void;
   /** The calls in order: `src=…`, `play`, `pause`, `load`. */
   calls: string[];
   /** Answers the pending call of `play()`. */
@@ -63,6 +63,7 @@ export function fakeAudio(): FakeAudio {
       // As a browser does with a call that is still pending.
       refusePlay(Object.assign(new Error(), { name: 'AbortError' }));
     },
+    textTracks: Object.assign(new EventTarget(), { [Symbol.iterator]: () => [][Symbol.iterator]() }),
     canPlayType: () => 'maybe',
     getAttribute: (name: string) => (name === 'src' ? src || null : null),
     hasAttribute: (name: string) => name === 'src' && src !== '',
@@ -73,9 +74,9 @@ export function fakeAudio(): FakeAudio {
   return {
     element: state as unknown as HTMLAudioElement,
     calls,
-    happen(type, next = {}) {
+    happen(type, next = {}, detail) {
       Object.assign(state, next);
-      target.dispatchEvent(new Event(type));
+      target.dispatchEvent(new CustomEvent(type, { detail }));
     },
     allow() {
       allowPlay();

@@ -2,6 +2,7 @@ import type { Clock } from '@onda/core/timing/clock';
 import Hls from 'hls.js/light';
 import { connectAudio } from './audio-connection';
 import type { AudioElement } from './audio-element';
+import { SEGMENT_EVENT } from './segment-event';
 import type { AudioTransport } from './transport';
 
 /** Seconds of played sound that are kept. */
@@ -18,6 +19,9 @@ export function hlsTransport(element: AudioElement, clock: Clock, Library = Hls)
       // A worker would come from a blob: address, which `script-src 'self'` refuses.
       const hls = new Library({ backBufferLength: BACK_BUFFER_S, enableWorker: false });
       let recoveredAt = Number.NEGATIVE_INFINITY;
+      hls.on(Hls.Events.FRAG_CHANGED, (_event, { frag }) => {
+        if (frag.title) audio.dispatchEvent(new CustomEvent(SEGMENT_EVENT, { detail: frag.title }));
+      });
       hls.on(Hls.Events.ERROR, (_event, { fatal, type }) => {
         if (!fatal) return;
         if (type !== Hls.ErrorTypes.MEDIA_ERROR) return tell({ type: 'failed' });

@@ -1,0 +1,72 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { type StaticDemo, serveStatic } from '../demo/static/server';
+import { playerMessages } from '../packages/player/src/messages';
+import { type Engine, startEngine } from './support/engine';
+import { chosenBrowser } from './support/rig';
+import { ADDRESS_ROWS } from './support/sound/address-rows';
+import { type StreamServer, startStreamServer } from './support/sound/stream-servers';
+
+/** The built player with each address that an owner may paste, in the engine of the lane: one server a row. */
+let site: StaticDemo;
+let browser: Engine;
+let server: StreamServer | undefined;
+
+beforeAll(async () => {
+  site = await serveStatic({ stationUrl: 'http://127.0.0.1:9' });
+  browser = await startEngine(chosenBrowser());
+});
+afterEach(async () => {
+  await browser.open(`${site.url}/none`);
+  server?.close();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const PLAYER = `document.querySelector('radio-player')`;
+const part = (name: string) => `${PLAYER}?.shadowRoot?.querySelector('[part~="${name}"]')`;
+const text = (name: string) => browser.read<string>(`${part(name)}?.textContent ?? ''`);
+const state = () => browser.read<string>(`${part('player')}?.dataset.state ?? ''`);
+
+async function press(address: string) {
+  await browser.open(`${site.url}/many?n=0`);
+  const tag = `<radio-player radio-stream="${address.replaceAll('&', '&amp;')}" radio-name="Uno"></radio-player>`;
+  await browser.read(
+    `void document.querySelector('main').insertAdjacentHTML('beforeend', ${JSON.stringify(tag)})`,
+  );
+  await expect.poll(() => browser.read(`${PLAYER}.dataset.ready`)).toBe('');
+  await browser.click(part('play'));
+}
+
+/** Of whatever the player asks for, what is sound: the others are pages about it. */
+const sounds = () =>
+  server?.asked.filter((path) => !/stats|7\.html|status|played|crossdomain|favicon/.test(path)).length ?? 0;
+
+const rows = ADDRESS_ROWS.filter(({ notIn }) => notIn !== chosenBrowser());
+
+it.each(rows.map((row) => [row.name, row] as const))('%s', async (_, row) => {
+  server = await startStreamServer(row.answer);
+  await press(`${server.url}${row.path}`);
+  const timeout = row.timeoutMs ?? 30_000;
+  if (row.expect !== 'playing') {
+    await expect.poll(() => text('status'), { timeout }).toBe(playerMessages.es[row.expect]);
+    return expect(await state()).toBe('error');
+  }
+  await expect.poll(state, { timeout }).toBe('playing');
+  if (row.title) await expect.poll(() => text('title'), { timeout }).toBe(row.title);
+  if (row.silentTitle) {
+    await expect.poll(() => server?.asked.some((path) => path.startsWith('/status-json'))).toBe(true);
+    await new Promise((next) => setTimeout(next, 1000));
+    expect(await text('title')).toBe(row.title);
+    await browser.click(part('play'));
+    await expect.poll(() => text('title')).toBe(row.silentTitle);
+  }
+  // Without a sound card Firefox breaks off each sound by itself.
+  if (row.breaks && chosenBrowser() !== 'firefox') {
+    const before = sounds();
+    await expect.poll(sounds, { timeout: 60_000 }).toBeGreaterThan(before);
+    await new Promise((next) => setTimeout(next, 8000));
+    await expect.poll(state, { timeout: 60_000 }).toBe('playing');
+  }
+});

@@ -1,0 +1,73 @@
+import { nowPlaying, type Track } from '@onda/feeds/now-playing';
+import { type FeedReading, readWith } from '@onda/feeds/read-with';
+import { encodedText } from '@onda/feeds/text/text';
+import { trackOf } from '@onda/feeds/text/track-text';
+import { SEGMENT_EVENT } from '../transports/segment-event';
+
+/** A cue of timed metadata: `value` is a frame of ID3, or an attribute of a dated range. */
+interface MetadataCue {
+  value?: { key?: unknown; data?: unknown; info?: unknown };
+}
+
+const TITLE = /^(?:TIT2|TITLE|X-(?:.*-)?TITLE)$/i;
+const ARTIST = /^(?:TPE1|ARTIST|X-(?:.*-)?ARTIST)$/i;
+
+/**
+ * Follows the songs that the sound of HLS names itself, by timed ID3, dated ranges or the titles of its segments. They
+ * come when they are heard.
+ */
+export function followSongsInSound(
+  audio: HTMLMediaElement,
+  keepCase: boolean,
+  tell: (reading: FeedReading) => void,
+  signal: AbortSignal,
+): void {
+  let last = '';
+  const say = (track: Track | null) => {
+    const name = JSON.stringify(track);
+    if (!track || name === last) return;
+    last = name;
+    tell(readWith(() => nowPlaying({ track }), name, { keepCase } as never));
+  };
+  const follow = (track: TextTrack) => {
+    if (track.kind !== 'metadata') return;
+    track.mode = 'hidden';
+    track.addEventListener(
+      'cuechange',
+      () => say(trackOfCues([...(track.activeCues ?? [])] as MetadataCue[])),
+      { signal },
+    );
+  };
+  const { textTracks } = audio;
+  for (const track of textTracks) follow(track);
+  textTracks.addEventListener('addtrack', ({ track }) => track && follow(track), { signal });
+  const onSegment = (event: Event) => say(trackOfSegment((event as CustomEvent<unknown>).detail));
+  audio.addEventListener(SEGMENT_EVENT, onSegment, { signal });
+}
+
+/** The song that cues name, those of one moment together. */
+export function trackOfCues(cues: readonly MetadataCue[]): Track | null {
+  const named = (name: RegExp) => {
+    const values = cues.flatMap(({ value }) =>
+      name.test(String(value?.key)) ? [value?.data ?? value?.info] : [],
+    );
+    return encodedText(values.at(-1));
+  };
+  return songOf(named(TITLE), named(ARTIST));
+}
+
+/** The song that the title of a segment names: `Artist - Title`, or `title="…",artist="…"`. */
+export function trackOfSegment(title: unknown): Track | null {
+  const text = encodedText(title);
+  const part = (name: string) => new RegExp(`(?:^|[\\s,;])${name}="([^"]*)"`, 'i').exec(text)?.[1] ?? '';
+  if (/\w="/.test(text)) return songOf(part('title'), part('artist'));
+  return songOf(text, '');
+}
+
+/** Encoders that know no song write the name of a file, of nothing, or a number. */
+const NO_SONG = /^(?:no[ -]?desc|unknown|untitled|null|-|\d+|[\w-]+\.(?:ts|aac|m4s|mp3|mp4))?$/i;
+
+const songOf = (title: string, artist: string): Track | null => {
+  if (NO_SONG.test(title)) return null;
+  return artist ? { title, artist, art: '' } : trackOf(title);
+};
