@@ -683,3 +683,5 @@ _x('{number} of {count}', 'place', 'onda');
 _x('{percent}%', 'volumeText', 'onda');
 /* translators: of theme/src/post-grid/messages.ts */
 _x('{shown} of {total} posts', 'shown', 'onda');
+/* translators: of theme/src/count-down/messages.ts */
+_x('“{date}” is no date. Write it like 2027-03-21 20:00.', 'unreadable', 'onda');

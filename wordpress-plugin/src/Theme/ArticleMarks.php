@@ -31,20 +31,32 @@ final class ArticleMarks
         if (!is_singular() || $post === null || $post->ID !== get_queried_object_id()) {
             return '';
         }
-        $marks = ['data-url' => get_permalink($post), 'data-title' => wp_get_document_title(), 'data-id' => $post->ID];
-        return Html::tag('span', ['class' => 'article_info', 'hidden' => true] + $marks) . $this->next();
+        $page = max(1, (int) ($GLOBALS['page'] ?? 1));
+        $address = $page > 1 ? self::page($page) : get_permalink($post);
+        $marks = ['data-url' => $address, 'data-title' => wp_get_document_title(), 'data-id' => $post->ID];
+        return Html::tag('span', ['class' => 'article_info', 'hidden' => true] + $marks) . $this->next($post, $page);
     }
 
-    /** News are read from the newest to the oldest. */
-    private function next(): string
+    /** The next page of an article of several; then news are read from the newest to the oldest. */
+    private function next(\WP_Post $article, int $page): string
     {
-        $post = $this->previous();
+        $has_more = $page < (int) ($GLOBALS['numpages'] ?? 1);
+        $post = $has_more ? $article : $this->previous();
         if ($post === null) {
             return '';
         }
-        $text = $this->texts->text('theme', 'onward') . ': ' . get_the_title($post);
-        $attributes = ['class' => 'infinity-next-post', 'rel' => 'prev', 'href' => (string) get_permalink($post)];
+        $address = $has_more ? self::page($page + 1) : (string) get_permalink($post);
+        $title = get_the_title($post) . ($has_more ? ' (' . ($page + 1) . ')' : '');
+        $text = $this->texts->text('theme', 'onward') . ": $title";
+        $attributes = ['class' => 'infinity-next-post', 'rel' => $has_more ? 'next' : 'prev', 'href' => $address];
         return Html::tag('a', $attributes, Html::text(wp_strip_all_tags($text)));
+    }
+
+    /** The address of a page of this article, which WordPress gives as the beginning of a link only. */
+    private static function page(int $number): string
+    {
+        preg_match('/href="([^"]+)"/', _wp_link_page($number), $found);
+        return html_entity_decode($found[1] ?? '');
     }
 
     /** The newest before this one that the current user may read. */

@@ -20,9 +20,11 @@ final class CountDown
     /** @param array<string, scalar> $values By camelCase name. */
     public function inside(array $values): string
     {
-        $moment = self::moment((string) ($values['date'] ?? ''));
+        $written = trim((string) ($values['date'] ?? ''));
+        $moment = self::moment($written);
         if ($moment === null) {
-            return Html::tag('span', [], Html::text($this->texts->text('theme', 'required')));
+            $text = $this->texts->text('theme', $written === '' ? 'required' : 'unreadable');
+            return Html::tag('span', [], Html::text(str_replace('{date}', $written, $text)));
         }
         $format = get_option('date_format') . ' ' . get_option('time_format');
         $words = (string) wp_date($format, $moment->getTimestamp());

@@ -114,8 +114,10 @@ final class ListSettings
         $words = is_array($value) ? $value : explode(',', Input::line($value));
         $ids = [];
         foreach ($words as $word) {
-            $word = is_scalar($word) ? trim((string) $word) : '';
-            $term = get_term_by(ctype_digit($word) ? 'id' : 'slug', $word, 'category');
+            $slug = is_scalar($word) ? trim((string) $word) : '';
+            // A slug may be a number, too.
+            $term = is_int($word) ? false : get_term_by('slug', $slug, 'category');
+            $term = $term ?: (ctype_digit($slug) ? get_term_by('id', $slug, 'category') : false);
             $ids = array_merge($ids, $term instanceof \WP_Term ? [$term->term_id] : []);
         }
         return array_values(array_unique($ids));

@@ -113,7 +113,9 @@ final class RankingRepository
         if ($list->categories === []) {
             return $sql;
         }
-        $terms = implode(',', $list->categories);
+        // As an archive of WordPress, a list of a category holds what is in the categories below it.
+        $below = array_map(static fn(int $term): array => (array) get_term_children($term, 'category'), $list->categories);
+        $terms = implode(',', array_map('intval', array_merge($list->categories, ...array_map('array_values', $below))));
         return $sql . " AND EXISTS (SELECT 1 FROM {$wpdb->term_relationships} tr"
             . " JOIN {$wpdb->term_taxonomy} tt ON tt.term_taxonomy_id = tr.term_taxonomy_id"
             . " WHERE tr.object_id = p.ID AND tt.term_id IN ($terms))";

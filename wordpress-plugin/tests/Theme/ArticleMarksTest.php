@@ -32,6 +32,29 @@ final class ArticleMarksTest extends TestCase
         $this->assertStringNotContainsString("\n", $markup);
     }
 
+    /** @dataProvider pages */
+    public function test_an_article_of_several_pages_is_read_to_its_end(int $page, string $own, string $next): void
+    {
+        $older = $this->article('Una', '2001-01-01 10:00:00');
+        $content = "Uno<!--nextpage-->Dos\n<!--nextpage-->\nTres";
+        $newer = $this->article('Larga', '2001-01-03 10:00:00', ['post_content' => $content]);
+        $this->read($newer);
+        $GLOBALS['page'] = $page;
+        $addresses = [
+            '{own}' => esc_url((string) get_permalink($newer)),
+            '{older}' => esc_url((string) get_permalink($older)),
+        ];
+        $markup = do_shortcode('[article_stream]');
+        $this->assertStringContainsString('data-url="' . strtr($own, $addresses) . '"', $markup);
+        $this->assertStringContainsString('href="' . strtr($next, $addresses) . '"', $markup);
+    }
+
+    /** @return list<array{int, string, string}> */
+    public function pages(): array
+    {
+        return [[1, '{own}', '{own}2/'], [2, '{own}2/', '{own}3/'], [3, '{own}3/', '{older}']];
+    }
+
     public function test_the_oldest_leads_nowhere(): void
     {
         $this->read($this->article('Primera', '1990-01-01 10:00:00'));

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Theme;
 
+use Onda\Moment;
 use Onda\Tests\TestCase;
 
 /** The printed content of `<count-down>`. */
@@ -37,14 +38,37 @@ final class CountDownTest extends TestCase
     }
 
     /** @dataProvider wrong */
-    public function test_the_date_is_required(string $shortcode): void
+    public function test_the_date_is_required(string $shortcode, string $text): void
     {
-        $this->assertStringContainsString('<span>¡Hace falta la fecha de vencimiento!</span></count-down>', do_shortcode($shortcode));
+        $this->assertStringContainsString("<span>$text</span></count-down>", do_shortcode($shortcode));
     }
 
     public function wrong(): array
     {
-        return [['[count_down]'], ['[count_down date="mañana"]'], ['[count_down date="+1 day"]'], ['[count_down date="2097-45-45"]']];
+        $unreadable = static fn(string $date): array =>
+            ["[count_down date=\"$date\"]", "«{$date}» no es una fecha. Escríbela así: 2027-03-21 20:00."];
+        return [
+            ['[count_down]', '¡Hace falta la fecha de vencimiento!'],
+            ...array_map($unreadable, ['mañana', '+1 day', '2097-45-45', '2097-02-30']),
+        ];
+    }
+
+    /** @dataProvider moments */
+    public function test_reads_what_the_script_reads(string $written, string $moment): void
+    {
+        $expected = $moment === '-' ? null : date_create_immutable($moment, wp_timezone())->getTimestamp();
+        $this->assertSame($expected, Moment::of($written)?->getTimestamp());
+    }
+
+    /** @return iterable<string, list<string>> */
+    public function moments(): iterable
+    {
+        $table = __DIR__ . '/../../../packages/theme/src/count-down/moments.tsv';
+        foreach (file($table, FILE_IGNORE_NEW_LINES) as $line) {
+            if (!str_starts_with($line, '#')) {
+                yield $line => explode("\t", $line);
+            }
+        }
     }
 
     public function test_afterwards_it_says_so_and_leads_on(): void

@@ -129,6 +129,19 @@ final class ListsTest extends ViewsTestCase
         $this->assertSame(['shown'], $this->titles(['size' => 1, 'name' => 'more candidates than are looked at first']));
     }
 
+    public function test_a_list_of_a_category_holds_the_categories_below_it(): void
+    {
+        $ids = [];
+        foreach (['parent', 'child', 'grandchild'] as $name) {
+            $unique = "$name " . wp_generate_password(6, false);
+            $ids[] = (int) wp_insert_term($unique, 'category', ['parent' => end($ids) ?: 0])['term_id'];
+            $this->had($this->post(['post_title' => $name, 'post_category' => [end($ids)]]), self::day(0), 9 - count($ids));
+        }
+        $this->assertSame(['parent', 'child', 'grandchild'], $this->titles(['categories' => [$ids[0]]]));
+        $this->assertSame(['child', 'grandchild'], $this->titles(['categories' => [$ids[1]]]));
+        array_map(static fn(int $id) => wp_delete_term($id, 'category'), $ids);
+    }
+
     public function test_a_list_of_categories_holds_no_other_posts(): void
     {
         $term = (int) wp_insert_term('Rock ' . wp_generate_password(6, false), 'category')['term_id'];

@@ -64,6 +64,19 @@ final class OptionsTest extends TestCase
         $this->assertSame(['lists'], array_keys(self::read(['lists' => $rows])['errors']));
     }
 
+    public function test_a_slug_may_be_a_number_and_a_number_is_an_id(): void
+    {
+        $other = (int) wp_insert_term('Otra', 'category')['term_id'];
+        $term = (int) wp_insert_term('Año', 'category', ['slug' => (string) $other])['term_id'];
+        $year = (int) wp_insert_term('2026', 'category')['term_id'];
+        $cases = [["$other", [$term]], [[$other], [$other]], ['2026', [$year]], [['2026', $term], [$year, $term]], ["$term", [$term]]];
+        foreach ($cases as [$written, $ids]) {
+            $lists = self::read(['lists' => [['categories' => $written] + self::GOOD]])['values']['lists'];
+            $this->assertSame($ids, $lists[0]['categories']);
+        }
+        array_map(static fn(int $id) => wp_delete_term($id, 'category'), [$other, $term, $year]);
+    }
+
     public function test_categories_are_written_as_slugs_and_kept_as_ids(): void
     {
         $term = (int) wp_insert_term('Rock y pop', 'category', ['slug' => 'rock-y-pop'])['term_id'];

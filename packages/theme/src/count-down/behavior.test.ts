@@ -116,15 +116,19 @@ it('leaves the words that the server printed', () => {
   expect(document.querySelectorAll('.onda-count-end')).toHaveLength(1);
 });
 
-it.each([[''], ['mañana'], ['2027-13-40']])('date="%s": the date is required', (date) => {
+it.each([
+  ['', 'Expiry date is required!'],
+  ['mañana', '“mañana” is no date. Write it like 2027-03-21 20:00.'],
+  ['2027-02-30', '“2027-02-30” is no date. Write it like 2027-03-21 20:00.'],
+])('date="%s": the date is required', async (date, text) => {
   scene = sceneOf(countDown, '<div lang="en"></div>', { date });
-  expect(() => countDownTo(scene, clock)).toThrow('Expiry date is required!');
-  expect(scene.target.textContent).toBe('Expiry date is required!');
+  await expect(countDownTo(scene, clock)).rejects.toThrow(text);
+  expect(scene.target.textContent).toBe(text);
 });
 
-it('reads a bare tag’s own date', () => {
-  scene = sceneOf(countDown, '<div></div>', { date: '2027-01-02T00:00:00Z' });
-  countDownTo(scene, clock);
+it('reads a bare tag’s own date', async () => {
+  scene = sceneOf(countDown, '<div></div>', { date: '2027-01-02 0:00 Z' });
+  await countDownTo(scene, clock);
   expect(timer()).toContain('1 día');
 });
 

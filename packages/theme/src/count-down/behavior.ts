@@ -5,7 +5,6 @@ import type { Clock } from '@onda/core/timing/clock';
 import type { Scene } from '../define-behavior';
 import type { countDown } from './contract';
 import { countDownMessages } from './messages';
-import { momentOf } from './moment';
 
 // Magazine.md 9.
 const REFRESH_MS = 1000;
@@ -22,13 +21,28 @@ const UNITS = [
 
 const COMING = [{ opacity: 0, translate: '0 -0.25em' }, {}];
 
+/** The server prints it like this; what reads other dates comes where one is written. */
+const PRINTED = /^\d{4}-\d\d-\d\dT[\d:]{8}(?:Z|[+-]\d\d:\d\d)$/;
+
 /** Counts before the printed date, which stays; a timer that is read when one asks for it, never said aloud. */
-export function countDownTo({ target, options, lifetime }: Scene<typeof countDown>, clock: Clock): void {
+export async function countDownTo(scene: Scene<typeof countDown>, clock: Clock): Promise<void> {
+  const date = scene.target.querySelector('time')?.dateTime || scene.options.date;
+  if (PRINTED.test(date)) return count(scene, clock, date, Date.parse(date));
+  const { momentOf } = await import('./moment');
+  if (!scene.lifetime.isOver) count(scene, clock, date, momentOf(date));
+}
+
+function count(
+  { target, options, lifetime }: Scene<typeof countDown>,
+  clock: Clock,
+  date: string,
+  end: number,
+): void {
   const t = translator(countDownMessages, languageOf(target));
-  const end = momentOf(target.querySelector('time')?.dateTime || options.date);
   if (Number.isNaN(end)) {
-    if (!target.textContent?.trim()) target.textContent = t('required');
-    throw new Error(t('required'));
+    const error = t(date ? 'unreadable' : 'required', { date });
+    if (!target.textContent?.trim()) target.textContent = error;
+    throw new Error(error);
   }
   const timer = document.createElement('div');
   timer.setAttribute('role', 'timer');

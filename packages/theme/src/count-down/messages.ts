@@ -13,6 +13,7 @@ export const countDownMessages = {
     seconds: 'segundos',
     ended: 'Ya está aquí.',
     required: '¡Hace falta la fecha de vencimiento!',
+    unreadable: '«{date}» no es una fecha. Escríbela así: 2027-03-21 20:00.',
   },
   en: {
     day: 'day',
@@ -25,5 +26,6 @@ export const countDownMessages = {
     seconds: 'seconds',
     ended: 'It is here.',
     required: 'Expiry date is required!',
+    unreadable: '“{date}” is no date. Write it like 2027-03-21 20:00.',
   },
 } as const satisfies Catalog;

@@ -1,14 +1,30 @@
-const WRITTEN = /^(\d{4})[-/](\d\d?)[-/](\d\d?)(?:[T ](\d\d?):(\d\d)(?::(\d\d))?)?\s*(Z|[+-]\d\d:?\d\d)?$/i;
+const DATE = String.raw`(?:(\d{4})([-/.])(\d\d?)\2(\d\d?)|(\d\d?)([-/.])(\d\d?)\6(\d{4}))`;
+const TIME = String.raw`[T, ]+(\d\d?)(?=[:.]| ?[aph])(?:[:.h](\d\d)(?::(\d\d)(?:[.,]\d+)?)?)? ?(?:([ap])\.? ?m\.?|h\.?)?`;
+const ZONE = String.raw` ?(Z|UTC|GMT|([+-]\d\d):?(\d\d)?)`;
+const WRITTEN = new RegExp(`^${DATE}(?:${TIME})?(?:${ZONE})?$`, 'i');
 
 /**
- * Milliseconds since the epoch of `2027-03-21 20:00` and its like; without a zone it is the visitor's. NaN for anything
- * else.
+ * Milliseconds since the epoch of a date as people and programs write it, the year or the day first; without a zone it
+ * is the visitor's. NaN for anything else. `Moment.php` reads the same, by the same table of cases.
  */
 export function momentOf(text: string): number {
-  const found = WRITTEN.exec(text.trim());
-  if (!found) return Number.NaN;
-  const [, year, month, day, hour = '0', minute = '0', second = '0', zone = ''] = found;
-  const two = (part = '') => part.padStart(2, '0');
-  const time = [hour, minute, second].map(two).join(':');
-  return Date.parse(`${year}-${two(month)}-${two(day)}T${time}${zone.toUpperCase()}`);
+  const written = text.trim().replace(/\s+/g, ' ');
+  if (/^\d{10}(?:\d{3})?$/.test(written)) return Number(written.padEnd(13, '0'));
+  const [, y, , m, d, d2, , m2, y2, ...time] = WRITTEN.exec(written) ?? [];
+  const day = d ?? d2;
+  const date = `${y ?? y2}-${two(m ?? m2)}-${two(day)}`;
+  // No browser says of each that there is no 30 February.
+  return new Date(date).getUTCDate() === Number(day) ? Date.parse(`${date}T${timeOf(time)}`) : Number.NaN;
 }
+
+function timeOf([hour = '0', minute = '00', second = '00', half, zone = '', shift, rest = '00']: (
+  | string
+  | undefined
+)[]) {
+  const isHalf = /^(?:0?[1-9]|1[0-2])$/.test(hour);
+  const hours = half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : hour;
+  const its = shift ? `${shift}:${rest}` : zone && 'Z';
+  return half && !isHalf ? '' : `${two(hours)}:${minute}:${second}${its}`;
+}
+
+const two = (part: unknown) => String(part).padStart(2, '0');

@@ -48,6 +48,25 @@ it('waits until a medium is 600 pixels from the window, and loads it once', () =
   expect([image().alt, { ...image().dataset }, watching.has(image())]).toEqual(['Faro', {}, false]);
 });
 
+/** What loads when its player is near; `-` stands for what it waits with. */
+it.each([
+  ['<video><source -src="/a.mp4"><source -src="/a.webm"></video>', 1],
+  ['<audio><source -src="/a.mp3"></audio>', 1],
+  ['<video -poster="/a.jpg"><source -src="/a.mp4"></video>', 1],
+  ['<video -src="/a.mp4" -poster="/a.jpg"></video>', 0],
+])('a player loads its sources: %s', (html, times) => {
+  scene.lifetime.end();
+  scene = sceneOf(lazyMedia, `<div>${html.replaceAll('-', 'data-')}</div>`);
+  const load = vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => {});
+  loadNear(scene);
+  const player = scene.target.firstElementChild as Element;
+  expect([...watching]).toEqual([player]);
+  near(player);
+  expect(scene.target.innerHTML).toBe(html.replaceAll(/ -(\w+)="/g, ` $1="${location.origin}`));
+  expect(load).toHaveBeenCalledTimes(times);
+  load.mockRestore();
+});
+
 it.each(['javascript:alert(1)', 'data:text/html,x', ''])('a frame is never given %j', (address) => {
   frame().dataset.src = address;
   near(frame());

@@ -2,7 +2,9 @@ import { webAddress } from '@onda/core/http/safe-url';
 import type { Scene } from '../define-behavior';
 import type { lazyMedia } from './contract';
 
-const WAITING = '[data-src], [data-srcset]';
+const WAITING = '[data-src], [data-srcset], [data-poster]';
+/** What stands in these has no place of its own on the screen. */
+const PLAYERS = 'video, audio';
 
 /** Loads what waits in `data-src` and `data-srcset` shortly before it is in sight, and marks images that are broken. */
 export function loadNear({ target, options, lifetime }: Scene<typeof lazyMedia>): void {
@@ -13,12 +15,15 @@ export function loadNear({ target, options, lifetime }: Scene<typeof lazyMedia>)
         if (!isIntersecting) continue;
         near.unobserve(medium);
         load(medium as HTMLElement);
+        const sources = medium.matches(PLAYERS) ? [...medium.querySelectorAll<HTMLElement>(WAITING)] : [];
+        sources.forEach(load);
+        if (sources[0]) (medium as HTMLMediaElement).load();
       }
     },
     { rootMargin: `${options.edge}px` },
   );
   const look = () => {
-    for (const medium of target.querySelectorAll(WAITING)) near.observe(medium);
+    for (const medium of target.querySelectorAll(WAITING)) near.observe(medium.closest(PLAYERS) ?? medium);
   };
   const arrivals = new MutationObserver(look);
   const mark = ({ type, target: image }: Pick<Event, 'type' | 'target'>) => {
@@ -39,10 +44,9 @@ export function loadNear({ target, options, lifetime }: Scene<typeof lazyMedia>)
 
 /** A frame or a video is given web addresses alone. */
 function load(medium: HTMLElement) {
-  const { src, srcset } = medium.dataset;
-  delete medium.dataset.src;
-  delete medium.dataset.srcset;
+  const { src, srcset, poster } = medium.dataset;
+  for (const name of ['src', 'srcset', 'poster']) delete medium.dataset[name];
   if (srcset) medium.setAttribute('srcset', srcset);
-  const address = webAddress(src);
-  if (address) medium.setAttribute('src', address);
+  for (const [name, address] of Object.entries({ src: webAddress(src), poster: webAddress(poster) }))
+    if (address) medium.setAttribute(name, address);
 }

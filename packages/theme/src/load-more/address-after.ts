@@ -7,10 +7,7 @@ const PLACES = [
   ['search', '[?&](?:[^=&]*[-_])?paged?\\d*(?:-\\w+)?='],
   ['pathname', '/page/'],
   // A number here is WordPress's for something else, or what somebody searches.
-  [
-    'search',
-    '[?&](?!(?:[spmw]|cat|cpage|tag_id|page_id|attachment_id|author|year|monthnum|day|offset)=)[^=&]+=',
-  ],
+  ['search', '[?&](?!(?:[spw]|[cm]\\w*|\\w+_id|author|year|day|offset)=)[^=&]+='],
   ['pathname', '/'],
 ] as const;
 

@@ -1,9 +1,7 @@
 import { AjaxError, dataOf } from '@onda/core/http/ajax';
 import { readConfig } from '@onda/core/http/config';
-import { pageFetch } from '@onda/core/http/fetch-page';
 import { ajaxAt } from '@onda/core/http/page-services';
 import { redirectAddress } from '@onda/core/http/redirect-address';
-import { wholePage } from '../added-content/whole-page';
 import { addressAfter } from './address-after';
 import type { MoreDependencies } from './more-dependencies';
 
@@ -67,29 +65,12 @@ function queried({ grid, button, options, lifetime }: MoreDependencies, query: Q
   };
 }
 
-/** The same place of the next page: the grid by its number, the link as far from it as here. */
-function paged({ grid, button, options, lifetime }: MoreDependencies): Source {
-  const place = [...document.querySelectorAll(options.grid)].indexOf(grid);
-  const levels = levelsTo(grid, button);
-  const fetchPage = pageFetch();
-  let next = button instanceof HTMLAnchorElement ? button.href : '';
-  return async () => {
-    const fetched = await fetchPage(next, lifetime.signal);
-    const its = wholePage(fetched).querySelectorAll(options.grid)[place];
-    // A page that is laid out otherwise, or that says something else, is for the reader to see.
-    if (!its) throw new AjaxError('refused', HTTP_NOT_FOUND);
-    let scope: Element | null = its;
-    for (let level = 0; level < levels; level++) scope = scope?.parentElement ?? null;
-    const link = scope?.querySelector(options.button)?.getAttribute('href');
-    const address = redirectAddress(link, [], fetched.url);
-    next = address === fetched.url ? '' : address;
-    return { cards: [...its.children], next };
-  };
-}
-
-function levelsTo(grid: Element, button: Element): number {
-  let levels = 0;
-  for (let scope: Element | null = grid; scope && !scope.contains(button); scope = scope.parentElement)
-    levels++;
-  return levels;
+/** What reads pages comes with the first that is read; where it cannot come, the link leads there. */
+function paged(dependencies: MoreDependencies): Source {
+  const source = import('./next-page').then(
+    ({ nextPages }) => nextPages(dependencies),
+    () => Promise.reject(new AjaxError('refused', HTTP_NOT_FOUND)),
+  );
+  source.catch(() => {});
+  return async () => (await source)();
 }

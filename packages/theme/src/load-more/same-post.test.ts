@@ -41,10 +41,7 @@ it.each(CARDS)('%s: a post that is there is not', (_, card) => {
   expect(withoutThose(added, cards(card, 11, 12))).toEqual([added[0], added[2]]);
 });
 
-it.each([
-  ['no marks at all', '<article class="col-post-2 card"></article>'],
-  ['links to nothing', '<article><a href="mailto:a@example.com">a</a></article>'],
-])('cards with %s are always added', (_, html) => {
-  const card = () => html;
+it('cards without any mark are always added', () => {
+  const card = () => '<article class="col-post-2 card"></article>';
   expect(withoutThose(cards(card, 1, 2), cards(card, 1, 2))).toHaveLength(2);
 });

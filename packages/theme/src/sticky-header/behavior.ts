@@ -1,5 +1,6 @@
 import type { Scene } from '../define-behavior';
 import { followScroll } from '../follow-scroll';
+import { stickFreely } from '../stick-freely';
 import type { stickyHeader } from './contract';
 
 /** Pixels: a finger that rests is no change of direction. */
@@ -24,6 +25,7 @@ export function stickHeader({ target, lifetime }: Scene<typeof stickyHeader>): v
     page.setProperty('--onda-header-h', `${height}px`);
   });
   sizes.observe(target);
+  stickFreely(target, lifetime);
   show(true);
   target.addEventListener('focusin', () => show(true), { signal: lifetime.signal });
   followScroll((y) => {

@@ -1,4 +1,5 @@
 import type { Scene } from '../define-behavior';
+import { stickFreely } from '../stick-freely';
 import type { stickySidebar } from './contract';
 
 /**
@@ -11,6 +12,7 @@ export function stickSidebar({ target, lifetime }: Scene<typeof stickySidebar>):
     target.style.setProperty('--onda-sidebar-h', `${height}px`);
   });
   sizes.observe(target);
+  stickFreely(target, lifetime);
   target.dataset.ondaSidebar = '';
   lifetime.onEnd(() => {
     sizes.disconnect();

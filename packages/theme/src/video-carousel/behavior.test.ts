@@ -58,7 +58,8 @@ it('so does one whose video its provider refused', async () => {
   );
   link(0).click();
   expect(followed).toEqual(['youtu.be']);
-  expect(document.querySelector('[role="status"]')?.textContent).toBe('El vídeo ya no existe o es privado.');
+  const said = () => document.querySelector('[role="status"]')?.textContent;
+  await vi.waitFor(() => expect(said()).toBe('El vídeo ya no existe o es privado.'));
 });
 
 it('leaves the keys to the browser that open a link elsewhere', () => {

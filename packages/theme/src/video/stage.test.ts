@@ -79,12 +79,12 @@ it.each([
   [105, 'Its owner does not let other pages play the video.'],
   [150, 'Unknown error.'],
   ['x', 'Unknown error.'],
-])('the provider’s %s gives the link back and says: %s', (info, text) => {
+])('the provider’s %s gives the link back and says: %s', async (info, text) => {
   const refused = vi.fn();
   stage().play(link(0), refused);
   speak(JSON.stringify({ event: 'onError', info }));
   expect([frame(), link(0).hidden, refused.mock.calls.length]).toEqual([null, false, 1]);
-  expect(document.querySelector('[role="status"]')?.textContent).toBe(text);
+  await vi.waitFor(() => expect(document.querySelector('[role="status"]')?.textContent).toBe(text));
 });
 
 it.each([['no JSON'], ['null'], ['{"event":"onReady"}'], [7]])('other words are not heard: %s', (message) => {

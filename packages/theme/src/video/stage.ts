@@ -1,7 +1,6 @@
 import { emit, listen } from '@onda/core/dom/page-events';
 import { createLifetime, type Lifetime } from '@onda/core/element/lifetime';
 import { languageOf, translator } from '@onda/core/i18n/messages';
-import { videoMessages } from './messages';
 import { onProviderError } from './provider-errors';
 import { playing, videoAt } from './video-address';
 
@@ -24,7 +23,6 @@ export function videoStage(target: HTMLElement, lifetime: Lifetime): VideoStage 
 }
 
 function createStage(target: HTMLElement, lifetime: Lifetime): VideoStage {
-  const t = translator(videoMessages, languageOf(target));
   let shown: { node: HTMLElement; lifetime: Lifetime } | undefined;
   let isSaying = false;
 
@@ -54,10 +52,13 @@ function createStage(target: HTMLElement, lifetime: Lifetime): VideoStage {
       if (node instanceof HTMLIFrameElement)
         onProviderError(
           node,
-          (text) => {
+          async (text) => {
             refused();
             its.end();
-            tell(link, t(text), lifetime);
+            // Most videos play, so their words for errors stay away until then.
+            const { videoMessages } = await import('./messages');
+            if (lifetime.isOver) return;
+            tell(link, translator(videoMessages, languageOf(target))(text), lifetime);
           },
           its,
         );

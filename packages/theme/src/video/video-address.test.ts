@@ -62,7 +62,6 @@ const YOUTUBE: [string, string][] = [
   [`https://m.youtube.com/watch?list=x&v=${ID}&t=3`, `${ID}&start=3&list=x`],
   [`https://www.youtube.com/watch?v=${ID}&list=${LIST}&index=25#t=1m40`, `${ID}&start=100&list=${LIST}`],
   [`https://www.youtube.com/watch?v=${ID}&list=<b>`, ID],
-  [`https://www.youtube.com/watch?v=${ID}&list=WL`, ID],
   [`https://www.youtube.com/playlist?list=${LIST}`, `videoseries&list=${LIST}`],
   [`https://www.youtube.com/embed/videoseries?list=${LIST}`, `videoseries&list=${LIST}`],
   [`https://www.youtube.com/embed?listType=playlist&list=${LIST}`, `videoseries&list=${LIST}`],

@@ -8,64 +8,55 @@ export interface Video {
   src: string;
 }
 
-const YOUTUBE = /^(?:[\w-]+\.)?(?:youtube(?:-nocookie)?|youtube\.googleapis)\.com$/;
-const SHORT = /^(?:www\.)?youtu\.be$/;
+const YOUTUBE = /^(?:[\w-]+\.)?youtu(?:\.be|be(?:-nocookie|\.googleapis)?\.com)$/;
+/** What stands before a video's name in a path, or a channel's; as a value they are read like all others. */
+const NAMED = /(?:youtu\.be|\/(?:embed|e|vi?|shorts|live|watch))\/(?=[\w-])/;
+const CHANNEL = /\/channel\/([\w-]+)\/live/;
 const VIMEO = /^(?:www\.|player\.)?vimeo(?:pro)?\.com$/;
-const YOUTUBE_PATH = /^\/(?:embed|e|vi?|shorts|live|watch)\/([^/]+)/;
-const CHANNEL_PATH = /^\/channel\/(.+)\/live\/?$/;
 /** The number of a video, and the key of one that is not listed. */
-const VIMEO_PATH =
-  /^(?:\/(?:channels|groups|ondemand)\/[^/]+|.*\/videos?)?\/(\d+)(?:\/([\da-f]{6,}))?(?:\/|$)/;
+const NUMBERED = /^(?:\/(?:channels|groups|ondemand)\/[^/]+|.*\/videos?)?\/(\d+)(?:\/([\da-f]{6,}))?(?:\/|$)/;
 
 /** Null for whatever is no video that we can show. */
 export function videoAt(written: string): Video | null {
   const address = webAddress(written);
   if (!address) return null;
   const { hostname, pathname } = new URL(address);
-  const values = valuesOf(address);
-  const src =
-    (YOUTUBE.test(hostname) && youtube(pathname, values)) ||
-    (SHORT.test(hostname) && youtube(`/v${pathname}`, values)) ||
-    (VIMEO.test(hostname) && vimeo(pathname, values));
+  const src = YOUTUBE.test(hostname) ? youtube(address) : VIMEO.test(hostname) && vimeo(pathname, address);
   if (src) return { kind: 'frame', src };
   return isVideoFile(address) ? { kind: 'file', src: address } : null;
 }
 
-type Values = (name: string) => string | undefined;
-
-/** All `name=value` of an address, or of one within it; people put `&`, `?` and `#` in each other's place. */
-function valuesOf(address: string): Values {
-  const [, ...values] = address.replace(/%3D/gi, '=').split(/(?:[?&#]|%3F|%26|%23)(?:amp;|!)?/i);
-  const read = new URLSearchParams(values.join('&'));
-  return (name) => /^[\w.-]+/.exec(read.get(name) ?? '')?.[0];
+/** A value of an address, or of one within it; people put `&`, `?` and `#` in each other's place. */
+function readerOf(address: string) {
+  const values = address.replace(/%3D/gi, '=').split(/(?:[?&#]|%3F|%26)(?:amp;|!)?/i);
+  const read = new URLSearchParams(values.slice(1).join('&'));
+  return (name: string) => /^[\w.-]+/.exec(read.get(name) ?? '')?.[0] ?? '';
 }
 
 /** A playlist, and what a channel sends right now, have names of their own in place of a video's. */
-function youtube(pathname: string, values: Values) {
-  const channel = CHANNEL_PATH.exec(pathname)?.[1] ?? values('channel');
-  // The list “Watch later” and the one of what one likes are each visitor's own.
-  const list = values('list')?.replace(/^(?:WL|LL)$/, '');
-  const named = values('v') ?? values('vi') ?? YOUTUBE_PATH.exec(pathname)?.[1] ?? '';
-  const id = /^[\w-]{11}(?![\w-])/.exec(named)?.[0] ?? (channel ? 'live_stream' : 'videoseries');
+function youtube(address: string): string {
+  const read = readerOf(address.replace(NAMED, '?v=').replace(CHANNEL, '?channel=$1'));
+  const [channel, list, named] = [read('channel'), read('list'), read('v') || read('vi')];
+  const id = named.length === 11 ? named : channel ? 'live_stream' : 'videoseries';
   if ((id === 'videoseries' && !list) || (id === 'live_stream' && !channel)) return '';
-  const start = seconds(values('t') ?? values('start') ?? values('time_continue'));
-  const own = { start, end: seconds(values('end')), list, channel };
-  return framed(`www.youtube-nocookie.com/embed/${id}`, { autoplay: 1, rel: 0, enablejsapi: 1, ...own });
+  const start = seconds(read('t') || read('start') || read('time_continue'));
+  const more = Object.entries({ start, end: seconds(read('end')), list, channel });
+  return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0&enablejsapi=1${more
+    .map(([name, value]) => value && `&${name}=${value}`)
+    .join('')}`;
 }
 
-function vimeo(pathname: string, values: Values) {
-  const [, id, h = values('h')] = VIMEO_PATH.exec(pathname) ?? [];
-  const start = seconds(values('t'));
-  return id && framed(`player.vimeo.com/video/${id}`, { h, autoplay: 1, dnt: 1 }) + (start && `#t=${start}s`);
+function vimeo(pathname: string, address: string): string {
+  const read = readerOf(address);
+  const [, id, key = read('h')] = NUMBERED.exec(pathname) ?? [];
+  const start = seconds(read('t'));
+  return id
+    ? `https://player.vimeo.com/video/${id}?${key && `h=${key}&`}autoplay=1&dnt=1${start && `#t=${start}s`}`
+    : '';
 }
-
-const framed = (page: string, values: Record<string, string | number | undefined>) =>
-  `https://${page}?${Object.entries(values)
-    .flatMap(([name, value]) => (value || value === 0 ? `${name}=${value}` : []))
-    .join('&')}`;
 
 /** `90`, `90s`, `1m30` and `1h2m3s`; empty for the beginning and for what is no time. */
-function seconds(written = ''): string {
+function seconds(written: string): string {
   const [, hours = 0, minutes = 0, rest = 0] =
     /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)(?:\.\d+)?s?)?$/i.exec(written) ?? [];
   return String(+hours * 3600 + +minutes * 60 + +rest || '');

@@ -1,0 +1,35 @@
+import { AjaxError } from '@onda/core/http/ajax';
+import { pageFetch } from '@onda/core/http/fetch-page';
+import { redirectAddress } from '@onda/core/http/redirect-address';
+import { wholePage } from '../added-content/whole-page';
+import type { MoreDependencies } from './more-dependencies';
+import type { Source } from './more-source';
+
+const HTTP_NOT_FOUND = 404;
+
+/** The same place of the next page: the grid by its number, the link as far from it as here. */
+export function nextPages({ grid, button, options, lifetime }: MoreDependencies): Source {
+  const place = [...document.querySelectorAll(options.grid)].indexOf(grid);
+  const levels = levelsTo(grid, button);
+  const fetchPage = pageFetch();
+  let next = button instanceof HTMLAnchorElement ? button.href : '';
+  return async () => {
+    const fetched = await fetchPage(next, lifetime.signal);
+    const its = wholePage(fetched).querySelectorAll(options.grid)[place];
+    // A page that is laid out otherwise, or that says something else, is for the reader to see.
+    if (!its) throw new AjaxError('refused', HTTP_NOT_FOUND);
+    let scope: Element | null = its;
+    for (let level = 0; level < levels; level++) scope = scope?.parentElement ?? null;
+    const link = scope?.querySelector(options.button)?.getAttribute('href');
+    const address = redirectAddress(link, [], fetched.url);
+    next = address === fetched.url ? '' : address;
+    return { cards: [...its.children], next };
+  };
+}
+
+function levelsTo(grid: Element, button: Element): number {
+  let levels = 0;
+  for (let scope: Element | null = grid; scope && !scope.contains(button); scope = scope.parentElement)
+    levels++;
+  return levels;
+}
