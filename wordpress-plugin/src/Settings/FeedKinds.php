@@ -71,7 +71,7 @@ final class FeedKinds
         'spinitron' => '~"playlist_id"~',
         'triton' => '~<nowplaying-info-list~',
         'zeno' => '~"streamTitle"~',
-        'currentsong' => '~^(?!.*\\b(?:[Ee]rror|[Nn]ot [Ff]ound|[Ff]orbidden|[Dd]enied|[Uu]nauthorized)\\b)[^<{\\[\\r\\n]{1,300} - [^<\\r\\n]{1,300}\\s*$~',
+        'currentsong' => '~^(?!.*\\b(?:[Ee]rror|[Nn]ot [Ff]ound)\\b)[^<{\\[\\r\\n]{1,300} - [^<\\r\\n]{1,300}\\s*$~',
         'flat-json' => '~"(?:title|song|track|metadata|now_?playing|current_?song)"\\s*:\\s*"~',
         'song-list' => '~"song_history"~',
         'track-list' => '~"result"\\s*:\\s*\\[~',
