@@ -12,8 +12,15 @@ export const songText = (value: unknown, options: Words): string =>
 export const parsedSongText = (value: string | null | undefined, options: Words): string =>
   without(parsedText(value), options);
 
-/** The mark of AzuraCast's queue and the owner's words, without regard to capitals. */
+/** The mark of AzuraCast's queue and the owner's words, without regard to capitals; `ad` stays in `Madrid`. */
 function without(text: string, { leaveOut = [] }: Words): string {
-  const words = leaveOut.map((word) => word.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).filter(Boolean);
-  return tidy(text.replace(new RegExp(['\\[#[\\da-f]{32}#\\]', ...words].join('|'), 'gi'), ''));
+  const words = leaveOut.flatMap((word) => wholeWord(word.trim()));
+  return tidy(text.replace(new RegExp(['\\[#[\\da-f]{32}#\\]', ...words].join('|'), 'giu'), ''));
+}
+
+function wholeWord(word: string): string[] {
+  if (!word) return [];
+  const before = /^[\p{L}\p{N}]/u.test(word) ? '(?<![\\p{L}\\p{N}])' : '';
+  const behind = /[\p{L}\p{N}]$/u.test(word) ? '(?![\\p{L}\\p{N}])' : '';
+  return [before + word.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&') + behind];
 }

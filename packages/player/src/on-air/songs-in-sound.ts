@@ -1,3 +1,4 @@
+import { domParsers } from '@onda/feeds/dom-parsers';
 import { nowPlaying, type Track } from '@onda/feeds/now-playing';
 import { type FeedReading, readWith } from '@onda/feeds/read-with';
 import { encodedText } from '@onda/feeds/text/text';
@@ -27,7 +28,7 @@ export function followSongsInSound(
     const name = JSON.stringify(track);
     if (!track || name === last) return;
     last = name;
-    tell(readWith(() => nowPlaying({ track }), name, { keepCase } as never));
+    tell(readWith(() => nowPlaying({ track }), name, { ...domParsers(), keepCase }));
   };
   const follow = (track: TextTrack) => {
     if (track.kind !== 'metadata') return;
@@ -45,20 +46,22 @@ export function followSongsInSound(
   audio.addEventListener(SEGMENT_EVENT, onSegment, { signal });
 }
 
+const textOf = (value: unknown) => encodedText(value, domParsers().parseHtml);
+
 /** The song that cues name, those of one moment together. */
 export function trackOfCues(cues: readonly MetadataCue[]): Track | null {
   const named = (name: RegExp) => {
     const values = cues.flatMap(({ value }) =>
       name.test(String(value?.key)) ? [value?.data ?? value?.info] : [],
     );
-    return encodedText(values.at(-1));
+    return textOf(values.at(-1));
   };
   return songOf(named(TITLE), named(ARTIST));
 }
 
 /** The song that the title of a segment names: `Artist - Title`, or `title="…",artist="…"`. */
 export function trackOfSegment(title: unknown): Track | null {
-  const text = encodedText(title);
+  const text = textOf(title);
   const part = (name: string) => new RegExp(`(?:^|[\\s,;])${name}="([^"]*)"`, 'i').exec(text)?.[1] ?? '';
   if (/\w="/.test(text)) return songOf(part('title'), part('artist'));
   return songOf(text, '');

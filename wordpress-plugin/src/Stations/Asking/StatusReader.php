@@ -86,7 +86,7 @@ final class StatusReader
         }
     }
 
-    /** The first page on which the stream is on air, else the first that knows it; null for none, and out of time. */
+    /** The first page on which the stream is on air, else the first that knows it; null for none and out of time. */
     private function search(Station $station, Memory $memory, float $end): ?StatusDocument
     {
         $this->unfold($station, $memory, $end);
