@@ -48,7 +48,7 @@ it('waits until a medium is 600 pixels from the window, and loads it once', () =
   expect([image().alt, { ...image().dataset }, watching.has(image())]).toEqual(['Faro', {}, false]);
 });
 
-/** What loads when its player is near; `-` stands for what it waits with. */
+/** The sources that load when their player is near; `-` stands for what it waits with. */
 it.each([
   ['<video><source -src="/a.mp4"><source -src="/a.webm"></video>', 1],
   ['<audio><source -src="/a.mp3"></audio>', 1],

@@ -3,7 +3,7 @@ import type { Scene } from '../define-behavior';
 import type { lazyMedia } from './contract';
 
 const WAITING = '[data-src], [data-srcset], [data-poster]';
-/** What stands in these has no place of its own on the screen. */
+/** Sources in these have no place of their own on the screen. */
 const PLAYERS = 'video, audio';
 
 /** Loads what waits in `data-src` and `data-srcset` shortly before it is in sight, and marks images that are broken. */

@@ -27,3 +27,13 @@ export interface More {
 }
 
 export type CreateMore = (dependencies: MoreDependencies) => Promise<More>;
+
+interface Batch {
+  /** As they were parsed: not of this document yet. */
+  cards: Element[];
+  /** The address of the page that follows; empty after the last. */
+  next: string;
+}
+
+/** Each call fetches the next cards. Rejects as `ajax` and `fetch-page` do. */
+export type Source = () => Promise<Batch>;

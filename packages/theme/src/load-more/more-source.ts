@@ -3,17 +3,7 @@ import { readConfig } from '@onda/core/http/config';
 import { ajaxAt } from '@onda/core/http/page-services';
 import { redirectAddress } from '@onda/core/http/redirect-address';
 import { addressAfter } from './address-after';
-import type { MoreDependencies } from './more-dependencies';
-
-export interface Batch {
-  /** As they were parsed: not of this document yet. */
-  cards: Element[];
-  /** The address of the page that follows; empty after the last. */
-  next: string;
-}
-
-/** Each call fetches the next cards. Rejects as `ajax` and `fetch-page` do. */
-export type Source = () => Promise<Batch>;
+import type { MoreDependencies, Source } from './more-dependencies';
 
 /** The value in place of a query if the cards come from the next page. */
 const NEXT_PAGE = 'next-page';
@@ -65,7 +55,7 @@ function queried({ grid, button, options, lifetime }: MoreDependencies, query: Q
   };
 }
 
-/** What reads pages comes with the first that is read; where it cannot come, the link leads there. */
+/** The reader of pages comes with the first that is read; where it cannot come, the link leads there. */
 function paged(dependencies: MoreDependencies): Source {
   const source = import('./next-page').then(
     ({ nextPages }) => nextPages(dependencies),

@@ -2,8 +2,7 @@ import { AjaxError } from '@onda/core/http/ajax';
 import { pageFetch } from '@onda/core/http/fetch-page';
 import { redirectAddress } from '@onda/core/http/redirect-address';
 import { wholePage } from '../added-content/whole-page';
-import type { MoreDependencies } from './more-dependencies';
-import type { Source } from './more-source';
+import type { MoreDependencies, Source } from './more-dependencies';
 
 const HTTP_NOT_FOUND = 404;
 

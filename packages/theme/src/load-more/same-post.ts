@@ -5,7 +5,7 @@ export function withoutThose(cards: readonly Element[], here: readonly Element[]
   return cards.filter((_, index) => !there.some((other) => isSame(marks[index] as Marks, other)));
 }
 
-/** What tells a card from others: its numbers, its own links, all its links. Each alone may mislead. */
+/** The marks that tell a card from others: its numbers, its own links, all its links. Each alone may mislead. */
 type Marks = [numbers: string[], own: string[], all: string];
 
 const isSame = ([numbers, own, all]: Marks, [theirs, theirOwn, allTheirs]: Marks) =>

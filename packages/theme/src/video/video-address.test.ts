@@ -9,7 +9,7 @@ const ID = 'dQw4w9WgXcQ';
 const LIST = 'PL46F0A159EC02DF82';
 const CHANNEL = 'UCzQUP1qoWDoEbmsQxvdjxgQ';
 
-/** What people write → the video, and what follows it in the frame's address. */
+/** An address as people write it → the video, and what follows it in the frame's address. */
 const YOUTUBE: [string, string][] = [
   // Hosts and paths.
   [`https://www.youtube.com/watch?v=${ID}`, ID],
@@ -69,7 +69,7 @@ const YOUTUBE: [string, string][] = [
   [`https://www.youtube.com/channel/${CHANNEL}/live`, `live_stream&channel=${CHANNEL}`],
 ];
 
-/** What people write → the number of the video, its key, and the moment. */
+/** An address as people write it → the number of the video, its key, and the moment. */
 const VIMEO: [string, string, string?][] = [
   ['https://vimeo.com/76979871', '76979871?'],
   ['http://www.vimeo.com/76979871/', '76979871?'],

@@ -9,7 +9,7 @@ export interface Video {
 }
 
 const YOUTUBE = /^(?:[\w-]+\.)?youtu(?:\.be|be(?:-nocookie|\.googleapis)?\.com)$/;
-/** What stands before a video's name in a path, or a channel's; as a value they are read like all others. */
+/** The part before a video's name in a path, or a channel's; as a value they are read like all others. */
 const NAMED = /(?:youtu\.be|\/(?:embed|e|vi?|shorts|live|watch))\/(?=[\w-])/;
 const CHANNEL = /\/channel\/([\w-]+)\/live/;
 const VIMEO = /^(?:www\.|player\.)?vimeo(?:pro)?\.com$/;
