@@ -22,5 +22,5 @@ function wholeWord(word: string): string[] {
   if (!word) return [];
   const before = /^[\p{L}\p{N}]/u.test(word) ? '(?<![\\p{L}\\p{N}])' : '';
   const behind = /[\p{L}\p{N}]$/u.test(word) ? '(?![\\p{L}\\p{N}])' : '';
-  return [before + word.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&') + behind];
+  return [before + word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&') + behind];
 }

@@ -17,7 +17,7 @@ export function openMenu({ target, options, lifetime }: Scene<typeof mobileMenu>
   }
   if (!toggle.textContent?.trim() && !toggle.hasAttribute('aria-label'))
     toggle.setAttribute('aria-label', t('menu'));
-  const said = beButton(toggle, target.id);
+  const said = beButton(toggle, target.id, signal);
   const dialog = createDialog(target, options.close, t, (isOpen) => {
     toggle.setAttribute('aria-expanded', `${isOpen}`);
   });
@@ -28,7 +28,8 @@ export function openMenu({ target, options, lifetime }: Scene<typeof mobileMenu>
   toggle.addEventListener('click', press, { signal });
   matchMedia(`(width > ${options.breakpoint}px)`).addEventListener('change', dialog.close, { signal });
   lifetime.onEnd(() => {
-    dialog.end();
+    dialog.close();
+    dialog.closed();
     said();
   });
 }
@@ -81,17 +82,13 @@ function createDialog(
   dialog.addEventListener('click', (event) => {
     if (closer.contains(event.target as Node) || isLink(event.target) || isBeside(dialog, event)) close();
   });
-  const end = () => {
-    close();
-    closed();
-  };
-  return { open, close, end };
+  return { open, close, closed };
 }
 
 function madeCloser(words: string): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = words;
+  button.append(words);
   return button;
 }
 
@@ -107,7 +104,7 @@ function wear(dialog: HTMLElement, menu: HTMLElement) {
   dialog.style.setProperty('--onda-menu-text', color);
 }
 
-const isTransparent = (color: string) => /^$|transparent|, 0\)$/.test(color);
+const isTransparent = (color: string) => /^$|ent|, 0\)$/.test(color);
 
 const isLink = (place: EventTarget | null) => (place as Element).closest('a[href]:not([href="#"])');
 
@@ -120,14 +117,14 @@ function isBeside(dialog: HTMLElement, { target, clientX }: MouseEvent): boolean
 /**
  * Whatever the theme took for its button, a link or a span, is one for keyboards and screen readers. Returns the undo.
  */
-function beButton(toggle: HTMLElement, menu: string): () => void {
-  const isButton = toggle.localName === 'button';
+function beButton(toggle: HTMLElement, menu: string, signal: AbortSignal): () => void {
+  const isOther = toggle.localName !== 'button';
   const said: [string, string][] = [
     ['aria-expanded', 'false'],
     ['aria-haspopup', 'dialog'],
   ];
   if (menu) said.push(['aria-controls', menu]);
-  if (!isButton) said.push(['role', 'button'], ['tabindex', '0']);
+  if (isOther) said.push(['role', 'button'], ['tabindex', '0']);
   const added = said.filter(([name]) => !toggle.hasAttribute(name));
   for (const [name, value] of added) toggle.setAttribute(name, value);
   const press = (event: KeyboardEvent) => {
@@ -135,9 +132,8 @@ function beButton(toggle: HTMLElement, menu: string): () => void {
     event.preventDefault();
     toggle.click();
   };
-  if (!isButton) toggle.addEventListener('keydown', press);
+  if (isOther) toggle.addEventListener('keydown', press, { signal });
   return () => {
-    toggle.removeEventListener('keydown', press);
     for (const [name] of added) toggle.removeAttribute(name);
   };
 }
