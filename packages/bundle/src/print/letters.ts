@@ -23,7 +23,7 @@ const RANGES: readonly (readonly [number, number])[] = [
  */
 export function printLetters(): string {
   const pairs = [...byPlain()].map(([plain, letters]) => `${phpString(plain)} => ${phpString(letters)},`);
-  const marks = MARKS.replaceAll(/\\u([0-9a-f]{4})/g, '\\x{$1}');
+  const marks = MARKS.replaceAll(/\\u([0-9a-f]{4})/g, '\\x{$1}').match(/.{1,80}(?=\\|$)/g) ?? [];
   return `<?php
 
 // Printed by \`pnpm generate\` from packages/core/src/text/fold.ts. Do not edit.
@@ -41,7 +41,7 @@ final class Letters
     public const WRITTEN = [
 ${inLines(pairs)}    ];
     /** For a class of a pattern. */
-    public const MARKS = '${marks}';
+    public const MARKS = ${marks.map((part) => `'${part}'`).join('\n        . ')};
 }
 `;
 }

@@ -72,7 +72,8 @@ final class Folding
     {
         $plain = self::$plain ??= self::plain();
         $letter = static fn(array $found): string => $found[0] === $kept ? $kept : $plain[$found[0]] ?? $found[0];
-        return (string) preg_replace('/[' . Letters::MARKS . ']+/u', '', (string) preg_replace_callback(self::NOT_ASCII, $letter, $text));
+        $text = (string) preg_replace_callback(self::NOT_ASCII, $letter, $text);
+        return (string) preg_replace('/[' . Letters::MARKS . ']+/u', '', $text);
     }
 
     /** @return array<string, string> Letter → plain. */

@@ -50,8 +50,10 @@ final class Words
     public static function joined(string $text): array
     {
         preg_match_all(self::PARTED, Folding::composed(mb_strcut($text, 0, self::MAX_TEXT_BYTES, 'UTF-8')), $found);
-        $joined = array_map(static fn(string $run): string => (string) preg_replace('/[^\p{L}\p{M}\p{N}]+/u', '', strtr($run, self::SIGNS)), $found[0]);
-        return array_values(array_filter($joined, static fn(string $word): bool => mb_strlen($word, 'UTF-8') <= self::MAX_LETTERS));
+        $join = static fn(string $run): string =>
+            (string) preg_replace('/[^\p{L}\p{M}\p{N}]+/u', '', strtr($run, self::SIGNS));
+        $is_word = static fn(string $word): bool => mb_strlen($word, 'UTF-8') <= self::MAX_LETTERS;
+        return array_values(array_filter(array_map($join, $found[0]), $is_word));
     }
 
     /** Whether words cannot be told apart by spaces. */
