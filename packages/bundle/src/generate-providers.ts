@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { printProviderTable } from './print/provider-table';
 import { printKinds, printPlaces, printProviders, printReadings } from './print/providers';
 import { type ProviderFile, readProviders } from './provider-files';
 
@@ -17,6 +18,10 @@ const files: Record<string, string> = {
   'packages/feeds/src/generated/more-providers.ts': printReadings(providers.filter((one) => !isUsual(one))),
   'packages/feeds/src/generated/places.ts': printPlaces(providers),
   'wordpress-plugin/src/Stations/Providers.php': printProviders(providers),
+  'packages/feeds/providers/providers.md': printProviderTable(
+    providers,
+    join(root, 'packages/feeds/src/fixtures/golden'),
+  ),
 };
 
 for (const [file, text] of Object.entries(files)) {
