@@ -13,7 +13,8 @@ final class Songs
     private const NO_SONG = '/^(?:now playing info goes here|stream offline|(?:libretime|airtime) - offline|auto ?dj'
         . '|untitled|unknown(?: - unknown)?|unspecified description|your dj here|sam broadcaster|liquidsoap|azuracast'
         . '|artist - title|undefined(?: - undefined)?|null|none|oracle:0|empty title|stop_ad_break|adwtag_.*'
-        . '|ad-trigger - ad-trigger|live365 - advertisement)$/iD';
+        . '|ad-trigger - ad-trigger|live365 - .*'
+        . '|azuracast\.com - azuracast is live!)$/iD';
     private const NOBODY = '/^(?:auto[ -]?dj|no[ -]?dj|none|null|undefined)$/iD';
     /** A record of which `M` says that it is music. */
     private const SPOT = '/^(.*?)\s*-?\s*\btext="(.*?)" song_spot="(\w)"/s';
