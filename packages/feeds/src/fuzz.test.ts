@@ -7,12 +7,10 @@ import { readerOf } from './read-feed';
 import { damaged } from './testing/damaged';
 import { fixture, fixtureNames } from './testing/fixture';
 
-/** `pnpm test all` sets ONDA_WHOLE. */
-const DOCUMENTS = process.env.ONDA_WHOLE ? 10_000 : 1_000;
+/** ONDA_FUZZ=10000 reads more of them, some minutes long. */
+const DOCUMENTS = Number(process.env.ONDA_FUZZ ?? 1_000);
 /** Wide, because the machine does other things too: only a reader that never ends comes here. */
 const TIME_LIMIT_MS = 600_000;
-/** A reading takes less. */
-const READING_MS = 5;
 
 const FIXTURES = [
   ...fixtureNames('icecast', /\.(?:json|html)$/),
@@ -69,24 +67,6 @@ function faultsOf(text: string): string[] {
   });
 }
 
-/**
- * Says which kind takes how long for a text, without the parser of HTML: the one of the tests is no browser's. The best
- * of several tries, because the machine has other work too.
- */
-function slowOf(text: string): string[] {
-  const once = (kind: string) => {
-    const before = performance.now();
-    readerOf(kind, text)?.(text, { parseHtml: () => null, streamUrl: 'http://radio.test:8000/live.mp3' });
-    return performance.now() - before;
-  };
-  return FEED_KINDS.flatMap((kind) => {
-    const costs = [once(kind)];
-    while (Math.min(...costs) > READING_MS && costs.length < 5) costs.push(once(kind));
-    const best = Math.min(...costs);
-    return best > READING_MS ? [`${kind}: ${best} ms for ${text}`] : [];
-  });
-}
-
 function faults({ track, history, startedAt, endsAt, live }: NowPlaying): string[] {
   const songs = track ? [track, ...history] : history;
   const texts = [live.name, ...songs.flatMap(({ title, artist }) => [title, artist])];
@@ -114,12 +94,12 @@ it('every reader takes every captured document', () => {
 });
 
 it(
-  'damaged documents: no reader throws or takes long, and what it tells is text, addresses and moments',
+  'damaged documents: no reader throws, and what it tells is text, addresses and moments',
   () => {
     const found = new Set<string>();
     for (let number = 0; number < DOCUMENTS && found.size < 5; number++) {
       const text = damaged(DOCUMENTS_SEEN[number % DOCUMENTS_SEEN.length] ?? '', number * 7919);
-      for (const fault of [...faultsOf(text), ...slowOf(text)]) found.add(fault.slice(0, 2_000));
+      for (const fault of faultsOf(text)) found.add(fault.slice(0, 2_000));
     }
     expect([...found]).toEqual([]);
   },

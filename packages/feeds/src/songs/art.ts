@@ -19,7 +19,9 @@ export function artUrl(value: unknown, options: Base = {}): string {
   const written = value.trim().replaceAll('&amp;', '&');
   if (NO_ART.test(written)) return '';
   const base = written.startsWith(PROVIDER_PATH) ? providerOf(options) : options.feedUrl;
-  return httpUrl(written.startsWith('//') ? `https:${written}` : written, base)?.href ?? '';
+  const href = httpUrl(written.startsWith('//') ? `https:${written}` : written, base)?.href ?? '';
+  // A host may hold a quotation mark.
+  return href.includes('"') ? '' : href;
 }
 
 /** Pictures of the history must also end like a file of one (radio.md 5). */

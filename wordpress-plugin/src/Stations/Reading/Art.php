@@ -30,7 +30,9 @@ final class Art
             return '';
         }
         $is_providers = str_starts_with($written, self::PROVIDER_PATH);
-        return Html::address(self::absolute($written, $is_providers ? $this->stream : $this->feed));
+        $address = self::absolute($written, $is_providers ? $this->stream : $this->feed);
+        $is_host = preg_match('~^\w+://[^/?#]*["<>\s]~', $address) === 0;
+        return $is_host ? Html::address($address) : '';
     }
 
     /** Pictures of the history must also end like a file of one (radio.md 5). */
