@@ -27,26 +27,28 @@ final class ArticleMarks
     /** Nothing outside of an article. */
     public function inside(): string
     {
+        global $page;
         $post = get_post();
         if (!is_singular() || $post === null || $post->ID !== get_queried_object_id()) {
             return '';
         }
-        $page = max(1, (int) ($GLOBALS['page'] ?? 1));
-        $address = $page > 1 ? self::page($page) : get_permalink($post);
+        $number = max(1, (int) $page);
+        $address = $number > 1 ? self::page($number) : get_permalink($post);
         $marks = ['data-url' => $address, 'data-title' => wp_get_document_title(), 'data-id' => $post->ID];
-        return Html::tag('span', ['class' => 'article_info', 'hidden' => true] + $marks) . $this->next($post, $page);
+        return Html::tag('span', ['class' => 'article_info', 'hidden' => true] + $marks) . $this->next($post, $number);
     }
 
     /** The next page of an article of several; then news are read from the newest to the oldest. */
-    private function next(\WP_Post $article, int $page): string
+    private function next(\WP_Post $article, int $number): string
     {
-        $has_more = $page < (int) ($GLOBALS['numpages'] ?? 1);
+        global $numpages;
+        $has_more = $number < (int) $numpages;
         $post = $has_more ? $article : $this->previous();
         if ($post === null) {
             return '';
         }
-        $address = $has_more ? self::page($page + 1) : (string) get_permalink($post);
-        $title = get_the_title($post) . ($has_more ? ' (' . ($page + 1) . ')' : '');
+        $address = $has_more ? self::page($number + 1) : (string) get_permalink($post);
+        $title = get_the_title($post) . ($has_more ? ' (' . ($number + 1) . ')' : '');
         $text = $this->texts->text('theme', 'onward') . ": $title";
         $attributes = ['class' => 'infinity-next-post', 'rel' => $has_more ? 'next' : 'prev', 'href' => $address];
         return Html::tag('a', $attributes, Html::text(wp_strip_all_tags($text)));

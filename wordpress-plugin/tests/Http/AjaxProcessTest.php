@@ -37,7 +37,8 @@ final class AjaxProcessTest extends TestCase
         [$first, $second] = [$this->ask('action=onda_now_playing&station=uno'), $this->ask('action=onda_now_playing&station=uno')];
         $this->assertSame(['200 late', '200 early'], [$first['end'], $second['end']]);
         $this->assertSame($first['json'], $second['json']);
-        $this->assertSame(['station', 'kind', 'body', 'fetchedAt', 'stale', 'version'], array_keys($first['json']['data']));
+        $fields = ['station', 'kind', 'body', 'fetchedAt', 'stale', 'version', 'onAir'];
+        $this->assertSame($fields, array_keys($first['json']['data']));
     }
 
     /** @dataProvider bad */
