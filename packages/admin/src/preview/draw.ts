@@ -25,9 +25,13 @@ export function createDraw({ form, frame, address, send }: Dependencies) {
   return async function draw(signal: AbortSignal): Promise<Drawn> {
     const next = nextFrame(shown, `${name}-next`);
     shown.after(next);
+    // At once: the next drawing is sent to a frame of the same name.
+    const drop = () => next.remove();
+    signal.addEventListener('abort', drop);
     const loaded = whenLoaded(next, signal);
     send(form, address, next.name);
     await loaded;
+    signal.removeEventListener('abort', drop);
     const drawn = outcomeOf(next);
     if (signal.aborted || drawn !== 'shown') {
       next.remove();

@@ -54,6 +54,22 @@ describe('a preview', () => {
     expect(frames()[0]?.title).toBe('Preview');
   });
 
+  it('is sent to its own frame while a former drawing still loads, and stays when a later one ends it', async () => {
+    const { form, frame, frames } = page();
+    const waiting: number[] = [];
+    const count = () => waiting.push(document.querySelectorAll('iframe[name="onda-preview-next"]').length);
+    const draw = createDraw({ form, frame, address: ADDRESS, send: count });
+    const [former, latter] = [new AbortController(), new AbortController()];
+    const ended = draw(former.signal);
+    former.abort();
+    const drawn = draw(latter.signal);
+    load('onda-preview-next', '<div class="onda-look">new</div>');
+    await Promise.all([ended, drawn]);
+    latter.abort();
+    expect(waiting).toEqual([1, 1]);
+    expect(frames()[0]?.contentDocument?.body.textContent).toBe('new');
+  });
+
   it.each<[string, string | null, Drawn]>([
     ['a page that refuses', 'expired', 'session'],
     ['a page to sign in', '<form></form>', 'session'],
