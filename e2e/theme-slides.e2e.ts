@@ -18,7 +18,7 @@ const FILMS = ['aqz-KE-bpKQ', 'eRsGyueVLvQ', 'R6MlUcmOul8', 'Y-rmzh0PI3c', 'TLkA
   .map((id) => `<p><a href="https://www.youtube.com/watch?v=${id}">Película ${id}</a></p>`)
   .join('');
 const picture = (place: number) =>
-  `<figure><a href="/?onda-picture=${place}.png"><img src="/?onda-picture=${place}-small.png" width="40" height="30" alt="Foto ${place}"></a><figcaption>Pie ${place}</figcaption></figure>`;
+  `<figure><a href="/onda-picture-${place}.png"><img src="/onda-picture-${place}-small.png" width="40" height="30" alt="Foto ${place}"></a><figcaption>Pie ${place}</figcaption></figure>`;
 const PICTURES = [1, 2, 3, 4, 5].map(picture).join('');
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ async function opened(
   page.on('request', (request) => asked.push(request.url()));
   // That a theme's letters change their shape is its own affair.
   await page.route(/\.woff2/, (route) => route.abort());
-  await page.route(/onda-picture=/, (route) => route.fulfill({ contentType: 'image/svg+xml', body: PIXELS }));
+  await page.route(/onda-picture-/, (route) => route.fulfill({ contentType: 'image/svg+xml', body: PIXELS }));
   await page.route(/youtube-nocookie|vimeo/, (route) =>
     route.fulfill({ contentType: 'text/html', body: PROVIDER }),
   );
@@ -201,7 +201,7 @@ it('the lightbox by keyboard: opens, leads on, closes by Escape and by Back, and
   await dialog.waitFor();
   expect([await place(), await focused(page)]).toEqual(['2 / 6', 'close']);
   expect(await dialog.locator('figcaption').textContent()).toBe('Pie 2');
-  const loaded = () => asked.flatMap((url) => /onda-picture=(\d)\.png/.exec(url)?.[1] ?? []).sort();
+  const loaded = () => asked.flatMap((url) => /onda-picture-(\d)\.png/.exec(url)?.[1] ?? []).sort();
   await expect.poll(loaded, WAIT).toEqual(['1', '2', '3']);
   await expect.poll(() => dialog.locator('[data-action="zoom"]').isVisible(), WAIT).toBe(true);
   expect(await violations(page, 'dialog')).toEqual([]);
@@ -311,6 +311,6 @@ it('without scripts every slide, video, picture and date is there', async () => 
   // The code for pictures does not load: the link leads to its file.
   await half.route(/\/build\/.*\.js/, (route) => route.abort());
   await half.locator('figure a').first().click();
-  await half.waitForURL(/onda-picture=1\.png/);
+  await half.waitForURL(/onda-picture-1\.png/);
   await half.close();
 });

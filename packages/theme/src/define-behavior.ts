@@ -15,8 +15,11 @@ export interface Scene<S extends ElementSpec> {
   lifetime: Lifetime;
 }
 
-/** Enhances printed HTML. All its effects end with `lifetime`: listeners by its signal, the rest by `onEnd`. */
-export type Behavior<S extends ElementSpec> = (scene: Scene<S>) => void;
+/**
+ * Enhances printed HTML, now or once its code is there. All its effects end with `lifetime`: listeners by its signal, the
+ * rest by `onEnd`.
+ */
+export type Behavior<S extends ElementSpec> = (scene: Scene<S>) => void | Promise<void>;
 
 /**
  * Registers an element that draws nothing: it enhances its own content or, with `for`, what stands elsewhere in a page
@@ -34,11 +37,14 @@ export function defineBehavior<const S extends ElementSpec>(spec: S, behave: Beh
       if (enhanced.has(target)) return;
       enhanced.add(target);
       its.onEnd(() => enhanced.delete(target));
-      try {
-        behave({ target, options, lifetime: its });
-      } catch (error) {
+      const lost = (error: unknown) => {
         its.end();
         fail(element, error);
+      };
+      try {
+        behave({ target, options, lifetime: its })?.catch(lost);
+      } catch (error) {
+        lost(error);
       }
     };
     const selector = element.getAttribute('for');

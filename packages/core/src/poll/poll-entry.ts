@@ -145,14 +145,20 @@ export function take(entry: Entry, answer: Shared | Error, now: number, random: 
 
 /**
  * The interval of what a reader knows runs from when it was learned; an end that the feed told is a moment of its own.
+ * It is read once that can be done, and `schedule` runs then.
  */
-export function join(entry: Entry, reader: Reader, now: number): void {
+export function join(entry: Entry, reader: Reader, now: number, schedule: () => void): void {
   const { known, intervalMs } = reader;
   entry.readers.add(reader);
   if (!known || entry.answer) return;
-  take(entry, known, now, 0);
-  const isEndKnown = (delayOf(reader, known.data) ?? 0) > 0;
-  if (!isEndKnown) entry.dueAt = known.at + intervalMs;
+  entry.dueAt = known.at + intervalMs;
+  whenReadable([reader], known, (readable) => {
+    if (readable instanceof Error || entry.answer || !entry.readers.has(reader)) return;
+    take(entry, known, now, 0);
+    const isEndKnown = (delayOf(reader, known.data) ?? 0) > 0;
+    if (!isEndKnown) entry.dueAt = known.at + intervalMs;
+    schedule();
+  });
 }
 
 function fail(entry: Entry, error: Error, random: number): Backoff {

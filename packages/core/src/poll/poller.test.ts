@@ -224,6 +224,24 @@ describe('one page', () => {
     expect(asked()).toContainEqual(['show']);
   });
 
+  it('reads what a first look learned once its code is there, and asks an interval after it', async () => {
+    const { clock, tab, asked } = site();
+    const known = { version: '1', data: 'song 1', at: clock.now() };
+    let come = () => {};
+    const code = new Promise<void>((done) => {
+      come = done;
+    });
+    const song = reader('song', { known, ready: () => code });
+    tab().add(song);
+    await clock.advance(1_000);
+    expect(song.heard).toEqual([]);
+    come();
+    await clock.advance(28_000);
+    expect([song.heard, asked()]).toEqual([['song 1'], []]);
+    await clock.advance(2_000);
+    expect(asked()).toEqual([['song']]);
+  });
+
   it('asks at once on refresh, but not twice at the same time', async () => {
     const { clock, tab, ajax, asked } = site();
     const handle = tab().add(reader('song'));

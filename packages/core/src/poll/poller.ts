@@ -105,7 +105,7 @@ export function createPoller({ clock, request, channel, page, random = Math.rand
     if (entries.size === 0) page.addEventListener('visibilitychange', schedule);
     const entry = entries.get(reader.key) ?? newEntry(reader.key, clock.now(), START_MS);
     entries.set(reader.key, entry);
-    join(entry, reader, clock.now());
+    join(entry, reader, clock.now(), schedule);
     return entry;
   }
 
