@@ -16,8 +16,8 @@ export interface Scene<S extends ElementSpec> {
 }
 
 /**
- * Enhances printed HTML, now or once its code is there. All its effects end with `lifetime`: listeners by its signal, the
- * rest by `onEnd`.
+ * Enhances printed HTML, now or once its code is there. All its effects end with `lifetime`: listeners by its signal,
+ * the rest by `onEnd`.
  */
 export type Behavior<S extends ElementSpec> = (scene: Scene<S>) => void | Promise<void>;
 
