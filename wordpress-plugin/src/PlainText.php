@@ -30,7 +30,7 @@ final class PlainText
     private const SHORTCODES = ['#\[(%s)\b[^\]]*+(?<!/)\]#i', '#\[/(%s)\]#i', '[a-z][\w-]*'];
     private const UNSEEN = ['#<(%s)\b[^>]*+>#i', '#</(%s)\s*>#i', 'script|style|template|noscript|iframe|svg'];
     private const COMMENTS = ['#<!--(%s)#', '#(%s)-->#', ''];
-    /** Whatever begins no word of its own; all other tags part what stands before and behind them. */
+    /** Tags within a word; all others part what stands before and behind them. */
     private const INLINE = 'a|abbr|acronym|b|bdi|bdo|big|cite|code|data|del|dfn|em|font|i|ins|kbd|mark|q|s|samp|small|span'
         . '|strike|strong|sub|sup|time|tt|u|var|wbr';
     private const PARTING_TAG = '#</?(?!(?:' . self::INLINE . ')(?![\w-]))[a-z][^>]*>#i';
@@ -46,7 +46,7 @@ final class PlainText
         return self::words($text);
     }
 
-    /** Of a title or another line, in which WordPress runs no shortcodes: what stands in brackets is text. */
+    /** The text of a title or another line, in which WordPress runs no shortcodes: brackets are text. */
     public static function line(string $markup): string
     {
         return self::words(mb_scrub($markup, 'UTF-8'));

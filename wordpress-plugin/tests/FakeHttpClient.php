@@ -14,7 +14,7 @@ final class FakeHttpClient implements HttpClient
 {
     /** @var list<string> */
     public array $dialed = [];
-    /** Of an address without an answer. */
+    /** The failure of an address without an answer. */
     public ?FetchFailed $failure = null;
     /** How long each answer takes. */
     public float $seconds = 0.0;

@@ -1,5 +1,6 @@
 import { renderTemplate } from '@onda/core/element/render-template';
 import { fakeFetch } from '@onda/core/testing/fake-fetch';
+import { pass } from '@onda/core/testing/pass';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import markup from './comment-vote.html';
 import { PROCESSING_MS } from './store';
@@ -30,13 +31,6 @@ afterEach(async () => {
 function config() {
   document.body.innerHTML =
     '<script type="application/json" id="onda-config">{"ajax":"https://radio.test/wp-admin/admin-ajax.php"}</script>';
-}
-
-/** Time passes, and what was imported meanwhile is there. */
-async function pass(ms: number) {
-  await vi.advanceTimersByTimeAsync(ms);
-  await vi.dynamicImportSettled();
-  await vi.advanceTimersByTimeAsync(0);
 }
 
 /** Every test votes on a comment of its own: a page never forgets. */

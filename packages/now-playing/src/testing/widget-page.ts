@@ -1,6 +1,8 @@
 import { fakeFetch } from '@onda/core/testing/fake-fetch';
 import { vi } from 'vitest';
 
+export { pass } from '@onda/core/testing/pass';
+
 export const AJAX = 'https://radio.test/wp-admin/admin-ajax.php';
 
 /** When every page opens, in milliseconds. */
@@ -32,15 +34,6 @@ export function leavePage(): void {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   document.body.replaceChildren();
-}
-
-/** Time passes; what is imported before and meanwhile is there, whether an earlier test imported it or not. */
-export async function pass(ms: number): Promise<void> {
-  for (const part of [0, ms, 0]) {
-    await vi.advanceTimersByTimeAsync(part);
-    await vi.dynamicImportSettled();
-  }
-  await vi.advanceTimersByTimeAsync(0);
 }
 
 export const json = (value: unknown) => () => new Response(JSON.stringify(value));

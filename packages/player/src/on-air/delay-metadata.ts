@@ -21,7 +21,7 @@ export function soundDelayMs({ sound, track, bufferedSeconds }: Hearing, reading
 }
 
 export interface DelayMetadata {
-  /** One that came with the sound waits for none. */
+  /** A reading that came with the sound waits for none. */
   apply(reading: FeedReading, inSound?: boolean): void;
   /** Tells at once what still waits: there is no sound to wait for. */
   catchUp(): void;

@@ -28,7 +28,7 @@ export function followSongsInSound(
     const name = JSON.stringify(track);
     if (!track || name === last) return;
     last = name;
-    tell(readWith(() => nowPlaying({ track }), name, { ...domParsers(), keepCase }));
+    tell(readWith(() => nowPlaying({ track }), name, { ...PARSERS, keepCase }));
   };
   const follow = (track: TextTrack) => {
     if (track.kind !== 'metadata') return;
@@ -46,7 +46,9 @@ export function followSongsInSound(
   audio.addEventListener(SEGMENT_EVENT, onSegment, { signal });
 }
 
-const textOf = (value: unknown) => encodedText(value, domParsers().parseHtml);
+const PARSERS = domParsers();
+
+const textOf = (value: unknown) => encodedText(value, PARSERS.parseHtml);
 
 /** The song that cues name, those of one moment together. */
 export function trackOfCues(cues: readonly MetadataCue[]): Track | null {

@@ -21,7 +21,7 @@ export interface MirrorFailover {
   heard(): void;
   /** The current one has held for a while. */
   held(): void;
-  /** Nobody has looked yet whether the current one is a playlist. */
+  /** The current one may be a playlist: it was not read yet. */
   isUnread(): boolean;
   /**
    * The current one was a playlist; these streams take its place. False when it leads nowhere but to playlists that

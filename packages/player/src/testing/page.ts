@@ -2,6 +2,8 @@ import { type FakeFetch, fakeFetch } from '@onda/core/testing/fake-fetch';
 import { vi } from 'vitest';
 import { type FakeAudio, fakeAudio } from './fake-audio';
 
+export { pass } from '@onda/core/testing/pass';
+
 export const AJAX = 'https://radio.test/wp-admin/admin-ajax.php';
 
 /** A stubbed page: its requests, and the one `<audio>` that every `new Audio()` returns. */
@@ -49,13 +51,4 @@ export function pollAnswer(station: string, title: string, stream: string, art?:
   const data = { station, kind: 'icecast-json', body, fetchedAt: 1, stale: false, art };
   const answer = { [`now-playing:${station}`]: { version: title, data } };
   return () => new Response(JSON.stringify({ success: true, data: answer }));
-}
-
-/** Time passes; what is imported before and meanwhile is there, whether an earlier test imported it or not. */
-export async function pass(ms: number): Promise<void> {
-  for (const part of [0, ms, 0]) {
-    await vi.advanceTimersByTimeAsync(part);
-    await vi.dynamicImportSettled();
-  }
-  await vi.advanceTimersByTimeAsync(0);
 }

@@ -26,14 +26,15 @@ final class PostWords
     public function add(string $place, string $text): void
     {
         $bit = Weight::PLACES[$place];
-        foreach (Words::joined($text) as $word) {
-            $this->words[$word] = [($this->words[$word][0] ?? 0) | $bit, ($this->words[$word][1] ?? 0) + 1];
-        }
-        foreach (Words::of($text) as $word) {
+        $words = Words::of($text);
+        foreach ([...Words::joined($text), ...$words] as $word) {
             [$places, $count] = $this->words[$word] ?? [0, 0];
             $this->words[$word] = [$places | $bit, $count + 1];
-            if ($this->first === '' && $place === 'title' && !$this->options->is_stop_word(Folding::fold($word))) {
+        }
+        foreach ($place === 'title' && $this->first === '' ? $words : [] as $word) {
+            if (!$this->options->is_stop_word(Folding::fold($word))) {
                 $this->first = $word;
+                break;
             }
         }
     }

@@ -17,7 +17,7 @@ defined('ABSPATH') || exit;
 final class StreamItself
 {
     public const KINDS = ['icy', 'hls'];
-    /** Of one visit to a server that sends its first title late. */
+    /** The time of one visit: some servers send their first title late. */
     public const SECONDS = 4.0;
     /** A playlist may name a playlist, and HLS one for each quality. */
     private const MAX_LISTS = 2;
