@@ -12,10 +12,14 @@ export const songText = (value: unknown, options: Words): string =>
 export const parsedSongText = (value: string | null | undefined, options: Words): string =>
   without(parsedText(value), options);
 
-/** The mark of AzuraCast's queue and the owner's words, without regard to capitals; `ad` stays in `Madrid`. */
+/** The mark of AzuraCast's queue. */
+const MARK = /\[#[\da-f]{32}#\]/gi;
+
+/** Without the owner's words, whatever their capitals; `ad` stays in `Madrid`. */
 function without(text: string, { leaveOut = [] }: Words): string {
+  const bare = text.replace(MARK, '');
   const words = leaveOut.flatMap((word) => wholeWord(word.trim()));
-  return tidy(text.replace(new RegExp(['\\[#[\\da-f]{32}#\\]', ...words].join('|'), 'giu'), ''));
+  return tidy(words.length === 0 ? bare : bare.replace(new RegExp(words.join('|'), 'giu'), ''));
 }
 
 function wholeWord(word: string): string[] {
