@@ -63,6 +63,10 @@ it('is heard, and its next title is shown, accents and all', async () => {
   await icecast.setTitle(MOUNT, 'Soda Stereo - De Música Ligera');
   await expect.poll(() => text('title'), { timeout: 50_000 }).toBe('De Música Ligera');
   expect(await text('artist')).toBe('Soda Stereo');
+
+  // The next page would go on with the sound.
+  await part(page, 'play').click();
+  await expect.poll(() => icecast.listeners(MOUNT)).toBe(0);
 });
 
 it.each([
