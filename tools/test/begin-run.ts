@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
 import { join } from 'node:path';
 import { endAll, RUN } from './own-processes';
 
@@ -50,6 +51,7 @@ function runProgram(
       console.error(`${name}: ${message}`);
       done(1);
     });
-    child.on('close', (code) => done(code ?? 1));
+    // As a shell says it: 137 was killed, 134 ended itself, 139 touched foreign memory.
+    child.on('close', (code, signal) => done(code ?? 128 + constants.signals[signal ?? 'SIGKILL']));
   });
 }
