@@ -1,3 +1,4 @@
+import { threadId } from 'node:worker_threads';
 import type { GlobalWindow as Window } from 'happy-dom';
 import { type Environment, populateGlobal } from 'vitest/runtime';
 import { WINDOW_FILE } from './file';
@@ -16,6 +17,13 @@ const OF_THE_WINDOW = [
   'FormData',
 ];
 
+/** Node's channels join all threads of a process: a window hears its own thread, not the tests of another file. */
+class OwnChannel extends BroadcastChannel {
+  constructor(name: string) {
+    super(`${threadId} ${name}`);
+  }
+}
+
 /** A window of happy-dom, as Vitest's own environment makes it, read from one file. */
 export default {
   name: 'window',
@@ -31,6 +39,8 @@ export default {
       bindFunctions: true,
       additionalKeys: OF_THE_WINDOW,
     });
+    originals.set('BroadcastChannel', global.BroadcastChannel);
+    global.BroadcastChannel = OwnChannel;
     return {
       async teardown() {
         await made.happyDOM.abort();
