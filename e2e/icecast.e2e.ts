@@ -4,11 +4,14 @@ import { type Icecast, startIcecast } from '../tools/icecast/icecast';
 import { DEFAULT_OPTIONS } from '../tools/rig/options';
 import { down, run, type Site, up } from '../tools/rig/site';
 import { part, startChromium } from './support/rig';
+import { type StreamServer, startStreamServer } from './support/sound/stream-servers';
 
 /** The main job with the real server that most stations have: Debian's icecast2, ffmpeg in the studio. */
 const MOUNT = '/live.mp3';
 const BURST_MS = 9_000;
 let icecast: Icecast;
+/** A web server with the address of the stream in a list that no page may read. */
+let list: StreamServer;
 let site: Site;
 let browser: Browser;
 let page: Page;
@@ -16,7 +19,10 @@ let page: Page;
 beforeAll(async () => {
   icecast = await startIcecast();
   await icecast.startSource(MOUNT);
-  const trusted = [new URL(icecast.stream(MOUNT)).host];
+  list = await startStreamServer(({ response }) =>
+    response.writeHead(200, { 'content-type': 'audio/x-mpegurl' }).end(`${icecast.stream(MOUNT)}\n`),
+  );
+  const trusted = [icecast.stream(MOUNT), list.url].map((url) => new URL(url).host);
   site = await up({ ...DEFAULT_OPTIONS, name: 'icecast', noSeed: true, trusted });
   browser = await startChromium();
   page = await browser.newPage();
@@ -25,6 +31,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await down('icecast');
+  list?.close();
   icecast?.stop();
 });
 
@@ -80,6 +87,15 @@ it.each([
   await expect.poll(() => part(page, 'title').textContent(), { timeout: 20_000 }).toBe("Don't Stop; 'n' más");
   expect(await part(page, 'artist').textContent()).toBe('Los Faroles');
   // Our server leaves once it has read the song.
+  await expect.poll(() => icecast.listeners(MOUNT)).toBe(0);
+});
+
+it('is heard where only our server may read its playlist', async () => {
+  await page.goto((await publish(`${list.url}/escuchar.m3u`)).trim());
+  await part(page, 'play').click();
+  await expect.poll(state, { timeout: 20_000 }).toBe('playing');
+  await expect.poll(() => icecast.listeners(MOUNT)).toBe(1);
+  await part(page, 'play').click();
   await expect.poll(() => icecast.listeners(MOUNT)).toBe(0);
 });
 

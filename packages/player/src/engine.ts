@@ -22,7 +22,10 @@ import { createPlayer, type Player } from './store';
 
 /** Starts the player proper behind a printed shell. */
 export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
-  const dependencies = { sound: browserSound(model.audio), oneAudio: oneAudio(document) };
+  const dependencies = {
+    sound: browserSound(model.audio, host.attributes.getState),
+    oneAudio: oneAudio(document),
+  };
   const storage = createStorage(() => localStorage);
   const { initialVolume, startMinified } = host.attributes.getState();
   const player = createPlayer(dependencies, {

@@ -4,13 +4,17 @@ import { elementTransport } from '../transports/element-transport';
 import { lateTransport } from '../transports/late-transport';
 import { fastLoader } from '../transports/load-fast';
 import { diagnose } from './diagnose';
+import type { StationStream } from './read-playlist';
 import type { SoundDependencies } from './sound-dependencies';
 import { isInsecureOn, securely } from './stream-address';
 
 const HLS_MIME = 'application/vnd.apple.mpegurl';
 
-/** The sound of a real page: one element for each player, whatever transport carries it. */
-export function browserSound(element: AudioElement): SoundDependencies {
+/**
+ * The sound of a real page: one element for each player, whatever transport carries it. `station` is the player's own,
+ * whose playlist our server reads where the page may not.
+ */
+export function browserSound(element: AudioElement, station?: () => StationStream): SoundDependencies {
   const first = elementTransport(element);
   const clock = systemClock;
   const isSecurePage = location.protocol === 'https:';
@@ -34,8 +38,9 @@ export function browserSound(element: AudioElement): SoundDependencies {
     hls: (isRefused) => (canPlay(HLS_MIME) && !(isRefused && hasMediaSource()) ? first : hlsLater),
     canHls: () => canPlay(HLS_MIME) || hasMediaSource(),
     async readPlaylist(url, signal) {
-      const { readPlaylist } = await import('./read-playlist');
-      return readPlaylist(clock, isInsecureOn(isSecurePage, url) ? securely(url) : url, signal);
+      const { readPlaylist, toldPlaylist } = await import('./read-playlist');
+      const read = readPlaylist(clock, isInsecureOn(isSecurePage, url) ? securely(url) : url, signal);
+      return station ? read.catch(() => toldPlaylist(station(), url, signal)) : read;
     },
     diagnose: (stream, signal) => diagnose({ clock, isOnline, canPlay }, stream, signal),
     unlock,

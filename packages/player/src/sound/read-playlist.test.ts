@@ -1,7 +1,8 @@
 import { fakeClock } from '@onda/core/testing/fake-clock';
-import { expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { fakeStream, mp3Frames } from '../testing/fake-stream';
-import { readPlaylist } from './read-playlist';
+import { leavePage, openPage } from '../testing/page';
+import { readPlaylist, toldPlaylist } from './read-playlist';
 
 const URL = 'https://radio.test/tunein.php?format=pls';
 const PLS = '[playlist]\nFile1=https://radio.test/live';
@@ -48,4 +49,33 @@ it('leaves sound that is called a list after 64 kB, or five seconds', async () =
   const slow = read('text/plain');
   await slow.clock.advance(5000);
   expect([await slow.streams, slow.stream.isClosed]).toEqual([[], true]);
+});
+
+describe('what our server found in the playlist', () => {
+  const told = (data: unknown) => () => new Response(JSON.stringify({ success: true, data }));
+  const ask = (asked: Parameters<typeof toldPlaylist>[0], url = URL) =>
+    toldPlaylist(asked, url, new AbortController().signal);
+  const own = { station: 'uno', radioStream: URL };
+
+  afterEach(leavePage);
+
+  it.each<[string, unknown, string[]]>([
+    ['an address', { sound: LIVE[0] }, LIVE],
+    ['none, for a stream that is no playlist', {}, []],
+    ['no address of the web', { sound: 'javascript:alert(1)' }, []],
+    ['no text', { sound: 7 }, []],
+  ])('is %s', async (_, data, found) => {
+    const { calls } = openPage(told(data));
+    expect(await ask(own)).toEqual(found);
+    expect(calls).toHaveLength(1);
+  });
+
+  it.each([
+    ['a mirror', own, 'https://mirror.test/live.m3u'],
+    ['a stream that only the page names', { station: '', radioStream: URL }, URL],
+  ])('is not asked for %s', async (_, asked, url) => {
+    const { calls } = openPage(told({ sound: LIVE[0] }));
+    expect(await ask(asked, url)).toEqual([]);
+    expect(calls).toEqual([]);
+  });
 });
