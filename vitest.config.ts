@@ -9,27 +9,25 @@ const textFiles = {
 };
 
 /**
- * These do what a context inside a shared thread cannot: a channel between windows, the window's own scrolling,
- * sockets, much memory, a build.
+ * These do what a context inside a shared thread cannot: a channel between windows, the window's own scrolling, much
+ * memory.
  */
-const IN_A_THREAD_OF_THEIR_OWN = [
+const IN_A_PROCESS_OF_THEIR_OWN = [
   'packages/core/src/poll/tab-channel.test.ts',
   'packages/favorites/src/favorites.test.ts',
   'packages/feeds/src/fuzz.test.ts',
   'packages/live-search/src/live-load/live-load.test.ts',
-  'demo/station/station.test.ts',
-  'tools/build/floor.test.ts',
 ];
 
 /**
- * Many files share a thread, each with a window of its own: reading happy-dom anew for each took three quarters of the
- * time. What the windows share is its classes: a test changes a prototype by a spy, which is put back.
+ * Many files of the packages share a thread, each with a window of its own: reading happy-dom anew for each took three
+ * quarters of the time. What the windows share is its classes: a test changes a prototype by a spy, which is put back.
+ * The tools have processes: a compiler that they load (`@swc/core`) crashes Node where a thread that loaded it ends.
  */
 export default defineConfig({
   plugins: [textFiles],
   resolve: { alias: { '#content': `${import.meta.dirname}/packages/react/src/content.ts` } },
   test: {
-    environment: 'happy-dom',
     restoreMocks: true,
     setupFiles: 'tools/test/after-each.ts',
     testTimeout: 10_000,
@@ -39,25 +37,29 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'shared',
+          environment: 'happy-dom',
           pool: 'vmThreads',
-          include: [
-            'packages/*/src/**/*.test.{ts,tsx}',
-            'demo/**/*.test.ts',
-            'site/**/*.test.ts',
-            'tools/**/*.test.ts',
-          ],
-          exclude: [
-            '**/node_modules/**',
-            'site/.stage/**',
-            ...IN_A_THREAD_OF_THEIR_OWN,
-            // Has a run of its own: vitest.new.config.ts.
-            'tools/new/made-element.test.ts',
-          ],
+          include: ['packages/*/src/**/*.test.{ts,tsx}'],
+          exclude: IN_A_PROCESS_OF_THEIR_OWN,
         },
       },
       {
         extends: true,
-        test: { name: 'own', pool: 'threads', include: IN_A_THREAD_OF_THEIR_OWN },
+        test: { name: 'own', environment: 'happy-dom', pool: 'forks', include: IN_A_PROCESS_OF_THEIR_OWN },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'tools',
+          pool: 'forks',
+          include: ['demo/**/*.test.ts', 'site/**/*.test.ts', 'tools/**/*.test.ts'],
+          exclude: [
+            '**/node_modules/**',
+            'site/.stage/**',
+            // Has a run of its own: vitest.new.config.ts.
+            'tools/new/made-element.test.ts',
+          ],
+        },
       },
     ],
   },
