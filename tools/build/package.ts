@@ -17,9 +17,6 @@ const LEFT_OUT =
 
 const MAP_POINTER = /\n(\/\/|\/\*)# sourceMappingURL=.*\s*$/;
 
-/** One fixed time for every entry, so that the same sources give the same zip; a zip holds local time. */
-const MTIME = new Date(2026, 0, 1);
-
 /** Makes `onda.zip`, which wp-admin installs, from a plugin that was built; gives its size in bytes. */
 export function packagePlugin(plugin: string, zip: string): number {
   const files: Record<string, Uint8Array> = {
@@ -30,7 +27,8 @@ export function packagePlugin(plugin: string, zip: string): number {
   for (const name of pluginFiles(plugin)) files[name] = contentOf(join(plugin, name), name);
   const bytes = zipSync(
     Object.fromEntries(Object.entries(files).map(([name, data]) => [`onda/${name}`, new Uint8Array(data)])),
-    { mtime: MTIME },
+    // One time for every entry, so that the same sources give the same zip; a zip holds local time.
+    { mtime: new Date(2026, 0, 1) },
   );
   writeFileSync(zip, bytes);
   return bytes.length;
