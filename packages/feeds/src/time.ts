@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 /** Hour, minute, second and its part, then the zone. */
 const TIME = String.raw`[T\s,:]\s*(\d\d?):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?\s*(?:(?:UTC|GMT)(?=[+-]))?(Z|UTC|GMT|[+-]\d\d(?::?\d\d)?)?$`;
 const WEEKDAY = String.raw`(?:[a-z]{3,9},?\s+)?`;
-/** ISO 8601; RFC 2822 and the log of Icecast-KH; the month or the day first. Beside: where year, month and day stand. */
+/** ISO 8601; RFC 2822 and the log of Icecast-KH; the month or the day first. Then where year, month and day stand. */
 const WRITTEN = [
   written(String.raw`(\d{4})[-/](\d\d?)[-/](\d\d?)`, [1, 2, 3]),
   written(String.raw`${WEEKDAY}(\d\d?)[/\s-]([a-z]{3})[a-z]*[/\s-](\d{4})`, [3, 2, 1]),
@@ -28,7 +28,11 @@ export function momentOf(value: unknown, zone = 0): number | null {
   if (Number.isFinite(number)) return fromNumber(number);
   for (const { form, places } of WRITTEN) {
     const parts = form.exec(text);
-    if (parts) return composed([...places, 4, 5, 6, 7, 8].map((place) => parts[place] ?? ''), zone);
+    if (parts)
+      return composed(
+        [...places, 4, 5, 6, 7, 8].map((place) => parts[place] ?? ''),
+        zone,
+      );
   }
   return null;
 }
@@ -46,7 +50,8 @@ function composed(
   const midnight = Date.UTC(Number(year), month - 1, Number(day));
   if (new Date(midnight).getUTCMonth() !== month - 1 || Number(hour) > 23 || Number(minute) > 59) return null;
   const time = (Number(hour) * 60 + Number(minute)) * 60 + Number(second);
-  const moment = midnight + time * 1000 + Number(part.padEnd(3, '0').slice(0, 3)) - (mark ? offsetOf(mark) : zone);
+  const moment =
+    midnight + time * 1000 + Number(part.padEnd(3, '0').slice(0, 3)) - (mark ? offsetOf(mark) : zone);
   return moment > 0 ? moment : null;
 }
 

@@ -4,7 +4,9 @@ import { fixture } from '../testing/fixture';
 import { artUrl, historyArtUrl } from './art';
 
 /** An address as a document writes it, the feed that the document is, and the address that is shown. */
-const ROWS: { form: string; written: unknown; feed: string; art: string }[] = JSON.parse(fixture('pictures.json'));
+const ROWS: { form: string; written: unknown; feed: string; art: string }[] = JSON.parse(
+  fixture('pictures.json'),
+);
 
 describe('artUrl', () => {
   it.each(ROWS)('$form is read as on the server: $written', ({ written, feed, art }) => {

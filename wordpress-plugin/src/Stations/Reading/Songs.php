@@ -22,8 +22,11 @@ final class Songs
     private const FIELDS = '/^\s*([^~]*[^~\s])\s*~\s*([^~]*[^~\s])\s*(?:~[^~]*){3}/';
     private const HASH = '/\s*\[#[\da-f]{32}#\]/i';
 
-    /** @param list<string> $leave_out Words that the owner wants out of titles. */
-    public function __construct(private array $leave_out)
+    /**
+     * @param list<string> $leave_out Words that the owner wants out of titles.
+     * @param string $charset Of texts for which nothing names one; empty where the owner names none either.
+     */
+    public function __construct(private array $leave_out, private string $charset = '')
     {
     }
 
@@ -65,7 +68,7 @@ final class Songs
     /** A value of a document as a text of a song, without the words that the owner left out. */
     public function text(mixed $value): string
     {
-        $text = strtr(TrackText::plain($value), ["\\'" => "'", '\\"' => '"']);
+        $text = strtr(TrackText::plain($value, $this->charset), ["\\'" => "'", '\\"' => '"']);
         $text = (string) preg_replace(self::HASH, '', $text);
         foreach ($this->leave_out as $words) {
             $is_word = static fn(string $end): bool => preg_match("/$end/u", $words) === 1;
@@ -77,9 +80,9 @@ final class Songs
     }
 
     /** The name of a person who is live. */
-    public static function presenter(mixed $name): string
+    public function presenter(mixed $name): string
     {
-        $name = TrackText::plain($name);
+        $name = TrackText::plain($name, $this->charset);
         return preg_match(self::NOBODY, $name) === 1 ? '' : $name;
     }
 
