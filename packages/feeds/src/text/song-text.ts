@@ -18,9 +18,20 @@ const MARK = /\[#[\da-f]{32}#\]/gi;
 
 /** Without the owner's words, whatever their capitals; `ad` stays in `Madrid`. */
 function without(text: string, { leaveOut = [] }: SongWords): string {
-  const bare = text.replace(MARK, '');
+  const bare = unescaped(text).replace(MARK, '');
   const words = leaveOut.flatMap((word) => wholeWord(word.trim()));
   return tidy(words.length === 0 ? bare : bare.replace(new RegExp(words.join('|'), 'giu'), ''));
+}
+
+/** `Faro%20-%20Marea` and `Faro+-+Marea`, as some encoders send them: looked for where no space is. */
+const ESCAPED = /^(?=\S*$)(?:.*%[\da-f]{2}|[^+]+\+[^+]+\+[^+])/i;
+
+function unescaped(text: string): string {
+  try {
+    return ESCAPED.test(text) ? decodeURIComponent(text.replaceAll('+', ' ')) : text;
+  } catch {
+    return text;
+  }
 }
 
 function wholeWord(word: string): string[] {

@@ -24,6 +24,7 @@ it.each([
 it.each([
   ['Faro - Marea', song('Faro', 'Marea')],
   ['title="Marea",artist="Faro",url="x"', song('Faro', 'Marea')],
+  ['title="Spot Block End",artist="",url="song_spot=\\"F\\" length=\\"00:00:00\\""', null],
   ['Marea alta', song('', 'Marea alta')],
   ['no desc', null],
   ['', null],

@@ -62,12 +62,8 @@ export function trackOfCues(cues: readonly MetadataCue[], words: SongWords): Tra
 }
 
 /** The song that the title of a segment names: `Artist - Title`, or `title="…",artist="…"`. */
-export function trackOfSegment(title: unknown, words: SongWords): Track | null {
-  const text = songText(title, words);
-  const part = (name: string) => new RegExp(`(?:^|[\\s,;])${name}="([^"]*)"`, 'i').exec(text)?.[1] ?? '';
-  if (/\w="/.test(text)) return songOf(part('title'), part('artist'));
-  return songOf(text, '');
-}
+export const trackOfSegment = (title: unknown, words: SongWords): Track | null =>
+  songOf(songText(title, words), '');
 
 /** Encoders that know no song write the name of a file, of nothing, or a number. */
 const NO_SONG = /^(?:no[ -]?desc|unknown|untitled|null|-|\d+|[\w-]+\.(?:ts|aac|m4s|mp3|mp4))?$/i;
