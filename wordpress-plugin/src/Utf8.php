@@ -29,11 +29,12 @@ final class Utf8
 
     /**
      * UTF-8 stays as it is, without its byte order mark, whatever is named. Other bytes are of the charset that the
-     * header or the XML declaration names, where this PHP reads it; else Windows-1252 with UTF-8 among it.
+     * header or the XML declaration names, where this PHP reads it; else Windows-1252 with UTF-8 among it. UTF-16 and
+     * ISO-2022-JP may look like UTF-8, but hold bytes of no text.
      */
     public static function from_bytes(string $bytes, string $content_type = ''): string
     {
-        if (preg_match('//u', $bytes) === 1) {
+        if (preg_match('//u', $bytes) === 1 && strpbrk($bytes, "\0\x1B") === false) {
             return str_starts_with($bytes, "\xEF\xBB\xBF") ? substr($bytes, 3) : $bytes;
         }
         $is_named = preg_match(self::NAMED, $content_type, $charset) === 1
@@ -43,6 +44,12 @@ final class Utf8
             static fn(array $found): string => strtr($found[0], self::characters()),
             $bytes,
         );
+    }
+
+    /** UTF-8, else each byte for itself as Windows-1252, so that the letters of another charset can be read of it. */
+    public static function bytewise(string $bytes): string
+    {
+        return preg_match('//u', $bytes) === 1 ? $bytes : strtr($bytes, self::characters());
     }
 
     /** The bytes of which Windows-1252 makes the text; null where it has no such characters. */
@@ -60,7 +67,7 @@ final class Utf8
     }
 
     /** Null for a charset that nobody knows, and for bytes that are none of it. */
-    private static function converted(string $bytes, string $charset): ?string
+    public static function converted(string $bytes, string $charset): ?string
     {
         $charset = self::MEANT[strtolower($charset)] ?? $charset;
         if (preg_match(self::LATIN1, $charset) === 1) {

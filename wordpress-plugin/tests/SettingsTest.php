@@ -28,10 +28,10 @@ final class SettingsTest extends TestCase
 
     public function test_empty_rows_and_removed_rows_go(): void
     {
-        $empty = ['id' => '', 'name' => '', 'stream' => '', 'mirrors' => '', 'feed' => '', 'kind' => 'auto', 'leaveOut' => '', 'cover' => ''];
+        $empty = ['id' => '', 'name' => '', 'stream' => '', 'mirrors' => '', 'feed' => '', 'kind' => 'auto', 'leaveOut' => '', 'charset' => '', 'cover' => ''];
         $settings = $this->save([['remove' => '1'] + self::GOOD, $empty, self::GOOD]);
         $this->assertCount(1, $settings['stations']);
-        $fields = ['id', 'name', 'stream', 'mirrors', 'feed', 'kind', 'leaveOut', 'cover'];
+        $fields = ['id', 'name', 'stream', 'mirrors', 'feed', 'kind', 'leaveOut', 'charset', 'cover'];
         $this->assertEqualsCanonicalizing($fields, array_keys($settings['stations'][0]));
     }
 

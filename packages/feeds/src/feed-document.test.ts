@@ -16,6 +16,7 @@ it.each([
     { leaveOut: ['Now on air:'] },
     { streamUrl: STREAM, feedUrl: undefined, leaveOut: ['Now on air:'] },
   ],
+  ['a charset', {}, { charset: 'windows-1251' }, { streamUrl: STREAM, charset: 'windows-1251' }],
   ['what is no answer', {}, null, { feedUrl: undefined, streamUrl: STREAM }],
 ])('%s is read as our server reads it', (_, options, data, expected) => {
   expect(asServerReads({ streamUrl: STREAM, ...options }, data)).toEqual(expected);

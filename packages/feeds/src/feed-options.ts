@@ -27,6 +27,8 @@ export interface FeedOptions {
   keepCase?: boolean | undefined;
   /** Words that are left out of the texts of songs; the station's owner names them. */
   leaveOut?: readonly string[] | undefined;
+  /** The charset of texts for which nothing names one; the station's owner names it. */
+  charset?: string | undefined;
 }
 
 /** Null when the text is not what the reader reads. */

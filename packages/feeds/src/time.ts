@@ -5,11 +5,17 @@ const FIRST_MILLISECONDS = 1e11;
 const FIRST_MICROSECONDS = 1e14;
 const DAY_MS = 86_400_000;
 
-/** `21/11/2026 01:00:00`, and Icecast-KH's `11/Nov/2021:09:15:45 +0200`. */
-const DAY_FIRST =
-  /^(\d{1,2})\/(\d{1,2}|[A-Za-z]{3})\/(\d{4})[ :T]+(\d{1,2}:\d\d(?::\d\d)?)\s*([+-]\d{4}|Z)?$/;
-const ISO = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?)\s*(Z|[+-]\d\d:?\d\d)?$/;
-const MONTHS = 'JanFebMarAprMayJunJulAugSepOctNovDec';
+/** Hour, minute, second and its part, then the zone. */
+const TIME = String.raw`[T\s,:]\s*(\d\d?):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?\s*(?:(?:UTC|GMT)(?=[+-]))?(Z|UTC|GMT|[+-]\d\d(?::?\d\d)?)?$`;
+const WEEKDAY = String.raw`(?:[a-z]{3,9},?\s+)?`;
+/** ISO 8601; RFC 2822 and the log of Icecast-KH; the month or the day first. Then where year, month and day stand. */
+const WRITTEN = [
+  written(String.raw`(\d{4})[-/](\d\d?)[-/](\d\d?)`, [1, 2, 3]),
+  written(String.raw`${WEEKDAY}(\d\d?)[/\s-]([a-z]{3})[a-z]*[/\s-](\d{4})`, [3, 2, 1]),
+  written(String.raw`${WEEKDAY}([a-z]{3})[a-z]*\s+(\d\d?),?\s+(\d{4})`, [3, 1, 2]),
+  written(String.raw`(\d\d?)[/.-](\d\d?)[/.-](\d{4})`, [3, 2, 1]),
+];
+const MONTHS = 'janfebmaraprmayjunjulaugsepoctnovdec';
 
 /**
  * A moment as feeds write it, in milliseconds since the epoch. A time without a zone is of one that lies `zone`
@@ -17,28 +23,41 @@ const MONTHS = 'JanFebMarAprMayJunJulAugSepOctNovDec';
  */
 export function momentOf(value: unknown, zone = 0): number | null {
   if (typeof value !== 'number' && typeof value !== 'string') return null;
-  const text = String(value).trim().slice(0, 40);
+  const text = String(value).trim().slice(0, 60);
   const number = text === '' ? 0 : Number(text);
   if (Number.isFinite(number)) return fromNumber(number);
-  const written = dayFirst(text);
-  const [, day, clock = '', mark = ''] = ISO.exec(written) ?? [];
-  const iso = `${day}T${clock.replace(/(\.\d{3})\d+/, '$1')}`;
-  if (day) return mark ? parsed(iso + mark.replace(/^(...)(\d\d)$/, '$1:$2')) : parsed(`${iso}Z`, zone);
-  if (!/[a-z]{3}.*\d{4}.*\d:\d\d/i.test(text)) return null;
-  return /(?:GMT|UTC|[+-]\d{4})$/.test(text) ? parsed(text) : parsed(`${text} GMT`, zone);
+  for (const { form, places } of WRITTEN) {
+    const parts = form.exec(text);
+    if (parts)
+      return composed(
+        [...places, 4, 5, 6, 7, 8].map((place) => parts[place] ?? ''),
+        zone,
+      );
+  }
+  return null;
 }
 
-function parsed(text: string, zone = 0): number | null {
-  const moment = Date.parse(text) - zone;
+function written(day: string, places: number[]) {
+  return { form: new RegExp(`^${day}${TIME}`, 'i'), places };
+}
+
+/** Null for a day that no calendar has, and for an hour that no clock shows. */
+function composed(
+  [year, name = '', day, hour, minute, second, part = '', mark = '']: string[],
+  zone: number,
+): number | null {
+  const month = Number(name) || MONTHS.indexOf(name.toLowerCase()) / 3 + 1;
+  const midnight = Date.UTC(Number(year), month - 1, Number(day));
+  if (new Date(midnight).getUTCMonth() !== month - 1 || Number(hour) > 23 || Number(minute) > 59) return null;
+  const time = (Number(hour) * 60 + Number(minute)) * 60 + Number(second);
+  const moment =
+    midnight + time * 1000 + Number(part.padEnd(3, '0').slice(0, 3)) - (mark ? offsetOf(mark) : zone);
   return moment > 0 ? moment : null;
 }
 
-/** `2026-11-21 01:00:00` for `21/11/2026 01:00:00`; any other text as it is. */
-function dayFirst(text: string): string {
-  const [, day = '', month = '', year, clock, zone = ''] = DAY_FIRST.exec(text) ?? [];
-  if (!year) return text;
-  const number = /\d/.test(month) ? month : String(MONTHS.indexOf(month) / 3 + 1);
-  return `${year}-${number.padStart(2, '0')}-${day.padStart(2, '0')} ${clock?.padStart(5, '0')}${zone}`;
+function offsetOf(mark: string): number {
+  const [, sign, hours, minutes = 0] = /([+-])(\d\d):?(\d\d)?/.exec(mark) ?? [];
+  return hours ? Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000 : 0;
 }
 
 function fromNumber(number: number): number | null {

@@ -19,6 +19,8 @@ export interface PlayerModel {
   /** The song that the sound itself named last, where the feed names none. */
   songInSound?: FeedReading;
   hasFeedSong?: boolean;
+  /** The last answer of our server: its notes count for the songs that others tell, too. */
+  answer?: unknown;
   isSoundFollowed?: boolean;
   /** The photos that were found for artists. */
   photos?: Photos;

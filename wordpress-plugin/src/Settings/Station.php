@@ -24,6 +24,8 @@ final class Station
          * @var list<string>
          */
         public readonly array $leave_out = [],
+        /** Of the letters of songs, where nothing that its server sends names one; empty for what is found out. */
+        public readonly string $charset = '',
     ) {
     }
 
@@ -41,6 +43,7 @@ final class Station
             $text('cover'),
             $text('mirrors'),
             array_values(array_filter(array_map(trim(...), explode("\n", $text('leaveOut'))), strlen(...))),
+            $text('charset'),
         );
     }
 
@@ -68,6 +71,7 @@ final class Station
     /** Changes when the answer of its server could change with the settings. */
     public function key(): string
     {
-        return substr(hash('sha256', implode("\n", [$this->id, $this->stream, $this->feed, $this->kind])), 0, 40);
+        $parts = implode("\n", [$this->id, $this->stream, $this->feed, $this->kind]);
+        return substr(hash('sha256', $parts . $this->charset), 0, 40);
     }
 }

@@ -196,7 +196,9 @@ final class Feature implements FeatureOfPlugin
 
     private static function watch(): Watch
     {
-        return new Watch(new SettingsStore(), new CheckedStations(), new ListenerRepository(), self::check(...));
+        $check = static fn(Station $station): Report =>
+            StationCheck::watching(self::documents(), $station)->check($station);
+        return new Watch(new SettingsStore(), new CheckedStations(), new ListenerRepository(), $check);
     }
 
     private static function check_on_save(): CheckOnSave
@@ -211,7 +213,11 @@ final class Feature implements FeatureOfPlugin
 
     private function now_playing(): NowPlaying
     {
-        $documents = new StatusDocuments(new FeedRepository(), StatusReader::open());
-        return new NowPlaying(new SettingsStore(), $documents, $this->song_art);
+        return new NowPlaying(new SettingsStore(), self::documents(), $this->song_art);
+    }
+
+    private static function documents(): StatusDocuments
+    {
+        return new StatusDocuments(new FeedRepository(), StatusReader::open());
     }
 }

@@ -37,8 +37,8 @@ final class NowPlaying
 
     /**
      * @return array{station: string, kind: string, body: string, fetchedAt: int, stale: bool, version: string,
-     *     feed?: string, sound?: string, leaveOut?: list<string>, art?: string, onAir?: array<string, mixed>} `onAir`
-     *     as ToldSong, where the document can be read.
+     *     feed?: string, sound?: string, leaveOut?: list<string>, charset?: string, art?: string,
+     *     onAir?: array<string, mixed>} `onAir` as ToldSong, where the document can be read.
      * @throws Refusal
      */
     public function read(string $id, ?float $deadline = null): array
@@ -60,11 +60,12 @@ final class NowPlaying
             'body' => $document->body,
             'fetchedAt' => $document->fetched_at,
             'stale' => $document->is_stale,
-            'version' => $document->version($art . implode("\n", $station->leave_out)),
+            'version' => $document->version($art . implode("\n", [...$station->leave_out, $station->charset])),
         ] + array_filter([
             'feed' => $station->feed === '' ? $heard->feed : '',
             'sound' => $document->sound,
             'leaveOut' => $station->leave_out,
+            'charset' => $station->charset,
             'art' => $art,
             'onAir' => $read === null ? [] : ToldSong::of($station, $read),
         ]);

@@ -37,7 +37,10 @@ final class StationSettings
     {
         return new Record([Setting::rows('stations', [], new Rows(
             'onda-station',
-            [self::name(), ...self::sound(), self::id(), self::feed(), self::kind(), self::leave_out(), self::cover()],
+            [
+                self::name(), ...self::sound(), self::id(), self::feed(), self::kind(),
+                self::leave_out(), self::charset(), self::cover(),
+            ],
             self::MAX_STATIONS,
             static fn(): array => [
                 'add' => __('Add a station', 'onda'),
@@ -47,10 +50,10 @@ final class StationSettings
                 'too_many' => sprintf(__('At most %d stations.', 'onda'), self::MAX_STATIONS),
             ],
             static fn(array $row): bool =>
-                implode('', array_map(Input::line(...), array_diff_key($row, ['kind' => '']))) !== '',
+                implode('', array_map(Input::line(...), array_diff_key($row, ['kind' => '', 'charset' => '']))) !== '',
             self::complete(...),
             below: static fn(array $row, int $place): string => (new CheckBox(Health::open()))->markup($row, $place),
-            rare: ['mirrors', 'id', 'feed', 'kind', 'leaveOut', 'cover'],
+            rare: ['mirrors', 'id', 'feed', 'kind', 'leaveOut', 'charset', 'cover'],
         ))]);
     }
 
@@ -137,6 +140,13 @@ final class StationSettings
         $help = fn(): string =>
             __('One a line, for example “Now on air:”. Listeners see the title without them.', 'onda');
         return Setting::text('leaveOut', '', $label, $help, max: self::MAX_LEFT_OUT);
+    }
+
+    private static function charset(): Setting
+    {
+        $label = fn(): string => __('Letters of titles', 'onda');
+        $help = fn(): string => __('Choose them only where titles show wrong letters, such as “Ðóñè” for “Руси”.', 'onda');
+        return Setting::choice('charset', '', $label, CharsetLabels::all(...), $help);
     }
 
     private static function cover(): Setting

@@ -49,6 +49,7 @@ match ($path) {
     '/api/nowplaying/azul' => $send($azuracast(), 'application/json'),
     '/icecast' => $send('<html><title>Icecast Streaming Media Server</title></html>', 'text/html'),
     '/status-json.xsl' => $send($icestats(), 'application/json'),
+    '/cyrillic' => $send("<html><body>3,1,9,100,3,128,X: \xD0\xF3\xF1\xE8 - \xD1\xF3\xE4\xE0\xF0</body></html>", 'text/html'),
     '/other-kind' => $send('{"current_track":{"title":"Faro - Marea"},"status":"online"}', 'application/json'),
     '/off-air' => $send('{"icestats":{"host":"localhost","server_id":"Icecast 2.4.4"}}', 'application/json'),
     '/nothing.json' => $send('{"hello":1}', 'application/json'),

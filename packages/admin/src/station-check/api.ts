@@ -9,6 +9,8 @@ export interface StationFields {
   mirrors: string;
   feed: string;
   kind: string;
+  leaveOut: string;
+  charset: string;
 }
 
 /** `limited` 429 · `session` the nonce or the right is gone · `offline` no reply · `server` anything else. */

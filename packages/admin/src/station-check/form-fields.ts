@@ -20,6 +20,8 @@ export function formFields(form: HTMLFormElement, place: string): FormFields {
       mirrors: textOf('mirrors'),
       feed: textOf('feed'),
       kind: textOf('kind'),
+      leaveOut: textOf('leaveOut'),
+      charset: textOf('charset'),
     }),
     write(fields) {
       for (const [name, value] of Object.entries(fields)) {

@@ -34,6 +34,8 @@ const page = (stored: unknown[] = [], stream = 'radio.test/live') => {
     <label>Mirrors <textarea name="${name('mirrors')}"></textarea></label>
     <label>Feed <input name="${name('feed')}" value=""></label>
     <label>Kind <select name="${name('kind')}"><option>auto</option><option>azuracast</option></select></label>
+    <label>Words <textarea name="${name('leaveOut')}">x:</textarea></label>
+    <label>Letters <select name="${name('charset')}"><option>koi8-r</option></select></label>
     <div class="onda-check" data-place="0" data-checked="5 minutes ago"><button name="onda_check">Save and check</button></div>
   </div></form>`;
   document.querySelector<HTMLElement>('.onda-check')?.setAttribute('data-findings', JSON.stringify(stored));
@@ -75,7 +77,7 @@ describe('the check of a station', () => {
     expect(screen.queryByText('Save and check')).toBeNull();
     await press('<check>');
     expect(String(fetch.mock.calls[0]?.[1]?.body)).toBe(
-      'action=onda_check_station&stream=radio.test%2Flive&mirrors=&feed=&kind=auto&nonce=n1',
+      'action=onda_check_station&stream=radio.test%2Flive&mirrors=&feed=&kind=auto&leaveOut=x%3A&charset=koi8-r&nonce=n1',
     );
     await waitFor(() => expect(lines()).toEqual(['<good> It plays.']));
     expect(status()).toBe('<allGood>');

@@ -110,7 +110,7 @@ const lengthAt = (
 function liveOf(context: Context): NowPlaying['live'] {
   const { read, options, station } = context;
   const told = firstRead(foundAt(context, station, read.presenter), (value) =>
-    encodedText(value, options.parseHtml),
+    encodedText(value, options.parseHtml, options.charset),
   );
   const name = presenterOf(told ?? '');
   const isLive = read.isLive ? holds(read.isLive, station) : name !== '';

@@ -14,12 +14,18 @@ export function repairMojibake(text: string): string {
   return repaired;
 }
 
+/** A text of bytes for which nothing named a charset, read by the one that the owner names; UTF-8 stays UTF-8. */
+export function inCharset(text: string, charset: string | undefined): string {
+  const repaired = repairMojibake(text);
+  return charset && repaired === text ? (reread(text, charset) ?? text) : repaired;
+}
+
 /** The text whose bytes these letters are; null where they are those of none. */
-function reread(text: string): string | null {
+function reread(text: string, charset = 'utf-8'): string | null {
   const bytes = Uint8Array.from(text, byteOf);
   if (bytes.length !== text.length || bytes.includes(UNKNOWN)) return null;
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder(charset, { fatal: true }).decode(bytes);
   } catch {
     return null;
   }

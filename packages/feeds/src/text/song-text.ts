@@ -2,24 +2,36 @@ import type { FeedOptions } from '../feed-options';
 import { encodedText, parsedText } from './text';
 import { tidy } from './tidy';
 
-type Words = Pick<FeedOptions, 'leaveOut' | 'parseHtml'>;
+/** How the station's owner wants the texts of songs read. */
+export type SongWords = Pick<FeedOptions, 'leaveOut' | 'charset' | 'parseHtml'>;
 
 /** A value of a feed as a text of a song, without the words that the station's owner left out. */
-export const songText = (value: unknown, options: Words): string =>
-  without(encodedText(value, options.parseHtml), options);
+export const songText = (value: unknown, options: SongWords): string =>
+  without(encodedText(value, options.parseHtml, options.charset), options);
 
 /** The same for a text whose entities a markup parser has already decoded. */
-export const parsedSongText = (value: string | null | undefined, options: Words): string =>
-  without(parsedText(value), options);
+export const parsedSongText = (value: string | null | undefined, options: SongWords): string =>
+  without(parsedText(value, options.charset), options);
 
 /** The mark of AzuraCast's queue. */
 const MARK = /\[#[\da-f]{32}#\]/gi;
 
 /** Without the owner's words, whatever their capitals; `ad` stays in `Madrid`. */
-function without(text: string, { leaveOut = [] }: Words): string {
-  const bare = text.replace(MARK, '');
+function without(text: string, { leaveOut = [] }: SongWords): string {
+  const bare = unescaped(text).replace(MARK, '');
   const words = leaveOut.flatMap((word) => wholeWord(word.trim()));
   return tidy(words.length === 0 ? bare : bare.replace(new RegExp(words.join('|'), 'giu'), ''));
+}
+
+/** `Faro%20-%20Marea` and `Faro+-+Marea`, as some encoders send them: looked for where no space is. */
+const ESCAPED = /^(?=\S*$)(?:.*%[\da-f]{2}|[^+]+\+[^+]+\+[^+])/i;
+
+function unescaped(text: string): string {
+  try {
+    return ESCAPED.test(text) ? decodeURIComponent(text.replaceAll('+', ' ')) : text;
+  } catch {
+    return text;
+  }
 }
 
 function wholeWord(word: string): string[] {

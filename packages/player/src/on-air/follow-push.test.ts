@@ -21,7 +21,12 @@ function follow(more: Partial<typeof SETUP> = {}, wish = { isWanted: true }) {
   const feed = followPush(
     { parsers: domParsers() },
     { ...SETUP, ...more },
-    { isWanted: () => wish.isWanted, apply: (reading) => heard.push(reading), changed() {} },
+    {
+      answer: () => ({ leaveOut: ['Now on air:'], charset: 'windows-1251' }),
+      isWanted: () => wish.isWanted,
+      apply: (reading) => heard.push(reading),
+      changed() {},
+    },
   );
   return { ...feed, sources, heard, wish };
 }
@@ -36,6 +41,17 @@ it('hears each song that AzuraCast pushes, and nothing of the frames between the
     { nowPlaying: { track: { title: 'Norte' } } },
   ]);
   expect(isLive()).toBe(true);
+  close();
+});
+
+it.each([
+  ['Now on air: Marea', 'Marea'],
+  ['Ñóäàðóøêà', 'Сударушка'],
+])('reads the pushed title %s by the notes of our server', async (pushed, title) => {
+  const { sources, heard, close } = follow();
+  await vi.dynamicImportSettled();
+  sources.last().push(azuracastFrame(pushed));
+  expect(heard).toMatchObject([{ nowPlaying: { track: { title } } }]);
   close();
 });
 
@@ -73,6 +89,7 @@ it('tries again at the next wake when its code did not come', async () => {
   const { followPush: follower } = await import('./follow-push');
   const sources = stubEventSource();
   const { wake, close } = follower({ parsers: domParsers() }, SETUP, {
+    answer() {},
     isWanted: () => true,
     apply() {},
     changed() {},

@@ -1,10 +1,13 @@
 import { systemClock } from '@onda/core/timing/clock';
+import { asServerReads } from '@onda/feeds/feed-document';
 import { preloadReader, readerAtHand } from '@onda/feeds/load-reader';
 import { type FeedReading, readWith } from '@onda/feeds/read-with';
 import type { LiveFeed } from './live-feed';
 import { feedOptions, type NowPlayingDependencies, type NowPlayingSetup } from './now-playing-source';
 
 interface Ears {
+  /** The last answer of our server, whose notes tell how songs are read. */
+  answer(): unknown;
   /** Heard, or on screen without a server of ours to ask. */
   isWanted(): boolean;
   apply(reading: FeedReading): void;
@@ -20,7 +23,7 @@ const KIND = 'azuracast';
 export function followPush(
   dependencies: Pick<NowPlayingDependencies, 'parsers'>,
   setup: NowPlayingSetup,
-  { isWanted, apply, changed }: Ears,
+  { answer, isWanted, apply, changed }: Ears,
 ): LiveFeed {
   const isOffered = setup.feedKind === KIND && setup.feed !== '' && typeof EventSource === 'function';
   let feed: LiveFeed | undefined;
@@ -28,7 +31,7 @@ export function followPush(
   let isOver = false;
 
   const read = (frame: string) => {
-    const options = { ...feedOptions(dependencies, setup), now: systemClock.now() };
+    const options = asServerReads({ ...feedOptions(dependencies, setup), now: systemClock.now() }, answer());
     const reading = readWith(readerAtHand(KIND, frame), frame, options);
     if (reading.kind === 'read') apply(reading);
     return reading.kind === 'read';

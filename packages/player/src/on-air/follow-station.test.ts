@@ -123,6 +123,24 @@ it('asks again when the push ends', async () => {
   expect(shown(player).title).toBe('Asked');
 });
 
+it('leaves the words of the owner out of what is pushed, and hears nothing before it knows them', async () => {
+  let answer = (_: Response) => {};
+  page.answer(() => new Promise<Response>((done) => (answer = done)));
+  await follow({ ...AZURACAST, station: 'dos' });
+  beginSound(player);
+  await pass(0);
+  expect(sources.opened).toHaveLength(0);
+  const body = JSON.stringify(azuracastStation('Now on air: Asked'));
+  const data = {
+    'now-playing:dos': { version: '1', data: { kind: 'azuracast', body, leaveOut: ['Now on air:'] } },
+  };
+  answer(new Response(JSON.stringify({ success: true, data })));
+  await pass(100);
+  expect(shown(player).title).toBe('Asked');
+  sources.last().push(azuracastFrame('Now on air: Pushed'));
+  expect(shown(player).title).toBe('Pushed');
+});
+
 it('lets a visitor who does not listen do with what our own server says', async () => {
   await follow({ ...AZURACAST, station: 'uno' });
   expect(sources.opened).toHaveLength(0);

@@ -27,6 +27,7 @@ export function followStation(host: PlayerHost, model: PlayerModel) {
   const followAnew = () => {
     following.stop();
     model.known = undefined;
+    delete model.answer;
     stream = streamOf(host, model);
     following = follow();
   };
@@ -74,11 +75,16 @@ function followOne(
   };
   let push: LiveFeed | undefined;
   let pushedSince = 0;
+  // A song that is pushed is read by the notes of our server, which come first.
+  let isAnswered = !isOurs;
   const isWanted = () => (isSeen() || isSounding()) && !push?.isLive();
   const poll = followNowPlaying(
     dependencies,
     { ...setup, known: model.known, isSounding, isWanted },
-    (reading) => {
+    (reading, answer) => {
+      model.answer = answer ?? model.answer;
+      isAnswered = true;
+      push?.wake();
       // Asked for before the station told by itself, or kept by our server since then. One that begins in the same
       // second is believed only while nobody else tells.
       const since = startOf(reading);
@@ -87,7 +93,8 @@ function followOne(
     },
   );
   push = followPush(dependencies, setup, {
-    isWanted: () => isSounding() || (isSeen() && !isOurs),
+    answer: () => model.answer,
+    isWanted: () => isAnswered && (isSounding() || (isSeen() && !isOurs)),
     apply(reading) {
       pushedSince = startOf(reading) ?? 0;
       apply(reading);
@@ -122,7 +129,8 @@ async function followSound({ attributes, lifetime }: PlayerHost, model: PlayerMo
     model.reading = reading;
     model.engine?.player.apply(reading, true);
   };
-  followSongsInSound(model.audio(), preserveOriginalUpperLowerCase, apply, ended.signal);
+  const song = { keepCase: preserveOriginalUpperLowerCase, answer: () => model.answer };
+  followSongsInSound(model.audio(), song, apply, ended.signal);
 }
 
 /** When what is on air began, in milliseconds; null where nobody told. */

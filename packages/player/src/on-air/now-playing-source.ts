@@ -36,11 +36,11 @@ export interface NowPlayingSetup {
   isSounding?: () => boolean;
 }
 
-/** Follows what is on air until `stop` of the result; `hear` gets each new reading. */
+/** Follows what is on air until `stop` of the result; `apply` gets each new reading, and the answer if there is one. */
 export function followNowPlaying(
   dependencies: NowPlayingDependencies,
   setup: NowPlayingSetup,
-  apply: (reading: FeedReading) => void,
+  apply: (reading: FeedReading, answer?: unknown) => void,
 ): PollHandle {
   const options = feedOptions(dependencies, setup);
   let wasRead = false;
@@ -68,7 +68,7 @@ export function followNowPlaying(
     read(data) {
       const reading = read(data);
       wasRead = reading.kind === 'read';
-      apply(reading);
+      apply(reading, data);
     },
     failed(_error, failures) {
       if (wasRead && failures <= FAILURES_BORNE) return;

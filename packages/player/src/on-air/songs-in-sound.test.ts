@@ -1,3 +1,4 @@
+import { domParsers } from '@onda/feeds/dom-parsers';
 import type { FeedReading } from '@onda/feeds/read-with';
 import { expect, it } from 'vitest';
 import { SEGMENT_EVENT } from '../transports/segment-event';
@@ -18,11 +19,12 @@ it.each([
   ['other frames', [frame('PRIV', 'x'), { value: { key: 'TXXX', data: 'y' } }, {}], null],
   ['an empty title', [frame('TIT2', ''), frame('TPE1', 'Faro')], null],
   ['none', [], null],
-])('reads of cues %s', (_, cues, track) => expect(trackOfCues(cues)).toEqual(track));
+])('reads of cues %s', (_, cues, track) => expect(trackOfCues(cues, domParsers())).toEqual(track));
 
 it.each([
   ['Faro - Marea', song('Faro', 'Marea')],
   ['title="Marea",artist="Faro",url="x"', song('Faro', 'Marea')],
+  ['title="Spot Block End",artist="",url="song_spot=\\"F\\" length=\\"00:00:00\\""', null],
   ['Marea alta', song('', 'Marea alta')],
   ['no desc', null],
   ['', null],
@@ -30,10 +32,12 @@ it.each([
   ['seg-17.ts', null],
   ['17', null],
   [undefined, null],
-])('reads of the title %j of a segment %o', (title, track) => expect(trackOfSegment(title)).toEqual(track));
+])('reads of the title %j of a segment %o', (title, track) =>
+  expect(trackOfSegment(title, domParsers())).toEqual(track),
+);
 
 /** An audio element with tracks that a test adds. */
-function heard(keepCase = true) {
+function heard(keepCase = true, notes: unknown = undefined) {
   const textTracks = Object.assign(new EventTarget(), { [Symbol.iterator]: () => [][Symbol.iterator]() });
   const audio = Object.assign(new EventTarget(), { textTracks });
   const lifetime = new AbortController();
@@ -42,7 +46,8 @@ function heard(keepCase = true) {
     const { artist, title } = (reading.kind === 'read' && reading.nowPlaying.track) || song('', '');
     told.push(`${artist} | ${title}`);
   };
-  followSongsInSound(audio as unknown as HTMLMediaElement, keepCase, tell, lifetime.signal);
+  const heard = { keepCase, answer: () => notes };
+  followSongsInSound(audio as unknown as HTMLMediaElement, heard, tell, lifetime.signal);
   const track = Object.assign(new EventTarget(), { kind: 'metadata', mode: 'disabled', activeCues: [{}] });
   const add = () => textTracks.dispatchEvent(Object.assign(new Event('addtrack'), { track }));
   const cue = (key: string, data: string) => {
@@ -64,6 +69,14 @@ it('tells each song once, from a track that comes later, until it is ended', () 
   lifetime.abort();
   segment('Faro - Sur');
   expect(told).toEqual(['Faro | Marea', 'Faro | Norte']);
+});
+
+it('leaves out the words of the owner, and reads his letters', () => {
+  const { told, add, cue, segment } = heard(true, { leaveOut: ['Now on air:'], charset: 'windows-1251' });
+  add();
+  cue('TIT2', 'Now on air: Faro - Marea');
+  segment('now on air: Ðóñè÷è - Ñóäàðóøêà');
+  expect(told).toEqual(['Faro | Marea', 'Русичи | Сударушка']);
 });
 
 it('writes artists as the page wants them', () => {

@@ -1,7 +1,8 @@
 import { domParsers } from '@onda/feeds/dom-parsers';
+import { asServerReads } from '@onda/feeds/feed-document';
 import { nowPlaying, type Track } from '@onda/feeds/now-playing';
 import { type FeedReading, readWith } from '@onda/feeds/read-with';
-import { encodedText } from '@onda/feeds/text/text';
+import { type SongWords, songText } from '@onda/feeds/text/song-text';
 import { trackOf } from '@onda/feeds/text/track-text';
 import { SEGMENT_EVENT } from '../transports/segment-event';
 
@@ -19,11 +20,12 @@ const ARTIST = /^(?:TPE1|ARTIST|X-(?:.*-)?ARTIST)$/i;
  */
 export function followSongsInSound(
   audio: HTMLMediaElement,
-  keepCase: boolean,
+  { keepCase, answer }: { keepCase: boolean; answer(): unknown },
   tell: (reading: FeedReading) => void,
   signal: AbortSignal,
 ): void {
   let last = '';
+  const words = () => asServerReads(PARSERS, answer());
   const say = (track: Track | null) => {
     const name = JSON.stringify(track);
     if (!track || name === last) return;
@@ -35,39 +37,33 @@ export function followSongsInSound(
     track.mode = 'hidden';
     track.addEventListener(
       'cuechange',
-      () => say(trackOfCues([...(track.activeCues ?? [])] as MetadataCue[])),
+      () => say(trackOfCues([...(track.activeCues ?? [])] as MetadataCue[], words())),
       { signal },
     );
   };
   const { textTracks } = audio;
   for (const track of textTracks) follow(track);
   textTracks.addEventListener('addtrack', ({ track }) => track && follow(track), { signal });
-  const onSegment = (event: Event) => say(trackOfSegment((event as CustomEvent<unknown>).detail));
+  const onSegment = (event: Event) => say(trackOfSegment((event as CustomEvent<unknown>).detail, words()));
   audio.addEventListener(SEGMENT_EVENT, onSegment, { signal });
 }
 
 const PARSERS = domParsers();
 
-const textOf = (value: unknown) => encodedText(value, PARSERS.parseHtml);
-
 /** The song that cues name, those of one moment together. */
-export function trackOfCues(cues: readonly MetadataCue[]): Track | null {
+export function trackOfCues(cues: readonly MetadataCue[], words: SongWords): Track | null {
   const named = (name: RegExp) => {
     const values = cues.flatMap(({ value }) =>
       name.test(String(value?.key)) ? [value?.data ?? value?.info] : [],
     );
-    return textOf(values.at(-1));
+    return songText(values.at(-1), words);
   };
   return songOf(named(TITLE), named(ARTIST));
 }
 
 /** The song that the title of a segment names: `Artist - Title`, or `title="…",artist="…"`. */
-export function trackOfSegment(title: unknown): Track | null {
-  const text = textOf(title);
-  const part = (name: string) => new RegExp(`(?:^|[\\s,;])${name}="([^"]*)"`, 'i').exec(text)?.[1] ?? '';
-  if (/\w="/.test(text)) return songOf(part('title'), part('artist'));
-  return songOf(text, '');
-}
+export const trackOfSegment = (title: unknown, words: SongWords): Track | null =>
+  songOf(songText(title, words), '');
 
 /** Encoders that know no song write the name of a file, of nothing, or a number. */
 const NO_SONG = /^(?:no[ -]?desc|unknown|untitled|null|-|\d+|[\w-]+\.(?:ts|aac|m4s|mp3|mp4))?$/i;

@@ -6,6 +6,7 @@ namespace Onda\Stations\Asking;
 
 use Onda\Fetch\IcyBlocks;
 use Onda\Settings\Station;
+use Onda\Utf8;
 
 defined('ABSPATH') || exit;
 
@@ -26,6 +27,16 @@ final class StatusDocument
         /** The address of sound in the playlist that the stream is; empty where it is none. */
         public readonly string $sound = '',
     ) {
+    }
+
+    /**
+     * The bytes of a document as UTF-8.
+     *
+     * @param string $charset Of the owner: then no other name counts, and each letter is read by it later.
+     */
+    public static function text_of(string $bytes, string $content_type, string $charset): string
+    {
+        return $charset === '' ? Utf8::from_bytes($bytes, $content_type) : Utf8::bytewise($bytes);
     }
 
     public function stale(): self

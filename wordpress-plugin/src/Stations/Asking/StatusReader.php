@@ -14,7 +14,6 @@ use Onda\Settings\FeedKinds;
 use Onda\Settings\Station;
 use Onda\Stations\Reading\OnAir;
 use Onda\Stations\Reading\OnAirReader;
-use Onda\Utf8;
 
 defined('ABSPATH') || exit;
 
@@ -140,7 +139,7 @@ final class StatusReader
         $address = $memory->place?->is_stream() === true ? $memory->place->address : $memory->sound;
         try {
             $stream = Endpoint::parse($address ?: $station->stream) ?? throw new FetchFailed('the stream is no address');
-            return $this->stream->read($stream, $deadline)->of_sound($memory->sound);
+            return $this->stream->read($stream, $deadline, $station->charset)->of_sound($memory->sound);
         } catch (FetchFailed $failed) {
             return $other ?? throw $failed;
         }
@@ -163,7 +162,7 @@ final class StatusReader
     {
         $address = Endpoint::parse($place->address) ?? throw new FetchFailed('the feed is no address');
         $answer = $this->fetcher->fetch($station, $address, $deadline);
-        $body = Utf8::from_bytes($answer->body, $answer->header('content-type'));
+        $body = StatusDocument::text_of($answer->body, $answer->header('content-type'), $station->charset);
         return new StatusDocument($place->kind, $body, time(), place: $place);
     }
 }

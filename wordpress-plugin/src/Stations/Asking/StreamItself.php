@@ -9,7 +9,6 @@ use Onda\Fetch\FetchFailed;
 use Onda\Fetch\IcyBlocks;
 use Onda\Fetch\Visit;
 use Onda\Fetch\Visitor;
-use Onda\Utf8;
 
 defined('ABSPATH') || exit;
 
@@ -33,9 +32,10 @@ final class StreamItself
 
     /**
      * @param float $deadline On the clock of `microtime(true)`.
+     * @param string $charset As the owner names it.
      * @throws FetchFailed
      */
-    public function read(Endpoint $stream, float $deadline): StatusDocument
+    public function read(Endpoint $stream, float $deadline, string $charset = ''): StatusDocument
     {
         $deadline = min($deadline, microtime(true) + self::SECONDS);
         $visit = $this->visit($stream, $deadline);
@@ -52,7 +52,7 @@ final class StreamItself
             $stream = $list->is_hls ? $stream : $list->streams[0];
             $visit = $this->visit($list->streams[0], $deadline);
         }
-        return $this->document($visit, $stream);
+        return $this->document($visit, $stream, $charset);
     }
 
     /**
@@ -67,7 +67,7 @@ final class StreamItself
         return $list === null || $list->is_hls || $list->streams === [] ? $stream : $list->streams[0];
     }
 
-    private function document(Visit $visit, Endpoint $stream): StatusDocument
+    private function document(Visit $visit, Endpoint $stream, string $charset): StatusDocument
     {
         $is_hls = Playlist::read($visit->last(), $visit->sample)?->is_hls === true;
         $told = $is_hls
@@ -77,7 +77,7 @@ final class StreamItself
             throw new FetchFailed('the sound names no song');
         }
         $place = new Place($is_hls ? 'hls' : 'icy', $stream->written(), true);
-        return new StatusDocument($place->kind, Utf8::from_bytes($told), time(), place: $place);
+        return new StatusDocument($place->kind, StatusDocument::text_of($told, '', $charset), time(), place: $place);
     }
 
     private function visit(Endpoint $endpoint, float $deadline): Visit

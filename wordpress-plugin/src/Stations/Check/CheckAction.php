@@ -39,6 +39,8 @@ final class CheckAction
             'mirrors' => $request->text('mirrors', self::MAX_MIRRORS_BYTES),
             'feed' => $request->text('feed', self::MAX_BYTES),
             'kind' => $request->text('kind'),
+            'leaveOut' => $request->text('leaveOut', self::MAX_BYTES),
+            'charset' => $request->text('charset'),
         ]);
         return ($this->check)($station)->shown();
     }

@@ -10,10 +10,9 @@ use Onda\Fetch\Visit;
 use Onda\Fetch\Visitor;
 use Onda\Settings\FeedKinds;
 use Onda\Settings\Station;
-use Onda\Stations\Asking\Memory;
-use Onda\Stations\Asking\StatusReader;
+use Onda\Stations\Asking\StatusDocument;
 use Onda\Stations\Reading\FeedFacts;
-use Onda\Utf8;
+use Onda\Stations\Reading\Letters;
 
 defined('ABSPATH') || exit;
 
@@ -22,7 +21,8 @@ final class FeedCheck
 {
     private const MARKUP = ['icecast-html', 'shoutcast1', 'shoutcast2-xml', 'played-html', 'triton', 'radioboss'];
 
-    public function __construct(private Visitor $visitor, private WebPage $page, private StatusReader $reader)
+    /** @param \Closure(Station, float): StatusDocument $ask Reads the song of a station for which no feed was typed. */
+    public function __construct(private Visitor $visitor, private WebPage $page, private \Closure $ask)
     {
     }
 
@@ -65,7 +65,7 @@ final class FeedCheck
             return new FeedResult($this->unknown($visit, $deadline));
         }
         $findings = [...$this->place($visit, $station), ...self::kind($kind, $station->kind)];
-        $document = Utf8::from_bytes($visit->sample->body, $visit->sample->header('content-type'));
+        $document = StatusDocument::text_of($visit->sample->body, $visit->sample->header('content-type'), $station->charset);
         return self::read($findings, FeedFacts::of($document, $kind, $station), $is_heard);
     }
 
@@ -124,6 +124,9 @@ final class FeedCheck
             $facts->song === '' => new Finding('no_song', Finding::WARNING, 'feed'),
             default => new Finding('song', Finding::GOOD, 'feed', [$facts->song]),
         };
+        if (Letters::are_misread($facts->song)) {
+            $findings[] = new Finding('letters', Finding::WARNING, 'feed');
+        }
         if ($facts->listeners !== null) {
             $findings[] = new Finding('listeners', Finding::GOOD, 'feed', [(string) $facts->listeners]);
         }
@@ -134,7 +137,7 @@ final class FeedCheck
     private function of_stream(Station $station, bool $is_heard, float $deadline): FeedResult
     {
         try {
-            $document = $this->reader->read($station, new Memory(), $deadline);
+            $document = ($this->ask)($station, $deadline);
         } catch (FetchFailed) {
             return new FeedResult([new Finding('no_feed', Finding::WARNING, 'feed')]);
         }

@@ -6,6 +6,9 @@ namespace Onda\Stations\Check;
 
 use Onda\Fetch\Visitor;
 use Onda\Settings\Station;
+use Onda\Stations\Asking\Memory;
+use Onda\Stations\Asking\StatusDocument;
+use Onda\Stations\Asking\StatusDocuments;
 use Onda\Stations\Asking\StatusReader;
 use Onda\Stations\Mirrors;
 
@@ -23,17 +26,50 @@ final class StationCheck
     {
     }
 
+    /** For an owner, who wants to know what a search finds now. */
     public static function open(): self
     {
-        return self::with(Visitor::open(), StatusReader::open(), str_starts_with(home_url(), 'https:'));
+        return self::of_site(self::searching(StatusReader::open()));
     }
 
-    /** @param bool $is_secure Whether the pages of this site have https. */
-    public static function with(Visitor $visitor, StatusReader $reader, bool $is_secure): self
+    /** For the hourly look at a station of the settings. */
+    public static function watching(StatusDocuments $documents, Station $station): self
+    {
+        return self::of_site(self::sharing($documents, $station));
+    }
+
+    /** @param \Closure(Station, float): StatusDocument $ask */
+    private static function of_site(\Closure $ask): self
+    {
+        return self::with(Visitor::open(), $ask, str_starts_with(home_url(), 'https:'));
+    }
+
+    /** @return \Closure(Station, float): StatusDocument It remembers nothing. */
+    public static function searching(StatusReader $reader): \Closure
+    {
+        return static fn(Station $station, float $deadline): StatusDocument =>
+            $reader->read($station, new Memory(), $deadline);
+    }
+
+    /**
+     * Asks where the polls of visitors found the song, and lets them know what it finds.
+     *
+     * @return \Closure(Station, float): StatusDocument
+     */
+    public static function sharing(StatusDocuments $documents, Station $station): \Closure
+    {
+        return static fn(Station $typed, float $deadline): StatusDocument => $documents->of($station, $deadline);
+    }
+
+    /**
+     * @param \Closure(Station, float): StatusDocument $ask
+     * @param bool $is_secure Whether the pages of this site have https.
+     */
+    public static function with(Visitor $visitor, \Closure $ask, bool $is_secure): self
     {
         $page = new WebPage($visitor);
         $sound = new SoundFindings($visitor, $is_secure);
-        return new self(new StreamCheck($visitor, $page, $sound), new FeedCheck($visitor, $page, $reader));
+        return new self(new StreamCheck($visitor, $page, $sound), new FeedCheck($visitor, $page, $ask));
     }
 
     /**
@@ -74,7 +110,7 @@ final class StationCheck
             return new FeedResult([]);
         }
         $address = $stream->asked?->written() ?? '';
-        $resolved = new Station($station->id, $station->name, $address, $station->feed, $station->kind);
+        $resolved = $station->at($address, $station->feed);
         return $this->feeds->look($resolved, $stream->state === Report::ON, $end);
     }
 

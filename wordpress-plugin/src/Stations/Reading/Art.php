@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Stations\Reading;
 
 use Onda\Printing\Html;
+use WpOrg\Requests\Iri;
 
 defined('ABSPATH') || exit;
 
@@ -26,13 +27,11 @@ final class Art
     public function of(mixed $value): string
     {
         $written = is_string($value) && strlen($value) <= self::MOST_BYTES ? str_replace('&amp;', '&', trim($value)) : '';
-        if (preg_match(self::NONE, $written) === 1) {
+        if (preg_match(self::NONE, $written) === 1 || preg_match('~^(?:\w+:)?//[^/?#]*["<>\s]~', $written) === 1) {
             return '';
         }
         $is_providers = str_starts_with($written, self::PROVIDER_PATH);
-        $address = self::absolute($written, $is_providers ? $this->stream : $this->feed);
-        $is_host = preg_match('~^\w+://[^/?#]*["<>\s]~', $address) === 0;
-        return $is_host ? Html::address($address) : '';
+        return Html::address(self::absolute($written, $is_providers ? $this->stream : $this->feed));
     }
 
     /** Pictures of the history must also end like a file of one (radio.md 5). */
@@ -44,14 +43,7 @@ final class Art
 
     private static function absolute(string $written, string $base): string
     {
-        if (preg_match('~^[a-z][a-z\d+.-]*:~i', $written) === 1) {
-            return $written;
-        }
-        if (str_starts_with($written, '//')) {
-            return "https:$written";
-        }
-        $is_address = preg_match('~^(https?://[^/?#]+)([^?#]*/)?~i', $base, $of) === 1;
-        $folder = str_starts_with($written, '/') ? '' : ($of[2] ?? '/');
-        return $is_address ? $of[1] . $folder . preg_replace('~^\./~', '', $written) : '';
+        $address = Iri::absolutize($base, str_starts_with($written, '//') ? "https:$written" : $written);
+        return $address === false ? '' : (string) $address->uri;
     }
 }

@@ -16,14 +16,19 @@ final class Songs
         . '|ad-trigger - ad-trigger|live365 - .*'
         . '|azuracast\.com - azuracast is live!)$/iD';
     private const NOBODY = '/^(?:auto[ -]?dj|no[ -]?dj|none|null|undefined)$/iD';
-    /** A record of which `M` says that it is music. */
-    private const SPOT = '/^(.*?)\s*-?\s*\btext="(.*?)" song_spot="(\w)"/s';
+    /** A record, of which `song_spot="M"` says that it is music. */
+    private const SPOT = '/^(.*?)\s*-?\s*\btext="(.*?)" \w+="/s';
+    /** As some encoders send a text for an address; looked for where no space is. */
+    private const ESCAPED = '/^(?=\S*$)(?:.*%[\da-f]{2}|[^+]+\+[^+]+\+[^+])/iD';
     /** `artist~title~…`, at least five fields. */
     private const FIELDS = '/^\s*([^~]*[^~\s])\s*~\s*([^~]*[^~\s])\s*(?:~[^~]*){3}/';
     private const HASH = '/\s*\[#[\da-f]{32}#\]/i';
 
-    /** @param list<string> $leave_out Words that the owner wants out of titles. */
-    public function __construct(private array $leave_out)
+    /**
+     * @param list<string> $leave_out Words that the owner wants out of titles.
+     * @param string $charset Of texts for which nothing names one; empty where the owner names none either.
+     */
+    public function __construct(private array $leave_out, private string $charset = '')
     {
     }
 
@@ -65,8 +70,8 @@ final class Songs
     /** A value of a document as a text of a song, without the words that the owner left out. */
     public function text(mixed $value): string
     {
-        $text = strtr(TrackText::plain($value), ["\\'" => "'", '\\"' => '"']);
-        $text = (string) preg_replace(self::HASH, '', $text);
+        $text = strtr(TrackText::plain($value, $this->charset), ["\\'" => "'", '\\"' => '"']);
+        $text = (string) preg_replace(self::HASH, '', self::unescaped($text));
         foreach ($this->leave_out as $words) {
             $is_word = static fn(string $end): bool => preg_match("/$end/u", $words) === 1;
             $before = $is_word('^[\p{L}\p{N}]') ? '(?<![\p{L}\p{N}])' : '';
@@ -76,10 +81,16 @@ final class Songs
         return $this->leave_out === [] ? $text : trim((string) preg_replace('/ {2,}/', ' ', $text));
     }
 
-    /** The name of a person who is live. */
-    public static function presenter(mixed $name): string
+    private static function unescaped(string $text): string
     {
-        $name = TrackText::plain($name);
+        $decoded = preg_match(self::ESCAPED, $text) === 1 ? urldecode($text) : $text;
+        return preg_match('//u', $decoded) === 1 ? trim((string) preg_replace('/\s+/u', ' ', $decoded)) : $text;
+    }
+
+    /** The name of a person who is live. */
+    public function presenter(mixed $name): string
+    {
+        $name = TrackText::plain($name, $this->charset);
         return preg_match(self::NOBODY, $name) === 1 ? '' : $name;
     }
 
@@ -96,14 +107,26 @@ final class Songs
     /** @return array{}|array{title: string, artist: string}|null Null for a text that is no record; empty for no music. */
     private static function recorded(string $text): ?array
     {
+        $spot = self::attribute($text, 'song_spot');
         if (preg_match(self::SPOT, $text, $of) === 1) {
-            return $of[3] === 'M' ? ['title' => $of[2], 'artist' => $of[1]] : [];
+            return $spot === 'M' ? self::told($of[1], $of[2]) : [];
         }
-        $is_named = preg_match('/\btitle="([^"]+)"/', $text, $title) === 1
-            && preg_match('/\bartist="([^"]+)"/', $text, $artist) === 1;
-        if ($is_named) {
-            return ['title' => $title[1], 'artist' => $artist[1]];
+        [$artist, $title] = [self::attribute($text, 'artist'), self::attribute($text, 'title')];
+        if ($artist !== null && $title !== null) {
+            return ($spot ?? 'M') === 'M' ? self::told($artist, $title) : [];
         }
         return preg_match(self::FIELDS, $text, $of) === 1 ? ['title' => $of[2], 'artist' => $of[1]] : null;
+    }
+
+    private static function attribute(string $text, string $name): ?string
+    {
+        return preg_match("/\b$name=\"([^\"]*)\"/", $text, $of) === 1 ? $of[1] : null;
+    }
+
+    /** @return array{}|array{title: string, artist: string} One alone is the title. */
+    private static function told(string $artist, string $title): array
+    {
+        [$artist, $title] = $title === '' ? ['', $artist] : [$artist, $title];
+        return $title === '' ? [] : ['title' => $title, 'artist' => $artist];
     }
 }

@@ -21,7 +21,7 @@ final class TrackText
         . '\x{2010}-\x{2018}\x{201a}-\x{206f}\x{3001}-\x{303f}';
 
     /** One line of plain text. Empty for what is no text, number or truth; of a list, the first that is one. */
-    public static function plain(mixed $value): string
+    public static function plain(mixed $value, string $charset = ''): string
     {
         if (is_array($value) && array_is_list($value)) {
             $value = $value[0] ?? '';
@@ -32,7 +32,7 @@ final class TrackText
             default => '',
         };
         $text = Letters::repaired(mb_scrub(substr($text, 0, self::READ_BYTES), 'UTF-8'));
-        $text = Letters::repaired(Entities::decoded($text));
+        $text = Letters::in_charset(Entities::decoded($text), $charset);
         $text = trim((string) preg_replace([self::INVISIBLE, '/\s+/u'], ['', ' '], $text));
         return self::cut($text);
     }

@@ -46,7 +46,7 @@ final class WireSongs
     /** @return array{bool, string} Without a condition a presenter makes the program live. */
     private function live(mixed $here): array
     {
-        $presenter = Songs::presenter($this->first('presenter', $here));
+        $presenter = $this->options->songs->presenter($this->first('presenter', $here));
         $is_live = isset($this->read['isLive']) ? $this->ways->holds($this->read['isLive'], $here) : $presenter !== '';
         return [$is_live, $is_live ? $presenter : ''];
     }

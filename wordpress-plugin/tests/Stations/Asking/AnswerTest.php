@@ -38,7 +38,7 @@ final class AnswerTest extends TestCase
         update_option(SettingsStore::OPTION, ['stations' => [$row + ['id' => 'uno', 'name' => 'Uno']]]);
         $documents = new StatusDocuments(new FeedRepository(), $asker->reader());
         $answer = (new NowPlaying(new SettingsStore(), $documents))->read('uno');
-        $notes = array_intersect_key($answer, ['kind' => 1, 'feed' => 1, 'sound' => 1, 'leaveOut' => 1]);
+        $notes = array_intersect_key($answer, ['kind' => 1, 'feed' => 1, 'sound' => 1, 'leaveOut' => 1, 'charset' => 1]);
         $this->assertSame($expected, $notes);
     }
 
@@ -59,6 +59,10 @@ final class AnswerTest extends TestCase
             'the sound in a playlist' => [
                 ['stream' => self::SERVER . '/list.m3u'], [],
                 ['kind' => 'icy', 'feed' => self::SERVER . '/b.mp3', 'sound' => self::SERVER . '/b.mp3'],
+            ],
+            'letters of the owner' => [
+                ['stream' => self::SERVER . '/live.mp3', 'feed' => self::SERVER . '/np', 'charset' => 'windows-1251'], $feed,
+                ['kind' => 'auto', 'charset' => 'windows-1251'],
             ],
             'words of the owner' => [
                 ['stream' => self::SERVER . '/live.mp3', 'feed' => self::SERVER . '/np', 'leaveOut' => "Now on air:\n\n [VTp] "], $feed,

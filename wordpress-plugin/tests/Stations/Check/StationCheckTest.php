@@ -11,10 +11,13 @@ use Onda\Fetch\SocketClient;
 use Onda\Fetch\SocketSampler;
 use Onda\Fetch\Visitor;
 use Onda\Settings\Station;
+use Onda\Stations\Asking\FeedRepository;
+use Onda\Stations\Asking\StatusDocuments;
 use Onda\Stations\Asking\StatusReader;
 use Onda\Stations\Asking\StreamItself;
 use Onda\Stations\Check\Finding;
 use Onda\Stations\Check\Report;
+use Onda\Stations\Check\Sentences;
 use Onda\Stations\Check\StationCheck;
 use Onda\Tests\FakeResolver;
 use Onda\Tests\TestCase;
@@ -91,6 +94,17 @@ final class StationCheckTest extends TestCase
             'another scheme' => ['rtmp://SERVER/live', 'no_address'],
             'a word' => ['', 'no_address'],
         ];
+    }
+
+    public function test_letters_that_look_wrong_are_told_until_the_owner_names_the_right_ones(): void
+    {
+        $row = ['feed' => self::$server->url('/cyrillic'), 'kind' => 'shoutcast1'];
+        $report = $this->check(self::$server->url('/live.mp3'), $row);
+        $this->assertSame('X: Ðóñè – Ñóäàð', $report->song);
+        $this->assertStringContainsString('Letras de los títulos', Sentences::of($this->finding($report, 'letters'))['remedy']);
+        $report = $this->check(self::$server->url('/live.mp3'), $row + ['charset' => 'windows-1251', 'leaveOut' => 'X:']);
+        $this->assertSame('Руси – Судар', $report->song);
+        $this->assertNotContains('letters', array_column($report->findings, 'code'));
     }
 
     public function test_no_two_of_them_say_the_same(): void
@@ -310,6 +324,30 @@ final class StationCheckTest extends TestCase
     }
 
     /** @param array<string, string> $row Of the settings. */
+    public function test_the_hourly_look_asks_where_polls_found_the_song_and_polls_where_it_did(): void
+    {
+        global $wpdb;
+        $row = ['id' => 'uno', 'name' => 'Uno', 'stream' => self::$server->url('/live.mp3')];
+        $station = Station::from_row($row);
+        $guard = new AddressGuard(new FakeResolver([]), [self::$server->authority()]);
+        $visitor = new Visitor(new SocketSampler('https://site.example', new Connection('')), $guard);
+        $reader = new StatusReader(new Fetcher(new SocketClient(), $guard), new StreamItself($visitor));
+        $documents = new StatusDocuments(new FeedRepository(), $reader);
+        $look = static fn(): Report =>
+            StationCheck::with($visitor, StationCheck::sharing($documents, $station), false)->check($station);
+        $asked = static fn(): array => array_values(array_diff(self::$server->requests(), ['/live.mp3']));
+        $later = static fn() => $wpdb->query("UPDATE {$wpdb->prefix}onda_feeds SET tried_at = tried_at - 60");
+        self::$server->forget();
+        $look();
+        $this->assertGreaterThan(1, count($asked()), 'a search asks several pages');
+        foreach ([$look, static fn() => $documents->of($station)] as $next) {
+            $later();
+            self::$server->forget();
+            $next();
+            $this->assertSame(['/status-json.xsl?mount=/live.mp3'], $asked());
+        }
+    }
+
     private function check(
         string $stream,
         array $row = [],
@@ -323,7 +361,7 @@ final class StationCheckTest extends TestCase
         $visitor = new Visitor(new SocketSampler('https://site.example', new Connection($authorities)), $guard);
         $reader = new StatusReader(new Fetcher(new SocketClient(), $guard), new StreamItself($visitor));
         $station = Station::from_row(['id' => 'uno', 'name' => 'Uno', 'stream' => $stream] + $row);
-        return StationCheck::with($visitor, $reader, $is_secure)->check($station);
+        return StationCheck::with($visitor, StationCheck::searching($reader), $is_secure)->check($station);
     }
 
     private function finding(Report $report, string $code): Finding

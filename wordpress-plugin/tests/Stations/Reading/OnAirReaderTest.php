@@ -6,11 +6,11 @@ namespace Onda\Tests\Stations\Reading;
 
 use Onda\Settings\FeedKinds;
 use Onda\Settings\Station;
+use Onda\Stations\Asking\StatusDocument;
 use Onda\Stations\Reading\OnAir;
 use Onda\Stations\Reading\OnAirReader;
 use Onda\Stations\Reading\TrackText;
 use Onda\Tests\TestCase;
-use Onda\Utf8;
 
 /** The readers in PHP say the same as those in the browser: both pass the golden files of packages/feeds. */
 final class OnAirReaderTest extends TestCase
@@ -22,7 +22,7 @@ final class OnAirReaderTest extends TestCase
     {
         $host = $case['providerHost'] ?? '';
         $stream = $case['stream'] ?? ($host === '' ? '' : "https://$host/");
-        $station = new Station('a', 'A', $stream, $case['feed'] ?? '', leave_out: $case['leaveOut'] ?? []);
+        $station = new Station('a', 'A', $stream, $case['feed'] ?? '', leave_out: $case['leaveOut'] ?? [], charset: $case['charset'] ?? '');
         $read = OnAirReader::read($case['kind'], self::text($case), $station, $case['now'] ?? 0);
         if ($case['expect'] === null) {
             $this->assertNull($read);
@@ -47,7 +47,7 @@ final class OnAirReaderTest extends TestCase
     {
         $bytes = isset($case['bytes']) ? mb_convert_encoding($case['bytes'], 'ISO-8859-1', 'UTF-8') : null;
         $bytes ??= isset($case['file']) ? file_get_contents(self::FIXTURES . $case['file']) : $case['body'];
-        return Utf8::from_bytes((string) $bytes, $case['contentType'] ?? '');
+        return StatusDocument::text_of((string) $bytes, $case['contentType'] ?? '', $case['charset'] ?? '');
     }
 
     /** @return array<string, mixed> As the golden files write it. */

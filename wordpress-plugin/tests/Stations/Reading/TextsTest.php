@@ -30,6 +30,21 @@ final class TextsTest extends TestCase
         ];
     }
 
+    /** @dataProvider titles */
+    public function test_letters_of_another_country_are_known_by_their_rows(string $title, bool $are_misread): void
+    {
+        $this->assertSame($are_misread, Letters::are_misread($title));
+    }
+
+    public function titles(): array
+    {
+        return [
+            ['Ðóñè÷è – Ñóäàðóøêà', true], ['×Üñéò Áëåîßïõ', true], ['ùìåí', true], ['Âàíÿ', true],
+            ['Русичи – Сударушка', false], ['Niño – Año', false], ['Ágætis byrjun', false], ['Noël à l’Opéra', false],
+            ['ÑANDÚ', false], ['', false],
+        ];
+    }
+
     /** @dataProvider references */
     public function test_references_are_decoded_as_in_a_browser(string $written, string $text): void
     {
@@ -111,7 +126,7 @@ final class TextsTest extends TestCase
     /** @dataProvider presenters */
     public function test_some_names_of_presenters_mean_nobody(string $name, string $expected): void
     {
-        $this->assertSame($expected, Songs::presenter($name));
+        $this->assertSame($expected, (new Songs([]))->presenter($name));
     }
 
     public function presenters(): array
