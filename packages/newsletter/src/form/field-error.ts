@@ -1,4 +1,4 @@
-import { ownWords, rulesOf } from '@onda/core/forms/field-rules';
+import { ownWords, rulesOf, textOf } from '@onda/core/forms/field-rules';
 import { violation, violationText } from '@onda/core/forms/validation';
 import type { Language } from '@onda/core/i18n/messages';
 
@@ -26,7 +26,7 @@ export function fieldError(form: HTMLFormElement, group: Group, words: Words): s
   const elements = owner ? [owner, ...controls] : controls;
   const values = valuesOf(controls);
   const broken = violation(values, rulesOf(elements, form));
-  if (broken) return ownWords(elements, broken.rule) || violationText(broken, words.language);
+  if (broken) return violationText(broken, words.language, ownWords(elements, broken.rule));
   if (!controls.some((control) => control.hasAttribute(NAMES))) return undefined;
   return nameError(values[0] ?? '', elements, words.invalidName);
 }
@@ -36,7 +36,7 @@ export function valuesOf(controls: readonly Control[]): string[] {
   return controls.flatMap((control) => {
     if (control instanceof HTMLSelectElement) return [...control.selectedOptions].map(({ value }) => value);
     if (/^(checkbox|radio)$/.test(control.type)) return isChecked(control) ? [control.value || 'on'] : [];
-    return [control.value];
+    return [textOf(control)];
   });
 }
 
