@@ -114,7 +114,7 @@ function isStep(value: number, step: number, base: number): boolean {
 const TOLERANCE = 1e-8;
 
 const EMAIL =
-  /^(?=[^@]{1,64}@.{1,255}$)[^\s@.<>(),;:"[\]\\]+(?:\.[^\s@.<>(),;:"[\]\\]+)*@(?:[\p{L}\p{M}\d]+(?:-+[\p{L}\p{M}\d]+)*\.)+\p{L}[\p{L}\p{M}\d-]+$/u;
+  /^(?=.{1,254}$)(?=[^@]{1,64}@)[^\s@.<>(),;:"[\]\\]+(?:\.[^\s@.<>(),;:"[\]\\]+)*@(?:[\p{L}\p{M}\d]+(?:-+[\p{L}\p{M}\d]+)*\.)+\p{L}[\p{L}\p{M}\d-]+$/u;
 
 /** People leave `https://` out. */
 const ADDRESS =
