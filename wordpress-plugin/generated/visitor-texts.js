@@ -31,6 +31,8 @@ _x('A click hides what is framed. By keyboard: arrows to move, Enter to hide, Ct
 _x('A picture of five characters; they can be heard too.', 'picture', 'onda');
 /* translators: of favorites/src/dialogs/dialog-messages.ts */
 _x('Accept', 'accept', 'onda');
+/* translators: of newsletter/src/messages.ts */
+_x('Addresses with letters such as ñ or á before the @ cannot be used. Please write another one.', 'invalidLetters', 'onda');
 /* translators: of theme/src/scores/messages.ts */
 _x('After', 'scoresAfter', 'onda');
 /* translators: of votes/src/printed-messages.ts */

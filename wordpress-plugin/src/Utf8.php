@@ -18,6 +18,7 @@ final class Utf8
     ];
     private const NAMED = '/charset\s*=\s*["\']?([\w.:-]+)/i';
     private const DECLARED = '/<\?xml[^>]{1,60}encoding\s*=\s*["\']([\w.:-]+)/i';
+    private const MARKED = '/^(?:\xFF\xFE|\xFE\xFF)/';
     private const HEAD_BYTES = 200;
     /** Read as Windows-1252, as browsers do. */
     private const LATIN1 = '/^(?:us-ascii|ascii|iso[_-]?8859-?1|latin-?1|l1|(?:windows-|x-)?(?:cp)?1252)$/i';
@@ -28,14 +29,21 @@ final class Utf8
         . '|[\xF0-\xF4][\x80-\xBF]{3}';
 
     /**
-     * UTF-8 stays as it is, without its byte order mark, whatever is named. Other bytes are of the charset that the
-     * header or the XML declaration names, where this PHP reads it; else Windows-1252 with UTF-8 among it. UTF-16 and
-     * ISO-2022-JP may look like UTF-8, but hold bytes of no text.
+     * UTF-8 stays as it is, without its byte order mark, whatever is named. Other bytes are UTF-16 where its mark says
+     * so, or of the charset that the header or the XML declaration names, where this PHP reads it; else Windows-1252
+     * with UTF-8 among it. UTF-16 and ISO-2022-JP may look like UTF-8, but hold bytes of no text.
      */
     public static function from_bytes(string $bytes, string $content_type = ''): string
     {
         if (preg_match('//u', $bytes) === 1 && strpbrk($bytes, "\0\x1B") === false) {
             return str_starts_with($bytes, "\xEF\xBB\xBF") ? substr($bytes, 3) : $bytes;
+        }
+        if (preg_match(self::MARKED, $bytes, $charset) === 1) {
+            // Half a character at the end comes from a transfer that was cut off, others from a broken file.
+            $bytes = substr($bytes, 2, (strlen($bytes) - 2) & ~1);
+            $its = $charset[0] === "\xFF\xFE" ? 'UTF-16LE' : 'UTF-16BE';
+            $has_other = function_exists('mb_convert_encoding');
+            return self::converted($bytes, $its) ?? ($has_other ? mb_convert_encoding($bytes, 'UTF-8', $its) : '');
         }
         $is_named = preg_match(self::NAMED, $content_type, $charset) === 1
             || preg_match(self::DECLARED, substr($bytes, 0, self::HEAD_BYTES), $charset) === 1;

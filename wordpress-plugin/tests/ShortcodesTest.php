@@ -38,6 +38,29 @@ final class ShortcodesTest extends TestCase
             'one word' => ['[onda_test_player radioName=“Uno” showVolume=“false”]', 'radio-name="Uno" show-volume="false"'],
             'entities' => ['[onda_test_player radioName=&#8220;Radio Uno&#8221;]', 'radio-name="Radio Uno"'],
             'guillemets in a name' => ['[onda_test_player radioName="La «Uno»"]', 'radio-name="La «Uno»"'],
+            'guillemets' => ['[onda_test_player radioName=«Radio Uno» initialVolume=«0.5»]',
+                'radio-name="Radio Uno" initial-volume="0.5"'],
+            'guillemets of a German' => ['[onda_test_player radioName=»Uno«]', 'radio-name="Uno"'],
+            'guillemets as entities' => ['[onda_test_player radioName=&laquo;Radio Uno&raquo;]', 'radio-name="Radio Uno"'],
+            'single' => ['[onda_test_player radioName=‘Radio Uno’ showVolume=‘false’]', 'radio-name="Radio Uno" show-volume="false"'],
+            'single as entities' => ['[onda_test_player radioName=&#8216;Uno&#8217;]', 'radio-name="Uno"'],
+            'straight as entities' => ['[onda_test_player radioName=&quot;Radio Uno&quot;]', 'radio-name="Radio Uno"'],
+            'low ones' => ['[onda_test_player radioName=„Radio Uno“]', 'radio-name="Radio Uno"'],
+            'one of each' => ['[onda_test_player radioName=“Radio Uno" showVolume="false"]', 'radio-name="Radio Uno" show-volume="false"'],
+            'an apostrophe within' => ['[onda_test_player radioName=“L’Hospitalet d\'Art” showVolume=“false”]',
+                'radio-name="L’Hospitalet d&#039;Art" show-volume="false"'],
+            'others within' => ['[onda_test_player radioName=“La «Uno» FM”]', 'radio-name="La «Uno» FM"'],
+            'straight ones within' => ['[onda_test_player radioName=«La "Uno" FM»]', 'radio-name="La &quot;Uno&quot; FM"'],
+            'others around a name' => ['[onda_test_player radioName="«Uno»" showVolume=\'false\']',
+                'radio-name="«Uno»" show-volume="false"'],
+            'an equals sign in a name' => ['[onda_test_player radioName="a =«b» c"]', 'radio-name="a =«b» c"'],
+            'a space as an entity' => ['[onda_test_player&nbsp;radioName="Radio Uno"&nbsp;showVolume="false"]',
+                'radio-name="Radio Uno" show-volume="false"'],
+            'two lines' => ["[onda_test_player radioName=\"Radio Uno\"<br />\nshowVolume=\"false\"]",
+                'radio-name="Radio Uno" show-volume="false"'],
+            'two paragraphs' => ["[onda_test_player radioName=“Uno”</p>\n<p>showVolume=“false”]",
+                'radio-name="Uno" show-volume="false"'],
+            'closed in itself' => ['[onda_test_player radioName=“Uno”/]', 'radio-name="Uno"'],
             'curls in a name' => ['[onda_test_player radioName="La “Uno” FM"]', 'radio-name="La “Uno” FM"'],
         ];
     }
@@ -72,6 +95,8 @@ final class ShortcodesTest extends TestCase
     private function register(): void
     {
         $objects = new PluginObjects();
-        (new Shortcodes($objects->elements, $objects->printer))->init();
+        $shortcodes = new Shortcodes($objects->elements, $objects->printer);
+        $shortcodes->hook();
+        $shortcodes->init();
     }
 }

@@ -45,7 +45,11 @@ function subscriptionOf(host: FormHost, printed: PrintedForm, store: FormStore, 
   if (!isForeign && !isPreview) tokens.prepare();
   keepToken(form, tokens, host);
 
-  const check = checkForm(form, { language: lang, invalidName: texts.t('invalidName') }, lifetime);
+  const check = checkForm(
+    form,
+    { language: lang, invalidName: texts.t('invalidName'), invalidLetters: texts.t('invalidLetters') },
+    lifetime,
+  );
   const captchas = openCaptchas(host, form, clock);
   const signals = collectSignals(form, lifetime);
   return createSubscription({

@@ -7,6 +7,7 @@ import type { Catalog } from '@onda/core/i18n/messages';
 export const newsletterMessages = {
   es: {
     invalidName: 'Indica un nombre válido',
+    invalidLetters: 'No se admiten direcciones con letras como ñ o á antes de la @. Escribe otra.',
     ajaxTimeoutErrorMessage: 'El servidor no ha respondido en %d segundos. Inténtalo de nuevo.',
     ajaxFailedErrorMessage: 'No se ha podido enviar: el servidor ha respondido con el código %d.',
     offline: 'No hay conexión. Comprueba tu red e inténtalo de nuevo.',
@@ -14,6 +15,8 @@ export const newsletterMessages = {
   },
   en: {
     invalidName: 'Please specify a valid name',
+    invalidLetters:
+      'Addresses with letters such as ñ or á before the @ cannot be used. Please write another one.',
     ajaxTimeoutErrorMessage: 'The server did not answer within %d seconds. Please try again.',
     ajaxFailedErrorMessage: 'It could not be sent: the server answered with status %d.',
     offline: 'You are offline. Please check your connection and try again.',

@@ -25,8 +25,8 @@ defined('ABSPATH') || exit;
 final class Routes
 {
     private const OWNER = 'newsletter';
-    private const REFUSALS = ['email' => 400, 'name' => 400, 'lists' => 400, 'consent' => 400, 'wait' => 429,
-        'mail' => 503, 'captcha' => 403, 'form' => 404];
+    private const REFUSALS = ['email' => 400, 'letters' => 400, 'name' => 400, 'lists' => 400, 'consent' => 400,
+        'wait' => 429, 'mail' => 503, 'captcha' => 403, 'form' => 404];
     private const COUNTS = ['time_ms', 'touch', 'mm_count', 'scroll_count', 'kd_count', 'focus_count'];
     private const MAX_PROOF_BYTES = 2000;
 

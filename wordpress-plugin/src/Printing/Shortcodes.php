@@ -9,8 +9,18 @@ defined('ABSPATH') || exit;
 /** One loop over the elements. Our own names always; the names of peers only while their plugin is not there. */
 final class Shortcodes
 {
-    /** Editors and word processors curl quotes, and WordPress knows straight ones only. */
-    private const CURLED = '(?:[“”„‟″]|&#822[01];|&#8243;|&[lr]dquo;)';
+    /** Quotes of one kind, as editors and word processors write them; WordPress knows straight ones only. */
+    private const QUOTES = [
+        '(?:[“”„‟″"]|&(?:quot|[lrb]dquo|#0*34|#822[012]|#8243);)',
+        '(?:[«»]|&(?:[lr]aquo|#171|#187);)',
+        '(?:[‘’‚‛′\']|&(?:apos|[lr]squo|sbquo|#0*39|#821[678]|#8242);)',
+    ];
+    /** Line ends of paragraphs, and spaces as entities, between attributes. */
+    private const SPACES = '~<br\s*/?>|</?p>|&(?:nbsp|#0*160|#xA0);~i';
+    private const STRAIGHT = '"[^"]*"(*SKIP)(*FAIL)|\'[^\']*\'(*SKIP)(*FAIL)';
+
+    /** The attributes of the shortcode that WordPress is about to run, as they are written. */
+    private ?string $raw = null;
 
     public function __construct(private Elements $elements, private ElementPrinter $printer)
     {
@@ -19,6 +29,7 @@ final class Shortcodes
     public function hook(): void
     {
         add_action('init', [$this, 'init'], 99, 0);
+        add_filter('pre_do_shortcode_tag', [$this, 'pre_do_shortcode_tag'], PHP_INT_MAX, 4);
     }
 
     public function init(): void
@@ -33,11 +44,20 @@ final class Shortcodes
         }
     }
 
+    /** @param array<int|string, string> $match */
+    public function pre_do_shortcode_tag(mixed $output, string $shortcode, mixed $written, array $match): mixed
+    {
+        $this->raw = $output === false ? $match[3] ?? null : null;
+        return $output;
+    }
+
     /** @param array<int|string, string> $written */
     private function render(string $tag, string $shortcode, array $written, string $content): string
     {
         $spec = $this->elements->find($tag) ?? [];
-        $values = Attributes::read($spec, self::repair($written));
+        $written = $this->raw === null ? $written : self::repaired($this->raw);
+        $this->raw = null;
+        $values = Attributes::read($spec, $written);
         /** This filter is documented in wp-includes/shortcodes.php: others may add to a shortcode by its usual hook. */
         $values = apply_filters("shortcode_atts_$shortcode", $values, Attributes::defaults($spec), $written, $shortcode);
         $held = isset($spec['holdsContent']) ? self::enclosed($content) : '';
@@ -54,42 +74,21 @@ final class Shortcodes
         return do_shortcode(shortcode_unautop($content));
     }
 
-    /**
-     * WordPress reads `name=“Radio Uno”` as `name="“Radio"` and the bare word `Uno”`: joined again here.
-     *
-     * @param array<int|string, string> $written
-     * @return array<int|string, string>
-     */
-    private static function repair(array $written): array
+    /** @return array<int|string, string> */
+    private static function repaired(string $raw): array
     {
-        $repaired = [];
-        $open = null;
-        foreach ($written as $key => $value) {
-            $value = (string) $value;
-            $is_continued = $open !== null && is_int($key);
-            if ($is_continued) {
-                $repaired[$open] .= ' ' . self::strip('/' . self::CURLED . '$/u', $value);
-            } else {
-                $open = is_string($key) && self::starts_curled($value) ? $key : null;
-                $repaired[$key] = self::strip('/^' . self::CURLED . '|' . self::CURLED . '$/u', $value);
-            }
-            $open = self::ends_curled($value) ? null : $open;
+        $text = (string) preg_replace(self::SPACES, ' ', $raw);
+        foreach (self::QUOTES as $quote) {
+            $pattern = '~' . self::STRAIGHT . "|=\\s*+(?![\"'])$quote(.*?)$quote(?=\\s|/?$)~su";
+            $straight = static fn(array $found): string => '="' . strtr($found[1], ['"' => '&quot;']) . '"';
+            $text = preg_replace_callback($pattern, $straight, $text) ?? $text;
         }
-        return $repaired;
+        $written = shortcode_parse_atts($text);
+        return is_array($written) ? $written : [];
     }
 
     private static function strip(string $pattern, string $value): string
     {
         return preg_replace($pattern, '', $value) ?? $value;
-    }
-
-    private static function starts_curled(string $value): bool
-    {
-        return preg_match('/^' . self::CURLED . '/u', $value) === 1;
-    }
-
-    private static function ends_curled(string $value): bool
-    {
-        return preg_match('/.' . self::CURLED . '$/u', $value) === 1;
     }
 }

@@ -16,8 +16,9 @@ describe('what a field demands', () => {
     ['<input data-asked>', {}],
     ['<input data-asked required type="email" minlength="6">', { required: [], email: [], minlength: ['6'] }],
     ['<input data-asked type="number" min="3" max="9">', { number: [], min: ['3'], max: ['9'] }],
-    // A date's limits are no numbers, and the browser tells them.
-    ['<input data-asked type="date" min="2026-01-01">', {}],
+    ['<input data-asked type="date" min="2026-01-01">', { date: [], min: ['2026-01-01'] }],
+    // Hours may go over midnight.
+    ['<input data-asked type="time" min="22:00" max="06:00">', {}],
     ['<input data-asked data-parsley-required="true">', { required: [] }],
     ['<input data-asked data-onda-required>', { required: [] }],
     ['<input data-asked data-parsley-required="false" data-parsley-notblank="false">', {}],
@@ -26,13 +27,16 @@ describe('what a field demands', () => {
     ['<input data-asked type="email" data-parsley-type="alphanum">', { email: [], alphanum: [] }],
     ['<input data-asked data-parsley-type="dragon">', {}],
     ['<input data-asked pattern="\\d+">', { invalid: ['\\d+'] }],
-    ['<input data-asked data-parsley-pattern="/^\\d{4}$/i">', { invalid: ['\\d{4}'] }],
+    ['<input data-asked data-parsley-pattern="/^\\d{4}$/i">', { invalid: ['/^\\d{4}$/i', '^\\d{4}$', 'i'] }],
     ['<input data-asked data-parsley-min=".5">', { min: ['.5'] }],
     ['<input data-asked data-parsley-range="[3, 5]">', { range: ['3', '5'] }],
     ['<input data-asked data-parsley-range="[3,">', {}],
-    ['<input data-asked data-parsley-equalto="#other">', { equalto: ['x'] }],
-    ['<input data-asked data-parsley-equalto="form input:last-child">', { equalto: ['x'] }],
-    ['<input data-asked data-parsley-equalto="[[">', { equalto: ['[['] }],
+    ['<input data-asked data-parsley-equalto="#other">', { equalto: ['#other', 'x'] }],
+    [
+      '<input data-asked data-parsley-equalto="form input:last-child">',
+      { equalto: ['form input:last-child', 'x'] },
+    ],
+    ['<input data-asked data-parsley-equalto="[[">', { equalto: ['[[', '[['] }],
     ['<fieldset data-asked data-parsley-mincheck="2"><input data-asked></fieldset>', { mincheck: ['2'] }],
   ])('%s', (html, demands) => {
     expect(read(html)).toEqual(demands);

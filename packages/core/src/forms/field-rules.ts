@@ -1,9 +1,9 @@
-import type { Demands, Rule } from './validation';
+import { type Check, type Demands, isLimit, type Rule } from './validation';
 
 /** The prefixes of the rules: ours, and that of the library that defined them. */
 const PREFIXES = ['data-onda-', 'data-parsley-'];
 
-const TYPES: readonly Rule[] = ['email', 'url', 'number', 'integer', 'digits', 'alphanum'];
+const TYPES: readonly Check[] = ['email', 'url', 'number', 'integer', 'digits', 'alphanum', 'date'];
 const FLAGS: readonly Rule[] = ['required', 'notblank', 'euvatin'];
 const ONE_LIMIT: readonly Rule[] = ['min', 'max', 'minlength', 'maxlength', 'mincheck', 'maxcheck'];
 const TWO_LIMITS: readonly Rule[] = ['range', 'length', 'check'];
@@ -18,10 +18,10 @@ export function rulesOf(fields: readonly Element[], form: HTMLFormElement): Dema
 /**
  * The page's own words for a rule, `data-onda-email-message` or `data-onda-error-message`; empty where there are none.
  */
-export function ownWords(fields: readonly Element[], rule: Rule): string {
+export function ownWords(fields: readonly Element[], rule: Check): string {
   const names = [
     rule,
-    ...(TYPES.includes(rule) ? ['type'] : []),
+    ...(TYPES.includes(rule) || rule === 'step' ? ['type'] : []),
     ...(rule === 'invalid' ? ['pattern'] : []),
     'error',
   ];
@@ -33,9 +33,17 @@ export function ownWords(fields: readonly Element[], rule: Rule): string {
   return '';
 }
 
+/** The text of a field that is checked: as `data-parsley-whitespace` says, without spaces around it or doubled ones. */
+export function textOf(field: Element & { value: string }): string {
+  const kind = written(field, 'whitespace');
+  const text = kind === 'squish' ? field.value.replace(/\s+/g, ' ') : field.value;
+  return kind === 'squish' || kind === 'trim' || written(field, 'trim-value') === 'true' ? text.trim() : text;
+}
+
 function ofHtml(field: Element): Demands {
   const type = field.getAttribute('type') ?? '';
-  const hasNumbers = type === 'number' || type === 'range';
+  // Hours may go over midnight; the browser tells those.
+  const hasLimits = ['number', 'range', 'date', 'month', 'week', 'datetime-local'].includes(type);
   const limit = (rule: Rule) => {
     const value = field.getAttribute(rule);
     return value === null ? {} : { [rule]: [value] };
@@ -43,16 +51,16 @@ function ofHtml(field: Element): Demands {
   const pattern = field.getAttribute('pattern');
   return {
     ...(field.hasAttribute('required') ? { required: [] } : {}),
-    ...(['email', 'url', 'number'].includes(type) ? { [type]: [] } : {}),
+    ...(['email', 'url', 'number', 'date'].includes(type) ? { [type]: [] } : {}),
     ...(pattern ? { invalid: [pattern] } : {}),
     ...limit('minlength'),
     ...limit('maxlength'),
-    ...(hasNumbers ? { ...limit('min'), ...limit('max') } : {}),
+    ...(hasLimits ? { ...limit('min'), ...limit('max') } : {}),
   };
 }
 
 function ofData(field: Element, form: HTMLFormElement): Demands {
-  const demands: Partial<Record<Rule, readonly string[]>> = {};
+  const demands: Partial<Record<Check, readonly string[]>> = {};
   const add = (rules: readonly Rule[], limits: (value: string) => readonly string[] | undefined) => {
     for (const rule of rules) {
       const value = written(field, rule);
@@ -60,23 +68,30 @@ function ofData(field: Element, form: HTMLFormElement): Demands {
       if (found) demands[rule] = found;
     }
   };
-  const type = written(field, 'type') as Rule | null;
+  const type = written(field, 'type') as Check | null;
   if (type && TYPES.includes(type)) demands[type] = [];
+  const step = type === 'number' && written(field, 'type-step');
+  if (step) demands.step = [step, written(field, 'type-base') ?? '0'];
   add(FLAGS, (value) => (value === 'false' ? undefined : []));
   add(ONE_LIMIT, (value) => [value]);
   // Written `[6, 10]`.
   add(TWO_LIMITS, pair);
-  add(['equalto'], (value) => [valueNamed(value, form)]);
+  add(['equalto'], (value) => [value, valueNamed(value, form)]);
   const pattern = written(field, 'pattern');
-  if (pattern) demands.invalid = [pattern.replace(/^\/\^?(.*?)\$?\/[a-z]*$/, '$1')];
+  if (pattern) demands.invalid = [pattern, ...expressionOf(pattern)];
   return demands;
 }
 
-/** A value that is no pair of numbers is a page author's mistake, and no rule. */
+/** An expression and its flags: `/…/i` looks anywhere in the text, another pattern is the whole of it. */
+function expressionOf(pattern: string): string[] {
+  const [, body, flags = ''] = /^\/(.*)\/([dgimsuvy]*)$/s.exec(pattern) ?? [];
+  return body === undefined ? [`^(?:${pattern})$`, ''] : [body, flags];
+}
+
+/** A value that is no pair of limits is a page author's mistake, and no rule. */
 function pair(value: string): string[] | undefined {
   const limits = value.replace(/[[\]\s]/g, '').split(',');
-  const isPair = limits.length === 2 && limits.every((limit) => limit !== '' && !Number.isNaN(Number(limit)));
-  return isPair ? limits : undefined;
+  return limits.length === 2 && limits.every(isLimit) ? limits : undefined;
 }
 
 function written(field: Element, name: string): string | null {
@@ -87,10 +102,12 @@ function written(field: Element, name: string): string | null {
   return null;
 }
 
-/** Of the field that a selector names, else the words themselves. */
+/** Of the field that a selector names, in this form before the rest of the page; else the words themselves. */
 function valueNamed(selector: string, form: HTMLFormElement): string {
   try {
-    return form.querySelector<HTMLInputElement>(selector)?.value ?? selector;
+    const other =
+      form.querySelector<HTMLInputElement>(selector) ?? document.querySelector<HTMLInputElement>(selector);
+    return other?.value ?? selector;
   } catch {
     return selector;
   }

@@ -48,11 +48,17 @@ const CASES: Case[] = [
   },
   {
     rule: 'url',
-    good: ['https://radio.test', 'http://radio.test:8000/;', 'radio.test/x?y=1', 'mañana.es', ''],
+    good: [
+      'https://radio.test',
+      'http://radio.test:8000/;',
+      'radio.test/x?y=1',
+      'mañana.es',
+      'ftp://radio.test',
+      '',
+    ],
     bad: [
       'radio',
       'javascript:alert(1)',
-      'ftp://radio.test',
       'mailto:a@b.co',
       'https://',
       'radio uno.test',
@@ -63,8 +69,8 @@ const CASES: Case[] = [
   },
   {
     rule: 'number',
-    good: ['1', '-1.5', '.5', '1e3', ''],
-    bad: ['1,5', 'one', '1.', '--1', '0x1', 'Infinity'],
+    good: ['1', '-1.5', '+5', '1.', '.5', '1e3', ''],
+    bad: ['1,5', 'one', '.', '--1', '0x1', 'Infinity'],
     en: 'This value should be a valid number.',
     es: 'Este valor debe ser un número válido.',
   },
@@ -84,7 +90,7 @@ const CASES: Case[] = [
   },
   {
     rule: 'alphanum',
-    good: ['abc_12', ''],
+    good: ['abc_12', 'Muñoz1', ''],
     bad: ['a-b', 'a b'],
     en: 'This value should be alphanumeric.',
     es: 'Este valor debe ser alfanumérico.',
@@ -179,8 +185,8 @@ const CASES: Case[] = [
   },
   {
     rule: 'euvatin',
-    good: ['ESB12345678', 'ES B-12.345.678', 'atu12345678', ''],
-    bad: ['12345678', 'E1', 'ES', 'ES<script>'],
+    good: ['ESB12345678', 'ES B-12 345 678', 'atu12345678', ''],
+    bad: ['12345678', 'hello', 'ESB12.345.678', 'E1', 'ES', 'ES<script>'],
     en: "It's not a valid VAT Identification Number.",
     es: 'No es un número de identificación fiscal (IVA) válido.',
   },

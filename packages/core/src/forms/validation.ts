@@ -8,13 +8,18 @@ export const VALIDATION_THRESHOLD = 3;
 /** The 20 rules of the spec; `invalid` (its default message) is a pattern of the author's. */
 export type Rule = keyof typeof VALIDATION_MESSAGES.en;
 
+/** Two more have the words of another: a day that there is, and a number of whole steps. */
+export type Check = Rule | 'date' | 'step';
+
+const SAID: { readonly [C in Check]?: Rule } = { date: 'invalid', step: 'number' };
+
 type Limits = readonly (string | number)[];
 
-/** The rules of a field: rule → its limits; `[]` for a rule without limits. */
-export type Demands = { readonly [R in Rule]?: Limits };
+/** The checks of a field: check → its limits; `[]` for a check without limits. */
+export type Demands = { readonly [C in Check]?: Limits };
 
 export interface Violation {
-  rule: Rule;
+  rule: Check;
   limits: Limits;
 }
 
@@ -32,10 +37,11 @@ export function violation(values: readonly string[], demands: Demands): Violatio
   return undefined;
 }
 
-/** The message of a violation; each `%s` is the next limit. */
-export function violationText({ rule, limits }: Violation, language: Language): string {
+/** The message of a violation, the page's own if it has one; each `%s` is the next limit. */
+export function violationText({ rule, limits }: Violation, language: Language, own = ''): string {
   const rest = [...limits];
-  return textsIn(VALIDATION_MESSAGES, language)[rule].replace(/%s/g, () => String(rest.shift() ?? ''));
+  const text = own || textsIn(VALIDATION_MESSAGES, language)[SAID[rule] ?? (rule as Rule)];
+  return text.replace(/%s/g, () => String(rest.shift() ?? ''));
 }
 
 type Test = (values: readonly string[], limits: Limits) => boolean;
@@ -49,67 +55,123 @@ const is =
     pattern.test(value);
 
 const first = ([value = '']: readonly string[]) => value;
-const amount: Measure = (values) => Number(first(values));
 /** People count characters, not the halves of an emoji. */
 const characters: Measure = (values) => [...first(values)].length;
 const choices: Measure = (values) => values.length;
 
-type Measure = (values: readonly string[]) => number;
+type Measure = (values: readonly string[]) => string | number;
 
-/** A limit that is no number is a page author's slip and asks for nothing. */
 const atLeast =
   (measure: Measure): Test =>
   (values, [low]) =>
-    !(measure(values) < Number(low)) && !Number.isNaN(measure(values));
+    (difference(measure(values), low) ?? 0) >= 0;
 const atMost =
   (measure: Measure): Test =>
   (values, [high]) =>
-    !(measure(values) > Number(high)) && !Number.isNaN(measure(values));
+    (difference(measure(values), high) ?? 0) <= 0;
 const within =
   (measure: Measure): Test =>
   (values, [low = '', high = '']) =>
     atLeast(measure)(values, [low]) && atMost(measure)(values, [high]);
 
+/** Days, months, weeks, hours and both together, as fields have them; as texts they are in order. */
+const MOMENT = /^(?:\d{4}-(?:\d\d(?:-\d\d(?:[T ]\d\d:\d\d.*)?)?|W\d\d)|\d\d:\d\d.*)$/;
+const isNumber = (text: string | number) => text !== '' && !Number.isNaN(Number(text));
+
+/** Whether a value can be compared with a limit: a number, a day or an hour. */
+export const isLimit = (text: string) => isNumber(text) || MOMENT.test(text);
+
+/**
+ * Above 0 for a value beyond the limit; NaN for one that cannot be compared with it. Undefined for a limit that is
+ * neither number, day nor hour: it is a page author's slip and asks for nothing.
+ */
+function difference(value: string | number, limit: string | number = ''): number | undefined {
+  if (isNumber(limit)) return value === '' ? Number.NaN : Number(value) - Number(limit);
+  if (!MOMENT.test(String(limit))) return isNumber(value) ? undefined : Number.NaN;
+  const [one, other] = [String(value), String(limit)].map((text) =>
+    text.replace(/(:\d\d):00(?:\.0+)?$/, '$1'),
+  );
+  if (!one || !other || kindOf(one) !== kindOf(other)) return Number.NaN;
+  return one < other ? -1 : Number(one > other);
+}
+
+const kindOf = (moment: string) =>
+  MOMENT.test(moment) ? moment.slice(0, 16).replace(/\d/g, '0').replace(' ', 'T') : '';
+
+function isDay(text: string): boolean {
+  const [, day] = /^\d{4}-\d\d-(\d\d)$/.exec(text) ?? [];
+  // Not every browser refuses the 30 February.
+  return day !== undefined && new Date(text).getUTCDate() === Number(day);
+}
+
+/** A step of nonsense asks for nothing. */
+function isStep(value: number, step: number, base: number): boolean {
+  const steps = (value - base) / step;
+  return !(step > 0) || Math.abs(steps - Math.round(steps)) < TOLERANCE;
+}
+
+/** Computers write few fractions exactly. */
+const TOLERANCE = 1e-8;
+
 const EMAIL =
-  /^[^\s@.<>(),;:"[\]\\]+(?:\.[^\s@.<>(),;:"[\]\\]+)*@(?:[\p{L}\d]+(?:-+[\p{L}\d]+)*\.)+\p{L}[\p{L}\d-]+$/u;
+  /^(?=.{1,254}$)(?=[^@]{1,64}@)[^\s@.<>(),;:"[\]\\]+(?:\.[^\s@.<>(),;:"[\]\\]+)*@(?:[\p{L}\p{M}\d]+(?:-+[\p{L}\p{M}\d]+)*\.)+\p{L}[\p{L}\p{M}\d-]+$/u;
 
-/** Two letters of the country and what it writes behind them, with or without spaces, points and dashes. */
-const VAT = /^[A-Z]{2}[A-Z\d+*]{2,12}$/i;
+/** People leave `https://` out. */
+const ADDRESS =
+  /^(?:(?:https?|ftp):\/\/(?:[^\s/?#@]*@)?)?(\[[\da-f:.]+\]|[^\s/?#:@[\]]+)(?::\d{1,5})?(?:[/?#]\S*)?$/i;
+/** Letters, digits and all signs beyond ASCII; labels between dots, of which the last has no digits. */
+const HOST =
+  /^(?:[a-z\d\xA1-\u{10FFFF}]+(?:-+[a-z\d\xA1-\u{10FFFF}]+)*\.)+(?:[a-z\xA1-\u{10FFFF}]{2,}|xn--[a-z\d-]+)$/iu;
 
-const TABLE: readonly (readonly [Rule, Test])[] = [
+/** Two letters of the country and what it writes behind them, a digit among it, with or without spaces and dashes. */
+const VAT = /^[A-Z]{2}(?=.*\d)[A-Z\d+*]{2,12}$/i;
+
+const TABLE: readonly (readonly [Check, Test])[] = [
   ['required', isFilled],
   ['email', is(EMAIL)],
   ['url', (values) => isAddress(first(values))],
-  ['number', is(/^-?(\d*\.)?\d+(e[-+]?\d+)?$/i)],
-  ['integer', is(/^-?\d+$/)],
+  ['number', is(/^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i)],
+  ['integer', is(/^[-+]?\d+$/)],
   ['digits', is(/^\d+$/)],
-  ['alphanum', is(/^\w+$/)],
-  ['equalto', (values, [other = '']) => first(values) === String(other)],
-  ['invalid', (values, [pattern = '']) => fits(first(values), String(pattern))],
-  ['min', atLeast(amount)],
-  ['max', atMost(amount)],
-  ['range', within(amount)],
+  ['alphanum', is(/^[\p{L}\p{M}\p{N}_]+$/u)],
+  ['date', (values) => isDay(first(values))],
+  ['step', (values, [step, base = 0]) => isStep(Number(first(values)), Number(step), Number(base))],
+  ['equalto', (values, [named = '', value = named]) => first(values) === String(value)],
+  ['invalid', (values, [pattern, ...expression]) => fits(first(values), String(pattern), expression)],
+  ['min', atLeast(first)],
+  ['max', atMost(first)],
+  ['range', within(first)],
   ['minlength', atLeast(characters)],
   ['maxlength', atMost(characters)],
   ['length', within(characters)],
   ['mincheck', atLeast(choices)],
   ['maxcheck', atMost(choices)],
   ['check', within(choices)],
-  ['euvatin', (values) => VAT.test(first(values).replace(/[\s.-]/g, ''))],
+  ['euvatin', (values) => VAT.test(first(values).replace(/[\s-]/g, ''))],
   ['notblank', isFilled],
 ];
 
-/** People leave `https://` out. */
+/** An address that a browser can read, on a host as the public names and numbers are written. */
 function isAddress(text: string): boolean {
-  const address = webAddress(/^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`);
-  return /^https?:\/\/[^/@]+\.[^/@]+\//.test(address) && !/\s/.test(text);
+  const [, host = ''] = ADDRESS.exec(text) ?? [];
+  const octets = host.split('.');
+  const [begin = 0, , , end = 0] = octets.map(Number);
+  const isIp = /^\d+(?:\.\d+){3}$/.test(host) && begin > 0 && begin < 224 && end > 0 && end < 255;
+  const isHost = isIp || host.startsWith('[') || HOST.test(host);
+  return isHost && webAddress(text.replace(/^(?:\w+:\/\/)?/, 'https://')) !== '';
 }
 
-/** As the browser reads a `pattern`: the whole value, and a malformed one asks for nothing. */
-function fits(value: string, pattern: string): boolean {
-  try {
-    return new RegExp(`^(?:${pattern})$`, 'u').test(value);
-  } catch {
-    return true;
+/**
+ * A text has to be like the pattern from end to end, and a malformed one asks for nothing, as browsers read `pattern`.
+ * An expression of JavaScript with its flags goes before it; many of those are older than the flag `u`.
+ */
+function fits(value: string, pattern: string, [expression, flags = '']: Limits): boolean {
+  for (const unicode of expression === undefined ? ['u'] : ['u', '']) {
+    try {
+      return new RegExp(`${expression ?? `^(?:${pattern})$`}`, `${flags}${unicode}`).test(value);
+    } catch {
+      // Perhaps it is one without the flag.
+    }
   }
+  return true;
 }

@@ -1,4 +1,4 @@
-import { ownWords, rulesOf } from '@onda/core/forms/field-rules';
+import { ownWords, rulesOf, textOf } from '@onda/core/forms/field-rules';
 import { violation, violationText } from '@onda/core/forms/validation';
 import type { Language } from '@onda/core/i18n/messages';
 
@@ -15,6 +15,7 @@ export interface Group {
 interface Words {
   language: Language;
   invalidName: string;
+  invalidLetters: string;
 }
 
 /** A rule of MailPoet's own. */
@@ -26,7 +27,9 @@ export function fieldError(form: HTMLFormElement, group: Group, words: Words): s
   const elements = owner ? [owner, ...controls] : controls;
   const values = valuesOf(controls);
   const broken = violation(values, rulesOf(elements, form));
-  if (broken) return ownWords(elements, broken.rule) || violationText(broken, words.language);
+  if (broken) return violationText(broken, words.language, ownWords(elements, broken.rule));
+  // Mail servers know letters of all scripts behind the @; before it few do.
+  if (controls[0]?.type === 'email' && /[^\0-\x7F].*@/.test(values[0] ?? '')) return words.invalidLetters;
   if (!controls.some((control) => control.hasAttribute(NAMES))) return undefined;
   return nameError(values[0] ?? '', elements, words.invalidName);
 }
@@ -36,9 +39,12 @@ export function valuesOf(controls: readonly Control[]): string[] {
   return controls.flatMap((control) => {
     if (control instanceof HTMLSelectElement) return [...control.selectedOptions].map(({ value }) => value);
     if (/^(checkbox|radio)$/.test(control.type)) return isChecked(control) ? [control.value || 'on'] : [];
-    return [control.value];
+    return [control.type === 'email' ? textOf(control).replace(UNSEEN, '') : textOf(control)];
   });
 }
+
+/** Pasted with an address; the server leaves it out, too. */
+const UNSEEN = /^[\s\p{Z}\p{Cc}\p{Cf}]+|[\s\p{Z}\p{Cc}\p{Cf}]+$/gu;
 
 const isChecked = (control: Control) => control instanceof HTMLInputElement && control.checked;
 

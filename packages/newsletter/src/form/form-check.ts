@@ -14,6 +14,7 @@ export interface FormCheck {
 interface Words {
   language: Language;
   invalidName: string;
+  invalidLetters: string;
 }
 
 /**

@@ -4,5 +4,7 @@ import { checkForm, type FormCheck } from '../form/form-check';
 import { createPageTexts } from '../page-texts';
 
 export function checkManage(form: HTMLFormElement, language: Language, lifetime: Lifetime): FormCheck {
-  return checkForm(form, { language, invalidName: createPageTexts(language).t('invalidName') }, lifetime);
+  const { t } = createPageTexts(language);
+  const words = { language, invalidName: t('invalidName'), invalidLetters: t('invalidLetters') };
+  return checkForm(form, words, lifetime);
 }

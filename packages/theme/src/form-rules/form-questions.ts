@@ -1,5 +1,5 @@
-import { ownWords, rulesOf } from '@onda/core/forms/field-rules';
-import { type Rule, violation, violationText } from '@onda/core/forms/validation';
+import { ownWords, rulesOf, textOf } from '@onda/core/forms/field-rules';
+import { type Check, violation, violationText } from '@onda/core/forms/validation';
 import type { Language } from '@onda/core/i18n/messages';
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -37,14 +37,14 @@ export function valuesOf({ field, fields }: Question): string[] {
     return fields.filter((one) => (one as HTMLInputElement).checked).map(({ value }) => value);
   return field instanceof HTMLSelectElement
     ? [...field.selectedOptions].map(({ value }) => value)
-    : [field.value];
+    : [textOf(field)];
 }
 
 /** The error of a question, in words; undefined without one. */
 export function problemOf(question: Question, form: HTMLFormElement, language: Language): string | undefined {
   const { field } = question;
-  const text = (rule: Rule, limits: readonly (string | number)[] = []) =>
-    ownWords(question.fields, rule) || violationText({ rule, limits }, language);
+  const text = (rule: Check, limits: readonly (string | number)[] = []) =>
+    violationText({ rule, limits }, language, ownWords(question.fields, rule));
   if (field.validity?.badInput) return text(field.type === 'number' ? 'number' : 'invalid');
   const broken = violation(valuesOf(question), rulesOf(question.fields, form));
   if (broken) return text(broken.rule, broken.limits);

@@ -31,7 +31,7 @@ final class Command
     }
 
     /**
-     * Reads subscribers from a CSV file with a column `email`. May be run again.
+     * Reads subscribers from a CSV file whose first line names a column `email`. May be run again.
      *
      * ## OPTIONS
      *
@@ -46,8 +46,14 @@ final class Command
         if ($text === false) {
             \WP_CLI::error("Cannot read $arguments[0].");
         }
-        ['taken' => $taken, 'known' => $known, 'wrong' => $wrong] = $this->transfer->import((string) $text, time());
-        \WP_CLI::success("$taken taken, $known known already, $wrong with a wrong address, name or status.");
+        try {
+            $outcome = $this->transfer->import((string) $text, time());
+        } catch (\UnexpectedValueException $problem) {
+            \WP_CLI::error($problem->getMessage());
+        }
+        ['taken' => $taken, 'known' => $known, 'wrong' => $wrong, 'lines' => $lines] = $outcome;
+        \WP_CLI::success("$taken taken, $known known already, $wrong with a wrong address, name or status."
+            . ($lines === '' ? '' : " Wrong lines: $lines."));
     }
 
     /** Passes everybody who is subscribed to the mailing service that was chosen. */

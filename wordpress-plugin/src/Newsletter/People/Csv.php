@@ -20,21 +20,30 @@ final class Csv
         return CsvWriter::line($cells);
     }
 
-    /** @return list<array<string, string>> By the names in the first line, in small letters. */
-    public static function read(string $text): array
+    /**
+     * Rows by line, from 1, with our names of the columns and others in small letters.
+     *
+     * @return \Generator<int, array<string, string>>
+     */
+    public static function read(string $text): \Generator
     {
-        $rows = CsvReader::rows($text);
-        $names = array_map(static fn(string $name): string => strtolower(trim($name)), array_shift($rows) ?? []);
-        $named = [];
-        foreach ($rows as $row) {
-            $row = array_slice(array_pad($row, count($names), ''), 0, count($names));
-            $named[] = array_map(self::plain(...), array_combine($names, $row));
+        $names = null;
+        foreach (CsvReader::each($text) as $line => $cells) {
+            if ($names === null) {
+                $names = array_map(CsvColumns::name(...), $cells);
+                continue;
+            }
+            $row = [];
+            foreach ($names as $place => $name) {
+                // Of two columns of one name the first that says something.
+                $row[$name] = ($row[$name] ?? '') !== '' ? $row[$name] : self::plain($cells[$place] ?? '');
+            }
+            yield $line => $row;
         }
-        return $named;
     }
 
     private static function plain(string $cell): string
     {
-        return (string) preg_replace(self::HARMLESS, '$1', trim(wp_check_invalid_utf8($cell)));
+        return (string) preg_replace(self::HARMLESS, '$1', CsvColumns::trim(wp_check_invalid_utf8($cell)));
     }
 }

@@ -18,6 +18,8 @@ final class Transfer
 {
     private const COLUMNS = ['email', 'status', 'first_name', 'last_name', 'lists', 'created', 'confirmed', 'form'];
     private const AT_ONCE = 500;
+    /** So many are named after an import. */
+    private const WRONG_LINES = 20;
 
     public function __construct(
         private Options $options,
@@ -52,15 +54,29 @@ final class Transfer
     /**
      * The owner answers for the consent of those in the file. Who has left stays away, and nobody's names are changed.
      *
-     * @return array{taken: int, known: int, wrong: int}
+     * @return array{taken: int, known: int, wrong: int, lines: string} With the first lines that were wrong.
+     * @throws \UnexpectedValueException With a sentence, where no column has addresses.
      */
     public function import(string $text, int $now): array
     {
         $counts = ['taken' => 0, 'known' => 0, 'wrong' => 0];
-        foreach (Csv::read($text) as $row) {
-            $counts[$this->take($row, $now)]++;
+        $lines = [];
+        foreach (Csv::read($text) as $line => $row) {
+            if (!isset($row['email'])) {
+                throw new \UnexpectedValueException(self::no_column());
+            }
+            $outcome = $this->take($row, $now);
+            $counts[$outcome]++;
+            if ($outcome === 'wrong' && count($lines) < self::WRONG_LINES) {
+                $lines[] = $line;
+            }
         }
-        return $counts;
+        return $counts + ['lines' => implode(', ', $lines)];
+    }
+
+    public static function no_column(): string
+    {
+        return __('Nothing was read: the first line names no column with addresses. Call it “email”.', 'onda');
     }
 
     /** @return array{int, int} How many the service took, and how many it did not. */
@@ -112,15 +128,15 @@ final class Transfer
     public function take(array $row, int $now, bool $is_dry = false): string
     {
         $row += array_fill_keys(self::COLUMNS, '');
-        $status = strtolower($row['status']) ?: Subscriber::SUBSCRIBED;
-        // A word that we do not know may mean that somebody has left.
-        if (!in_array($status, Subscriber::STATUSES, true)) {
+        $status = ($row['left'] ?? '') !== '' ? Subscriber::UNSUBSCRIBED : CsvColumns::status($row['status']);
+        if ($status === null) {
             return 'wrong';
         }
+        [$name, $email] = self::named($row['email']);
         try {
             $sign_up_request = new SignUpRequest(
-                SignUpRequestReader::email($row['email']),
-                SignUpRequestReader::name($row['first_name'], 'optional'),
+                SignUpRequestReader::email($email),
+                SignUpRequestReader::name($row['first_name'] ?: $name, 'optional'),
                 SignUpRequestReader::name($row['last_name'], 'optional'),
                 $this->lists($row['lists']),
             );
@@ -133,6 +149,13 @@ final class Transfer
         $confirmed = strtotime($row['confirmed']) ?: $now;
         $is_dry || $this->keep($sign_up_request, $status, $confirmed, $now);
         return 'taken';
+    }
+
+    /** @return array{string, string} A name and an address, written `Ana <ana@example.com>` or without a name. */
+    private static function named(string $written): array
+    {
+        $is_named = preg_match('/^([^<>]*)<([^<>]+)>$/', $written, $found) === 1;
+        return $is_named ? [trim($found[1], ' "'), $found[2]] : ['', $written];
     }
 
     /** The id of the subscriber with this address, or 0. */

@@ -40,8 +40,17 @@ final class TransferTab
     public function import(): void
     {
         self::demand(self::IMPORT);
+        // A long file takes longer than a page; the rest would be lost without a word.
+        set_time_limit(0);
+        ignore_user_abort(true);
         $text = Request::from_globals(true)->upload('file', self::MAX_FILE_BYTES) ?? '';
-        Router::lead(add_query_arg($this->transfer->import($text, time()), Screen::Newsletter->url('transfer')));
+        try {
+            $outcome = $this->transfer->import($text, time());
+        } catch (\UnexpectedValueException) {
+            $outcome = ['problem' => 'column'];
+        }
+        $outcome = array_map(static fn(int|string $value): string => rawurlencode((string) $value), $outcome);
+        Router::lead(add_query_arg($outcome, Screen::Newsletter->url('transfer')));
     }
 
     public static function tab(\Closure $transfer): Tab
@@ -60,6 +69,9 @@ final class TransferTab
 
     private static function outcome(Request $request): string
     {
+        if ($request->text('problem') !== '') {
+            return Fields::notice('error', Transfer::no_column());
+        }
         if ($request->text('taken') === '') {
             return '';
         }
@@ -67,6 +79,10 @@ final class TransferTab
         $sentence = __('Taken: %1$s. Known already: %2$s. With a wrong address, name or status: %3$s.', 'onda');
         $numbers = array_map($request->id(...), ['taken', 'known', 'wrong']);
         $text = vsprintf($sentence, array_map(number_format_i18n(...), $numbers));
+        if (preg_match('/^\d+(?:, \d+)*$/D', $request->text('lines')) === 1) {
+            /* translators: %s: numbers of lines, with a comma between. */
+            $text .= ' ' . sprintf(__('Wrong lines: %s.', 'onda'), $request->text('lines'));
+        }
         return Fields::notice($request->id('taken') > 0 ? 'success' : 'warning', $text);
     }
 
@@ -81,7 +97,8 @@ final class TransferTab
 
     private static function file(): string
     {
-        $hint = __('A column “email”; also read are first_name, last_name, lists, status and confirmed.', 'onda')
+        // phpcs:ignore Generic.Files.LineLength -- a sentence is one text.
+        $hint = __('The first line names the columns: email, and where present first name, last name, lists, status, confirmed.', 'onda')
             . ' ' . __('You answer for the consent of those in the file.', 'onda');
         $file = ['type' => 'file', 'name' => 'file', 'id' => 'onda-newsletter-file', 'accept' => '.csv,text/csv'];
         $label = Html::tag('label', ['for' => 'onda-newsletter-file'], Html::text(__('CSV file', 'onda')));

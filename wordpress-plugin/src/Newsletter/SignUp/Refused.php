@@ -12,7 +12,7 @@ final class Refused extends \RuntimeException
     private const STATUS = ['token' => 401, 'origin' => 403, 'form' => 404];
     private const ERROR = ['token' => 'unauthorized', 'origin' => 'forbidden', 'form' => 'not_found'];
     /** Not filled in as it should be: MailPoet's error is then the number 0. */
-    private const INVALID = ['email', 'name', 'lists', 'consent'];
+    private const INVALID = ['email', 'letters', 'name', 'lists', 'consent'];
 
     /**
      * @param string $reason A key of `sentence()`.
@@ -44,6 +44,7 @@ final class Refused extends \RuntimeException
         // phpcs:disable Generic.Files.LineLength -- a sentence is one text.
         $sentences = [
             'email' => __('Please specify a valid email address.', 'onda'),
+            'letters' => __('Addresses with letters such as ñ or á before the @ cannot be used. Please write another one.', 'onda'),
             'name' => __('Please specify a valid name', 'onda'),
             'lists' => __('Please select a list.', 'onda'),
             'consent' => __('Please tick the box if you agree.', 'onda'),

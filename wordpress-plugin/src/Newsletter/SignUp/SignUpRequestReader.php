@@ -6,13 +6,18 @@ namespace Onda\Newsletter\SignUp;
 
 use Onda\Newsletter\FieldNames;
 use Onda\Newsletter\Form;
+use Onda\Newsletter\People\CsvColumns;
+use WpOrg\Requests\IdnaEncoder;
 
 defined('ABSPATH') || exit;
 
 /** Reads what came in by a form; in doubt it refuses, with a sentence for the visitor. */
 final class SignUpRequestReader
 {
-    public const MAX_EMAIL_BYTES = 150;
+    public const MAX_EMAIL_BYTES = 254;
+    private const MAX_LOCAL_BYTES = 64;
+    /** Dots part words on both sides of the @, and the last one after it has two letters; `is_email` asks neither. */
+    private const EMAIL = '~^[^.,;<>()"\\\\\s]+(?:\.[^.,;<>()"\\\\\s]+)*@.+\.[a-z][a-z\d-]+$~Di';
     public const MAX_NAME_CHARACTERS = 100;
     /** magazine.md 5: no `<`, no `>`, no link; and nothing that ends a line of a mail's head. */
     private const NOT_A_NAME = '~[<>\x00-\x1F\x7F]|https?:~i';
@@ -35,14 +40,37 @@ final class SignUpRequestReader
         );
     }
 
-    /** @throws Refused */
+    /**
+     * A domain in any letters is kept as mail servers know it.
+     *
+     * @throws Refused
+     */
     public static function email(mixed $written): string
     {
-        $email = is_string($written) ? trim($written, ' ') : '';
-        $is_email = strlen($email) <= self::MAX_EMAIL_BYTES
-            && preg_match('/[\x00-\x20\x7F,;<>()"\\\\]/', $email) === 0
-            && is_email($email) === $email;
+        // A line end begins another field of a mail's head.
+        $is_line = is_string($written) && preg_match('/[\r\n]/', $written) === 0;
+        $parts = explode('@', $is_line ? CsvColumns::trim(wp_check_invalid_utf8($written)) : '');
+        $domain = self::ascii((string) array_pop($parts));
+        $local = implode('@', $parts);
+        if ($domain !== '' && preg_match('/[^\x00-\x7F]/', $local) === 1) {
+            throw new Refused('letters');
+        }
+        $email = "$local@$domain";
+        $is_email = strlen($local) <= self::MAX_LOCAL_BYTES && strlen($email) <= self::MAX_EMAIL_BYTES
+            && preg_match(self::EMAIL, $email) === 1 && is_email($email) === $email;
         return $is_email ? $email : throw new Refused('email');
+    }
+
+    private static function ascii(string $domain): string
+    {
+        if (preg_match('/[^\x00-\x7F]/', $domain) === 0) {
+            return $domain;
+        }
+        try {
+            return IdnaEncoder::encode(mb_strtolower($domain, 'UTF-8'));
+        } catch (\Exception) {
+            return '';
+        }
     }
 
     /**

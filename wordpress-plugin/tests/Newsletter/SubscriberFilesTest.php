@@ -1,0 +1,140 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests\Newsletter;
+
+use Onda\CsvReader;
+use Onda\Newsletter\Mail\MailingSync;
+use Onda\Newsletter\People\Csv;
+use Onda\Newsletter\People\Transfer;
+
+/** Files of subscribers as mailing services, spreadsheets and people write them. */
+final class SubscriberFilesTest extends NewsletterCase
+{
+    private const ANA = ['ana@example.com', 'Ana', '', 'subscribed'];
+
+    /**
+     * @dataProvider files
+     * @param list<string> $ana Address, names and status.
+     */
+    public function test_a_file_is_read_with_its_names(string $file, array $ana = self::ANA): void
+    {
+        $counts = $this->transfer()->import($file, time());
+        $this->assertSame(['taken' => 1, 'known' => 0, 'wrong' => 0, 'lines' => ''], $counts);
+        $found = $this->subscribers->by_email($ana[0]);
+        $this->assertSame($ana, [$found?->email, $found?->first_name, $found?->last_name, $found?->status]);
+    }
+
+    public function files(): array
+    {
+        $utf16 = static fn(string $text, string $mark, string $charset): array =>
+            [$mark . mb_convert_encoding($text, $charset, 'UTF-8'), ['ana@example.com', 'Ana', 'Núñez 📻', 'subscribed']];
+        $table = "Email\tNombre\tApellidos\r\nana@example.com\tAna\tNúñez 📻\r\n";
+        $status = static fn(string $written, string $read): array =>
+            ["email,name,status\nana@example.com,Ana,$written\n", ['ana@example.com', 'Ana', '', $read]];
+        return [
+            'Mailchimp' => ["Email Address,First Name,Last Name,MEMBER_RATING,OPTIN_TIME,CONFIRM_TIME,TAGS\n"
+                . "ana@example.com,Ana,Núñez,2,\"2024-01-01 10:00:00\",\"2024-01-02 10:00:00\",\"\"\"vip\"\",\"\"x\"\"\"\n",
+                ['ana@example.com', 'Ana', 'Núñez', 'subscribed']],
+            'Mailchimp, those who left' => ["Email Address,First Name,UNSUB_TIME\nana@example.com,Ana,2024-01-01 10:00:00\n",
+                ['ana@example.com', 'Ana', '', 'unsubscribed']],
+            'MailPoet' => ["\"Email\",\"First name\",\"Last name\",\"List\",\"Global status\"\n"
+                . "\"ana@example.com\",\"Ana\",\"\",\"News\",\"unsubscribed\"\n", ['ana@example.com', 'Ana', '', 'unsubscribed']],
+            'Brevo' => ["CONTACT ID;EMAIL;LASTNAME;FIRSTNAME;SMS\n1;ana@example.com;Núñez;Ana;\n",
+                ['ana@example.com', 'Ana', 'Núñez', 'subscribed']],
+            'Excel: a mark and semicolons' => ["\xEF\xBB\xBFEmail;First_Name\r\nana@example.com;Ana\r\n"],
+            'Excel: sep=' => ["sep=;\r\nEmail;Nombre\r\nana@example.com;Ana\r\n"],
+            'Excel: sep= behind a mark' => ["\xEF\xBB\xBFsep=\t\r\nEmail\tNombre\r\nana@example.com\tAna\r\n"],
+            'Excel: Unicode text' => $utf16($table, "\xFF\xFE", 'UTF-16LE'),
+            'UTF-16 of a Mac' => $utf16($table, "\xFE\xFF", 'UTF-16BE'),
+            'half a character at the end' => [$utf16($table, "\xFF\xFE", 'UTF-16LE')[0] . 'x',
+                ['ana@example.com', 'Ana', 'Núñez 📻', 'subscribed']],
+            'Excel: Windows-1252' => ["email;nombre\r\nana@example.com;\xC1ngela\r\n", ['ana@example.com', 'Ángela', '', 'subscribed']],
+            'an old Mac' => ["email,name\rana@example.com,Ana\r"],
+            'tabs, the name first' => ["name\temail\nAna\tana@example.com\n"],
+            'a name in Spanish' => ["Correo electrónico,Nombre\nana@example.com,Ana\n"],
+            'a name with spaces and a star' => ["\u{A0} E-mail *,First  name:\nana@example.com,Ana\n"],
+            'separators in a name' => ["\"Nombre, completo, y más\";Email;Nombre\n;ana@example.com;Ana\n"],
+            'quotes in a cell' => ["email,name\nana@example.com,\"A\"\"na\"\n\n", ['ana@example.com', 'A"na', '', 'subscribed']],
+            'a quote within a word' => ["email,name\nana@example.com,Ana \"la\n", ['ana@example.com', 'Ana "la', '', 'subscribed']],
+            'lines in a cell' => ["note,email,name\n\"uno\ndos, \"\"tres\"\"\n\ncuatro\",ana@example.com,Ana\n"],
+            'a short row' => ["email,name,last_name\nana@example.com,Ana\n"],
+            'a row without end' => ["email,name\nana@example.com,Ana"],
+            'a name before the address' => ["email\nAna <ana@example.com>\n"],
+            'a space that nobody sees' => ["email,name\nana@example.com\u{A0},\u{200B}Ana\n"],
+            'a domain in other letters' => ["email,name\nana@mañana.es,Ana\n", ['ana@xn--maana-pta.es', 'Ana', '', 'subscribed']],
+            'two columns of a name' => ["email,First name,Nombre\nana@example.com,,Ana\n"],
+            'a status in capitals' => $status('SUBSCRIBED', 'subscribed'),
+            'a status in Spanish' => $status('De baja', 'unsubscribed'),
+            'a status that waits' => $status('Pending', 'unconfirmed'),
+            'no status' => $status('', 'subscribed'),
+        ];
+    }
+
+    /**
+     * @dataProvider outcomes
+     * @param array{int, int, int, string} $counts Taken, known, wrong, wrong lines.
+     */
+    public function test_what_is_wrong_is_counted_and_its_line_is_said(string $file, array $counts): void
+    {
+        $this->assertSame($counts, array_values($this->transfer()->import($file, time())));
+    }
+
+    public function outcomes(): array
+    {
+        $many = "email\n" . str_repeat("x\n", 30);
+        return [
+            'hostile rows' => ["email,first_name\n%@%,x\n\"a@example.com\r\nBcc: b@example.com\",x\neva@example.com,<b>\n",
+                [0, 0, 3, '2, 3, 4']],
+            'twice the same' => ["email\nana@example.com\nana@example.com\n", [1, 1, 0, '']],
+            'a status that nobody knows' => ["email,status\nana@example.com,bounced\n", [0, 0, 1, '2']],
+            'twenty lines are enough' => [$many, [0, 0, 30, implode(', ', range(2, 21))]],
+            'nothing' => ['', [0, 0, 0, '']],
+            'no text at all' => ["\x00\xFF\xFE", [0, 0, 0, '']],
+            'a quote that nothing closes' => ["email,name\nana@example.com,\"Ana\neva@example.com,Eva\nleo@example.com,Leo\n",
+                [3, 0, 0, '']],
+            'two of them' => ["email,name\n\"ana@example.com,Ana\neva@example.com,Eva\nleo@example.com,\"Leo\nx@example.com,X\n",
+                [3, 0, 1, '2']],
+            'one before an empty cell' => ["email,name\n\"ana@example.com,Ana\neva@example.com,\"\"\nleo@example.com,Leo\n",
+                [2, 0, 1, '2']],
+            'half a sign of UTF-16' => ["\xFF\xFE" . mb_convert_encoding("email\nana@example.com\n", 'UTF-16LE', 'UTF-8') . "\x00\xD8\n\x00",
+                [1, 0, 1, '3']],
+            'the last one' => ["email,name\nana@example.com,Ana\n\"eva@example.com,Eva", [1, 0, 1, '3']],
+        ];
+    }
+
+    /** @dataProvider headless */
+    public function test_a_file_without_a_column_of_addresses_says_so_and_nothing_is_kept(string $file): void
+    {
+        $this->expectExceptionMessage('Call it “email”');
+        $this->transfer()->import($file, time());
+    }
+
+    public function headless(): array
+    {
+        return [["phone,name\n1,Ana\n"], ["ana@example.com\neva@example.com\n"]];
+    }
+
+    public function test_of_200000_rows_with_a_broken_last_one_no_other_is_lost(): void
+    {
+        $file = "email,name\n" . str_repeat("ana@example.com,\"Ana, la\"\n", 200_000) . '"eva@example.com,Eva';
+        $count = 0;
+        $before = memory_get_usage();
+        foreach (Csv::read($file) as $line => $row) {
+            $count += (int) ($row === ['email' => 'ana@example.com', 'first_name' => 'Ana, la']);
+        }
+        $this->assertSame([200_000, 200_002, 'eva@example.com,Eva'], [$count, $line, $row['email']]);
+        $this->assertLessThan(3 * strlen($file), memory_get_usage() - $before);
+    }
+
+    public function test_a_reader_of_rows_leaves_empty_lines_out_and_counts_them(): void
+    {
+        $this->assertSame([1 => ['a', 'b'], 3 => ['c']], CsvReader::rows("a;b\n;\nc\n"));
+    }
+
+    private function transfer(): Transfer
+    {
+        return new Transfer($this->options(), $this->subscribers, $this->consents, new MailingSync($this->options()));
+    }
+}
