@@ -9,8 +9,8 @@ const textFiles = {
 };
 
 /**
- * Each file has a thread of its own. Contexts in a shared thread (`vmThreads`) take half the time, but now and then they
- * crash Node 20 and 22: nodejs/node issue 54735.
+ * Each file has a thread of its own. Contexts in a shared thread (`vmThreads`) take half the time, but now and then
+ * they crash Node 20 and 22: nodejs/node issue 54735.
  */
 export default defineConfig({
   plugins: [textFiles],

@@ -11,7 +11,7 @@ defined('ABSPATH') || exit;
 /** Recognizes requests of programs, and of pages that nobody looks at yet. */
 final class Bots
 {
-    /** What people hold: a model of a phone, a television or a browser that is named like a robot. */
+    /** Models of phones, televisions and browsers of people that are named like a robot. */
     private const NAMED_ALIKE = '~Android [\d.]+;(?: [a-z]{2}-[a-z]{2};)?[^;()]*(?=[;)])'
         . '|sogou(?:mse|mobilebrowser|search android)|\.catcher\d*|process/tools|google ?tv|webappmanager~i';
     /** Any other model; it is the one that browsers say which tell nothing of theirs. */

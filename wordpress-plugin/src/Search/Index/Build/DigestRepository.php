@@ -55,8 +55,8 @@ final class DigestRepository
         $meta = "SELECT GROUP_CONCAT(m.meta_value) FROM {$wpdb->postmeta} m WHERE m.post_id = p.ID AND m.meta_key IN ("
             . PostingRepository::places($fields) . ')';
         $parts = array_map(static fn(string $column): string => "p.$column, ' '", self::COLUMNS);
-        $text = implode(', ', $parts) . ", COALESCE(($terms), 0), ' ', COALESCE((" . $wpdb->prepare($meta, $fields) . "), '')";
-        $rows = $wpdb->get_results("SELECT p.ID, MD5(CONCAT($text)) FROM {$wpdb->posts} p WHERE $where", ARRAY_N);
+        $columns = implode(', ', $parts) . ", COALESCE(($terms), 0), ' ', COALESCE((" . $wpdb->prepare($meta, $fields) . "), '')";
+        $rows = $wpdb->get_results("SELECT p.ID, MD5(CONCAT($columns)) FROM {$wpdb->posts} p WHERE $where", ARRAY_N);
         $digests = [];
         foreach ((array) $rows as [$post, $digest]) {
             $digests[(int) $post] = substr((string) $digest, 0, DocumentRepository::DIGEST);
