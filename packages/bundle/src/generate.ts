@@ -10,6 +10,7 @@ import { elementFiles } from './element-files';
 import { problemsInPackages } from './package-problems';
 import { printBlockMetadata } from './print/block-metadata';
 import { printBlockTable } from './print/block-table';
+import { printBotAgents } from './print/bot-agents';
 import { printDocs } from './print/docs';
 import { printEditorBlocks } from './print/editor-blocks';
 import { printVsCodeData } from './print/editor-data';
@@ -109,6 +110,7 @@ const files: Record<string, string> = {
   'wordpress-plugin/generated/element-words.php': printElementWords(elements),
   'wordpress-plugin/src/Settings/FeedKinds.php': printFeedKinds(FEED_KINDS, [...PROVIDERS, ...MORE]),
   'wordpress-plugin/src/Search/Index/Text/Letters.php': printLetters(),
+  'wordpress-plugin/src/Views/BotAgents.php': printBotAgents(),
   'wordpress-plugin/src/Theme/ShareNetworks.php': printShareNetworks(SHARE_NETWORKS),
   'wordpress-plugin/generated/messages.php': printMessages(messages),
   'wordpress-plugin/generated/visitor-texts.js': printVisitorTexts(await readCatalogs()),

@@ -51,7 +51,7 @@ final class ArticleMarks
         $title = get_the_title($post) . ($has_more ? ' (' . ($number + 1) . ')' : '');
         $text = $this->texts->text('theme', 'onward') . ": $title";
         $attributes = ['class' => 'infinity-next-post', 'rel' => $has_more ? 'next' : 'prev', 'href' => $address];
-        return Html::tag('a', $attributes, Html::text(wp_strip_all_tags($text)));
+        return Html::tag('a', $attributes, Html::text(Html::plain($text)));
     }
 
     /** The address of a page of this article, which WordPress gives as the beginning of a link only. */

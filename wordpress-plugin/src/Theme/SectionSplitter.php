@@ -68,7 +68,7 @@ final class SectionSplitter
     /** The id of a heading, made of its words. */
     private function id(string $heading): string
     {
-        $words = sanitize_title(wp_strip_all_tags($heading)) ?: 'onda';
+        $words = sanitize_title(Html::text(Html::plain($heading))) ?: 'onda';
         $id = $words;
         for ($number = 2; isset($this->ids[$id]); $number++) {
             $id = "$words-$number";

@@ -11,7 +11,7 @@ use Onda\Tests\SearchIndexCase;
 final class PhrasesTest extends SearchIndexCase
 {
     /** Titles of one site, so that each phrase may find the wrong one. */
-    private const TITLES = [
+    public const TITLES = [
         '[Entrevista] Rosalinda canta', '[VIDEO] Terremoto hoy', 'I <3 discoteca', 'Temperatura <0 en Soria', 'Ella', 'Contra',
         'Más', 'Él', 'Esto Es Ser Era', 'Desde Que No Estás', 'Canta y baila', 'Elecciones', 'Historia de la radio en la ciudad de Oviedo',
         'Historia de la radio en la ciudad de Barcelona', 'Historia de la radio en la ciudad de Murcia', 'Việt Nam', 'Ёлка',

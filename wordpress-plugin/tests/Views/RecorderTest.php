@@ -19,6 +19,7 @@ use Onda\Views\ViewRepository;
 /** Counted and uncounted views. */
 final class RecorderTest extends ViewsTestCase
 {
+    private const PHONE = 'Mozilla/5.0 (Linux; Android 9; %s) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0 Mobile Safari/537.36';
     /** 2026-11-20 12:00 UTC. */
     private const NOON = 1_795_176_000;
 
@@ -150,6 +151,15 @@ final class RecorderTest extends ViewsTestCase
             'a link preview' => ['facebookexternalhit/1.1', []],
             'a command' => ['curl/8.5.0', []],
             'a script' => ['python-requests/2.32', []],
+            'a reader of advertisements that runs scripts' => ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko, '
+                . 'Mediapartners-Google) Chrome/114.0.5735.179 Safari/537.36', []],
+            'an inspection that runs scripts' => ['Mozilla/5.0 (compatible; Google-InspectionTool/1.0)', []],
+            'another program of Google' => ['GoogleOther', []],
+            'one that measures speed' => ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/117.0 Safari/537.36 PTST/240101', []],
+            'one that names its page' => ['Mozilla/5.0 (Example/2.0; +https://example.org/about)', []],
+            'a program of a language' => ['Scrapy/2.11.1 (+https://scrapy.org)', []],
+            'a robot on a phone' => ['Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) AppleWebKit/537.36 Chrome/120.0 Mobile'
+                . ' Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', []],
             'prefetched' => [self::AGENT, ['HTTP_SEC_PURPOSE' => 'prefetch']],
             'prerendered' => [self::AGENT, ['HTTP_SEC_PURPOSE' => 'prefetch;prerender']],
             'prefetched, as older browsers say' => [self::AGENT, ['HTTP_PURPOSE' => 'prefetch']],
@@ -167,8 +177,15 @@ final class RecorderTest extends ViewsTestCase
     {
         return [
             'a phone of the make Cubot' => ['Mozilla/5.0 (Linux; Android 12; CUBOT NOTE 30) Chrome/139.0 Mobile Safari/537.36'],
+            'a phone of another make' => [sprintf(self::PHONE, 'XBot_Senior Build/O11019')],
+            'a phone with the name of a robot' => [sprintf(self::PHONE, 'S60 Discovery Plus')],
+            'a tablet with the name of a program' => [sprintf(self::PHONE, 'ECHO JAVA')],
+            'a television' => ['Mozilla/5.0 (Linux; Android 11; 4K Google TV Stick Build/RTM6) Chrome/120.0 Safari/537.36'],
+            'another television' => ['Mozilla/5.0 (Linux armv7l) Chrome/84.0 Safari/537.36 OPR/46.0 OMI/4.21.4.112.Catcher4.69 Model/H'],
+            'a browser of a search engine' => ['Mozilla/5.0 (Linux; Android 9; wv) Chrome/68.0 Mobile Safari/537.36 SogouMSE,SogouMobileBrowser/5.28'],
+            'a browser that scans papers' => ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 CamScanner/6.49'],
             'a browser inside an app, of 300 characters' => ['Mozilla/5.0 (iPhone) ' . str_repeat('FBAN/FBIOS;', 28)],
-            'a name of 2000 characters' => ['Mozilla/5.0 ' . str_repeat('x', 2000)],
+            'a name of 2000 characters' => ['Mozilla/5.0 (X11; Linux x86_64) ' . str_repeat('x', 2000)],
         ];
     }
 

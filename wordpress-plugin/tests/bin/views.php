@@ -24,7 +24,7 @@ $recorder = new Onda\Views\Recorder(
 echo "ready\n";
 $counted = 0;
 for ($visitor = 0; $visitor < (int) $count; $visitor++) {
-    $server = ['REMOTE_ADDR' => "10.$number." . intdiv($visitor, 250) . '.' . ($visitor % 250), 'HTTP_USER_AGENT' => 'Mozilla/5.0 Test'];
+    $server = ['REMOTE_ADDR' => "10.$number." . intdiv($visitor, 250) . '.' . ($visitor % 250), 'HTTP_USER_AGENT' => 'Mozilla/5.0 (X11) Test'];
     $counted += $recorder->record((int) $post, new \Onda\Http\Request([], [], $server), time()) === '' ? 1 : 0;
     echo "$counted\n";
 }

@@ -12,25 +12,30 @@ defined('ABSPATH') || exit;
  */
 final class DocumentRepository
 {
+    /** Characters of a digest; so many tell two versions of a post apart. */
+    public const DIGEST = 12;
+
     /** @param list<array{post: int, type: string, published: int, link: string, image: string,
-     *     language: string}> $docs Paths, where they are of this site. */
+     *     language: string, digest: string}> $docs Paths, where they are of this site. */
     public function put(array $docs, int $build): bool
     {
         global $wpdb;
         $values = array_map(static fn(array $doc): string => $wpdb->prepare(
-            '(%d, %s, %d, %d, %s, %s, %s)',
+            '(%d, %s, %d, %d, %s, %s, %s, %s)',
             $doc['post'],
             $doc['type'],
             $doc['published'],
             $build,
             $doc['link'],
             $doc['image'],
-            $doc['language']
+            $doc['language'],
+            $doc['digest']
         ), $docs);
         $sql = "INSERT INTO {$wpdb->prefix}onda_search_docs"
-            . ' (post_id, type, published, build, link, image, language) VALUES ';
+            . ' (post_id, type, published, build, link, image, language, digest) VALUES ';
         $update = ' ON DUPLICATE KEY UPDATE type = VALUES(type), published = VALUES(published), build = VALUES(build),'
-            . ' link = VALUES(link), image = VALUES(image), language = VALUES(language)';
+            . ' link = VALUES(link), image = VALUES(image), language = VALUES(language),'
+            . ' digest = VALUES(digest)';
         return $values === [] || $wpdb->query($sql . implode(', ', $values) . $update) !== false;
     }
 
@@ -52,6 +57,15 @@ final class DocumentRepository
     {
         global $wpdb;
         return (int) $wpdb->get_var("SELECT COUNT(*) FROM {$wpdb->prefix}onda_search_docs");
+    }
+
+    /** @return array<int, string> Post → what it was made of when it was read, of those after one and up to another. */
+    public function digests(int $after, int $last): array
+    {
+        global $wpdb;
+        $sql = "SELECT post_id, digest FROM {$wpdb->prefix}onda_search_docs WHERE post_id > %d AND post_id <= %d";
+        $rows = (array) $wpdb->get_results($wpdb->prepare($sql, $after, $last), ARRAY_A);
+        return array_combine(array_map('intval', array_column($rows, 'post_id')), array_column($rows, 'digest'));
     }
 
     public function has(int $post): bool

@@ -8,9 +8,11 @@ use Onda\Admin\RecordForm;
 use Onda\Admin\Screen;
 use Onda\Database\PublicPosts;
 use Onda\LazyHooks;
+use Onda\Search\Index\Build\Audit;
 use Onda\Search\Index\Build\BuildCommand;
 use Onda\Search\Index\Build\Builder;
 use Onda\Search\Index\Build\ChangeListener;
+use Onda\Search\Index\Build\DigestRepository;
 use Onda\Search\Index\Build\Merger;
 use Onda\Search\Index\Build\PartRepository;
 use Onda\Search\Index\Build\Progress;
@@ -89,16 +91,21 @@ final class Feature
     public static function builder(): Builder
     {
         $options = self::options();
+        $reader = new PostReader($options, new PublicPosts());
+        $digests = new DigestRepository($options);
+        $posts = new SourcePostRepository();
         return new Builder(
             $options,
-            new PostReader($options, new PublicPosts()),
-            new SourcePostRepository(),
+            $reader,
+            $posts,
             new DocumentRepository(),
             PartRepository::of_build(),
             new StalePostRepository(),
             new WorkRepository(),
             new IndexState(),
             new Merger(new PostingRepository(), PartRepository::of_build(), PartRepository::recent()),
+            $digests,
+            new Audit($reader, $posts, $digests, new DocumentRepository(), new StalePostRepository()),
         );
     }
 
@@ -107,6 +114,7 @@ final class Feature
         $reader = new PostReader(self::options(), new PublicPosts());
         return new Updater(
             $reader,
+            new DigestRepository(self::options()),
             new DocumentRepository(),
             PartRepository::recent(),
             new StalePostRepository(),

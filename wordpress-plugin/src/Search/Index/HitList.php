@@ -23,16 +23,14 @@ final class HitList
     }
 
     /**
-     * @param list<int> $posts Best first.
+     * @param array<int, array<string, string>> $rows Best first, as DocumentRepository::hits() has them.
      * @param list<Token> $tokens
      * @param array<int, int> $scores By post.
      * @return list<Hit>
      */
-    public function of(array $posts, int $limit, array $tokens, array $scores): array
+    public function of(array $rows, int $limit, array $tokens, array $scores): array
     {
-        $rows = $this->docs->hits(array_slice($posts, 0, $limit + self::SPARE));
-        $shown = array_values(array_filter($posts, static fn(int $post): bool => isset($rows[$post])));
-        $shown = array_slice($shown, 0, $limit);
+        $shown = array_slice(array_keys($rows), 0, $limit);
         $terms = $this->docs->terms($shown, $this->taxonomies);
         $products = array_filter($shown, static fn(int $post): bool => $rows[$post]['type'] === 'product');
         $prices = $this->docs->prices(array_values($products));

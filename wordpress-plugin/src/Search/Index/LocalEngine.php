@@ -8,6 +8,7 @@ use Onda\Database\PublicPosts;
 use Onda\Search\Answer;
 use Onda\Search\Engines\EngineFailed;
 use Onda\Search\Engines\ReadyEngine;
+use Onda\Search\Hit;
 use Onda\Search\Index\Text\Spelling;
 use Onda\Search\Index\Text\Token;
 use Onda\Search\Index\Text\Words;
@@ -143,12 +144,9 @@ final class LocalEngine implements ReadyEngine
             $posts = $this->filter()->of($question, $posts, $question->order);
         }
         $asked = array_slice($posts, $question->offset, $question->limit + HitList::SPARE);
-        $allowed = PublicPosts::allowed($asked);
-        $hits = $this->hits($question)->of($allowed, $question->limit, $tokens, $matches->scores);
-        // Not even that there is one.
-        $hidden = count($asked) - count($allowed);
-        $shown = $hits === [] ? 0 : $question->offset + count($hits);
-        $total = max($matches->total - $hidden, $shown);
+        $rows = $this->readable($asked);
+        $hits = $this->hits($question)->of($rows, $question->limit, $tokens, $matches->scores);
+        $total = self::total($matches->total, $question, $asked, $rows, $hits);
         return new Answer($hits, $total, $matches->is_cut, false, $corrected);
     }
 
@@ -157,8 +155,32 @@ final class LocalEngine implements ReadyEngine
         $filter = $this->filter();
         $order = $question->order === 'relevance' ? 'newest' : $question->order;
         $posts = $filter->of($question, null, $order, $question->limit + HitList::SPARE, $question->offset);
-        $hits = $this->hits($question)->of(PublicPosts::allowed($posts), $question->limit, [], []);
-        return new Answer($hits, $filter->count($question));
+        $rows = $this->readable($posts);
+        $hits = $this->hits($question)->of($rows, $question->limit, [], []);
+        return new Answer($hits, self::total($filter->count($question), $question, $posts, $rows, $hits));
+    }
+
+    /**
+     * @param list<int> $posts
+     * @return array<int, array<string, string>> In their order: those that are still there and that everybody may read.
+     */
+    private function readable(array $posts): array
+    {
+        $rows = $this->docs->hits(PublicPosts::allowed($posts));
+        return array_replace(array_intersect_key(array_flip($posts), $rows), $rows);
+    }
+
+    /**
+     * Of a hidden post it is not told that there is one.
+     *
+     * @param list<int> $asked
+     * @param array<int, mixed> $rows
+     * @param list<Hit> $hits
+     */
+    private static function total(int $matched, Question $question, array $asked, array $rows, array $hits): int
+    {
+        $shown = $hits === [] ? 0 : $question->offset + count($hits);
+        return max($matched - count($asked) + count($rows), $shown);
     }
 
     private function has_conditions(Question $question): bool

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Search\Index;
 
+use Onda\Access\MemberPlugins;
 use Onda\Admin\Fields;
 use Onda\Input;
 use Onda\Search\Index\Text\Folding;
@@ -22,6 +23,8 @@ final class Options
     public const STOP_WORDS = 'a al ante bajo con contra de del desde donde durante e el ella ellas ellos en entre era es'
         . ' esa ese eso esta este esto ha han hasta la las le les lo los más me mi muy ni no nos o para pero por que se'
         . ' según ser si sin sobre su sus también te tras u un una unas uno unos y ya';
+    /** Of pictures and files. */
+    private const OWN_FIELDS = ['_thumbnail_id', '_wp_attachment_image_alt', '_wp_attached_file'];
     private const MAX_FIELDS = 20;
     /** Characters; longer lists slow down every word that is read. */
     private const MAX_TEXT = 10_000;
@@ -87,6 +90,12 @@ final class Options
     public function fields(): array
     {
         return $this->row['fields'];
+    }
+
+    /** @return list<string> Keys of all fields that the index or who may read a post hangs on. */
+    public function kept_fields(): array
+    {
+        return [...self::OWN_FIELDS, ...MemberPlugins::FIELDS, ...$this->fields()];
     }
 
     public function has_attachments(): bool

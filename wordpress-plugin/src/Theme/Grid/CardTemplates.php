@@ -48,7 +48,7 @@ final class CardTemplates
 
     private static function card(\WP_Post $post, bool $is_lazy): string
     {
-        $title = wp_strip_all_tags(get_the_title($post));
+        $title = Html::plain(get_the_title($post));
         $address = ['class' => 'onda-card-link', 'href' => (string) get_permalink($post)];
         $date = ['datetime' => (string) get_the_date('c', $post)];
         $card = ['class' => "onda-card post-$post->ID", 'data-filter' => self::terms($post)];

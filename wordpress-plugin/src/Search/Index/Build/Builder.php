@@ -18,7 +18,8 @@ defined('ABSPATH') || exit;
 
 /**
  * Builds the index in steps: `reading` the posts into parts, then `writing` the lists; and `merging` into them what
- * changed since. A step that is killed leaves what the one before it left; of two at once one works.
+ * changed since; `auditing` looks for what changed unseen. A step that is killed leaves what the one before it left;
+ * of two at once one works.
  */
 final class Builder
 {
@@ -36,6 +37,8 @@ final class Builder
         private WorkRepository $work,
         private IndexState $state,
         private Merger $merger,
+        private DigestRepository $digests,
+        private Audit $audit,
     ) {
     }
 
@@ -48,11 +51,29 @@ final class Builder
     /** Takes what changed into the lists. */
     public function merge(): void
     {
+        $this->begin(fn(array $row): array => $this->batch($row) + ['phase' => 'merging']);
+    }
+
+    /** Compares the index with the posts, whatever changed them. */
+    public function audit(): void
+    {
+        $this->begin(static fn(): array => ['phase' => 'auditing', 'last_post' => 0, 'started_at' => time()]);
+    }
+
+    /** Nothing compared the two for a day. */
+    public function is_time_to_audit(): bool
+    {
+        return (int) $this->work->read()['started_at'] < time() - DAY_IN_SECONDS;
+    }
+
+    /** @param callable(array<string, string>): array<string, int|string> $columns What the row says from then on. */
+    private function begin(callable $columns): void
+    {
         $holder = $this->holder();
         if ($this->work->claim($holder, time())) {
             $row = $this->work->read();
             if ($row['phase'] === 'idle') {
-                $this->work->commit($holder, $this->batch($row) + ['phase' => 'merging'], static fn(): bool => true);
+                $this->work->commit($holder, $columns($row), static fn(): bool => true);
             }
             $this->work->release($holder);
         }
@@ -79,6 +100,7 @@ final class Builder
             $is_done = match ($row['phase']) {
                 'reading' => $this->read($row, $holder, $until),
                 'writing', 'merging' => $this->write($row, $holder),
+                'auditing' => $this->compare($row, $holder),
                 default => false,
             };
         } while ($is_done && microtime(true) < $until);
@@ -98,8 +120,9 @@ final class Builder
         }
         do {
             $posts = $this->posts->after($last, $this->reader->types(), self::POSTS_A_READ);
+            $digests = $this->digests->of(array_column($posts, 'ID'));
             foreach ($this->reader->wanted($posts) as $post) {
-                $docs[] = $this->reader->doc($post);
+                $docs[] = $this->reader->doc($post) + ['digest' => $digests[$post->ID] ?? ''];
                 $part->add($post->ID, $this->reader->words($post));
             }
             $last = $posts === [] ? $last : end($posts)->ID;
@@ -110,6 +133,14 @@ final class Builder
         $number = (int) $row['last_post'] + 1;
         return $this->work->commit($holder, $columns, fn(): bool => $this->parts->put($number, $part->lists())
             && $this->docs->put($docs, (int) $row['build']));
+    }
+
+    /** @param array<string, string> $row */
+    private function compare(array $row, string $holder): bool
+    {
+        $last = $this->audit->step((int) $row['last_post']);
+        $columns = $last === 0 ? ['phase' => 'idle'] : ['last_post' => $last];
+        return $this->work->commit($holder, $columns, static fn(): bool => true);
     }
 
     /** @param array<string, string> $row */

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Search\Index\Build;
 
-use Onda\Access\MemberPlugins;
 use Onda\Search\Index\IndexState;
 use Onda\Search\Index\Options;
 use Onda\Settings\SettingsStore;
@@ -18,7 +17,6 @@ final class ChangeListener
 {
     /** A save takes about 10 ms a post more. */
     private const MOST_AT_ONCE = 20;
-    private const META = ['_thumbnail_id', '_wp_attachment_image_alt', '_wp_attached_file'];
 
     /** @var array<int, true> */
     private array $changed = [];
@@ -69,8 +67,7 @@ final class ChangeListener
     /** @param int|list<int> $meta */
     public function changed_meta(int|array $meta, int $post, string $key): void
     {
-        $known = [...self::META, ...MemberPlugins::FIELDS];
-        if (in_array($key, $known, true) || in_array($key, Options::stored($this->settings)->fields(), true)) {
+        if (in_array($key, Options::stored($this->settings)->kept_fields(), true)) {
             $this->changed($post);
         }
     }

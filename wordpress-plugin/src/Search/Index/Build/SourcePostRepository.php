@@ -46,7 +46,15 @@ final class SourcePostRepository
         $within = 'p.post_type IN (' . PostingRepository::places($types) . ')';
         $sql = $wpdb->prepare("SELECT p.ID FROM {$wpdb->posts} p WHERE p.ID > %d AND $within AND ", $post, ...$types)
             . DocumentRepository::is_public('p') . $wpdb->prepare(' ORDER BY p.ID LIMIT %d', $limit);
-        $ids = array_map('intval', $wpdb->get_col($sql));
+        return $this->read(array_map('intval', $wpdb->get_col($sql)));
+    }
+
+    /**
+     * @param list<int> $ids
+     * @return list<\WP_Post>
+     */
+    public function read(array $ids): array
+    {
         _prime_post_caches($ids, true, true);
         $images = array_map(static fn(int $id): int => (int) get_post_meta($id, '_thumbnail_id', true), $ids);
         _prime_post_caches(array_values(array_unique(array_filter($images))), false, true);

@@ -15,6 +15,7 @@ final class Updater
 {
     public function __construct(
         private PostReader $reader,
+        private DigestRepository $digests,
         private DocumentRepository $docs,
         private PartRepository $recent,
         private StalePostRepository $stale,
@@ -57,6 +58,7 @@ final class Updater
     {
         $pack = static fn(int $weight): string => Entries::pack([$post->ID => $weight]);
         $lists = array_map(static fn(array $spellings): array => array_map($pack, $spellings), $this->reader->words($post));
-        return $this->recent->put($post->ID, $lists) && $this->docs->put([$this->reader->doc($post)], $build);
+        $doc = $this->reader->doc($post) + ['digest' => $this->digests->of([$post->ID])[$post->ID] ?? ''];
+        return $this->recent->put($post->ID, $lists) && $this->docs->put([$doc], $build);
     }
 }

@@ -81,11 +81,13 @@ final class Upkeep
         $is_busy = $this->builder->is_busy();
         if (!$is_busy && $state['mark'] !== $this->builder->mark()) {
             $this->builder->start();
+        } elseif (!$is_busy && $this->builder->is_time_to_audit()) {
+            $this->builder->audit();
         } elseif (!$is_busy && $this->is_time_to_merge()) {
             $this->builder->merge();
         }
-        $is_more = $this->updater->work_off(self::STEP_SECONDS / 3);
         $this->builder->step(self::STEP_SECONDS);
+        $is_more = $this->updater->work_off(self::STEP_SECONDS / 3);
         if ($is_more || $this->builder->is_busy()) {
             $this->soon();
         }

@@ -7,9 +7,9 @@ namespace Onda\Search\Index\Build;
 defined('ABSPATH') || exit;
 
 /**
- * Table `onda_search_work`, one row: how far a build or a merge has come, and who is at it. Nothing is written of a
- * step but together with the row, and only by who holds it: of two nodes one works, and one that comes back too late
- * writes nothing.
+ * Table `onda_search_work`, one row: how far a build, a merge or an audit has come, and who is at it. Nothing is
+ * written of a step but together with the row, and only by who holds it: of two nodes one works, and one that comes
+ * back too late writes nothing.
  */
 final class WorkRepository
 {
