@@ -12,7 +12,7 @@ final class StatusPages
     private const SHOUTCAST1 = '/^\s*(\d{1,9}),([01]),\d{1,9},\d{1,9},\d{1,9}(?:,\d{0,9}(?:,(.*))?)?$/s';
     /** A cell ends where the next begins: a heading may stand in one. */
     private const CELL = '~<(h[1-6]|t[dh])\b[^>]*>(.{0,2000}?)(?=</\1>|<(?:h[1-6]|t[dh])\b)~is';
-    private const PLAYED_ROW = '~<tr\b[^>]*>\s*<td\b[^>]*>(.{0,200}?)</td>\s*<td\b[^>]*>(.{0,2000}?)'
+    private const PLAYED_ROW = '~<tr\b[^>]*>[^<]*<td\b[^>]*>(.{0,200}?)</td>[^<]*<td\b[^>]*>(.{0,2000}?)'
         . '(?=</td>|<td\b|</?tr\b|</table)(.{0,300}?)(?=</?tr\b|</table|$)~is';
     /** Of version 2.4 and later, and of those before. */
     private const LABELS = [
