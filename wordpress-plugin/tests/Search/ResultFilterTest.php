@@ -31,6 +31,7 @@ final class ResultFilterTest extends SearchIndexCase
                 'link' => '',
                 'image' => '',
                 'language' => '',
+                'digest' => '',
             ], $numbers), 1);
         }
     }

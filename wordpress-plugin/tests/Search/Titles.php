@@ -10,7 +10,7 @@ final class Titles
     /** Stands for words that the site has: `{w}` a plain one, `{a}` one with an accent, `{n}` a number. */
     private const SHAPES = [
         'plain' => ['{w} {w} {w}', 'Historia de la {w} en la ciudad de {w}', 'Cómo {w} tu {w} sin {w}', '{w} y {w}', 'El {w} de {w}', '{w}'],
-        'stop words' => ['Ella y {w}', 'Sin {w} ni {w}', 'Esto es {w}', 'Para ti, {w}', 'Entre {w} y {w}', 'Ella', 'Más que {w}'],
+        'stop words' => ['Ella y {w}', 'Sin {w} ni {w}', 'Esto es {w}', 'Para ti, {w}', 'Entre {w} y {w}', 'Y {w} también', 'Más que {w}'],
         'quotes' => ['«{w} {w}»', '“{w}” según {w}', '{w} "{w} {w}" {w}', "El '{w}' de {w}", '„{w}“ {w}', 'D’{w} {w}', "O'{w}"],
         'punctuation' => ['¿{w} {w}?', '¡{w}! {w}', '{w}: {w} {w}', '{w}, {w}; {w}…', '{w} & {w}', '{n} % de {w}', '#{w} {w}', '{w} @{w}',
             '{w}/{w}', '{w} | {w}', '{w}_{w} {w}', '{w} <3 {w}', '{w}+ {w}', '{w}, n.º {n}', '{w}.com {w}', 'C++ {w}', '{w} ({n})', '!!! {w}'],
@@ -51,8 +51,8 @@ final class Titles
         $titles = [];
         $kinds = array_keys(self::SHAPES);
         for ($at = 0; $at < $count; $at++) {
-            $kind = $kinds[$at % count($kinds)];
-            $shape = self::SHAPES[$kind][intdiv($at, count($kinds)) % count(self::SHAPES[$kind])];
+            $kind = $kinds[$this->next(count($kinds))];
+            $shape = self::SHAPES[$kind][$this->next(count(self::SHAPES[$kind]))];
             $titles[] = [$kind, (string) preg_replace_callback('/\{([wan])\}/', fn(array $found): string => $this->fill($found[1]), $shape)];
         }
         return $titles;
