@@ -19,8 +19,8 @@ final class Shortcodes
     private const SPACES = '~<br\s*/?>|</?p>|&(?:nbsp|#0*160|#xA0);~i';
     private const STRAIGHT = '"[^"]*"(*SKIP)(*FAIL)|\'[^\']*\'(*SKIP)(*FAIL)';
 
-    /** The attributes of the shortcode that WordPress is about to run, as they are written. */
-    private ?string $raw = null;
+    /** @var array<string, string> The attributes of the shortcode that WordPress is about to run, as they are written. */
+    private array $raw = [];
 
     public function __construct(private Elements $elements, private ElementPrinter $printer)
     {
@@ -47,7 +47,7 @@ final class Shortcodes
     /** @param array<int|string, string> $match */
     public function pre_do_shortcode_tag(mixed $output, string $shortcode, mixed $written, array $match): mixed
     {
-        $this->raw = $output === false ? $match[3] ?? null : null;
+        $this->raw = $output === false ? [$shortcode => $match[3] ?? ''] : [];
         return $output;
     }
 
@@ -55,8 +55,9 @@ final class Shortcodes
     private function render(string $tag, string $shortcode, array $written, string $content): string
     {
         $spec = $this->elements->find($tag) ?? [];
-        $written = $this->raw === null ? $written : self::repaired($this->raw);
-        $this->raw = null;
+        $raw = $this->raw[$shortcode] ?? null;
+        $this->raw = [];
+        $written = $raw === null ? $written : self::repaired($raw);
         $values = Attributes::read($spec, $written);
         /** This filter is documented in wp-includes/shortcodes.php: others may add to a shortcode by its usual hook. */
         $values = apply_filters("shortcode_atts_$shortcode", $values, Attributes::defaults($spec), $written, $shortcode);

@@ -131,9 +131,10 @@ it('leaves the words of the owner out of what is pushed, and hears nothing befor
   await pass(0);
   expect(sources.opened).toHaveLength(0);
   const body = JSON.stringify(azuracastStation('Now on air: Asked'));
-  const data = {
-    'now-playing:dos': { version: '1', data: { kind: 'azuracast', body, leaveOut: ['Now on air:'] } },
-  };
+  const told = { kind: 'azuracast', body, leaveOut: ['Now on air:'] };
+  // A page whose server refused `onda_poll` asks for the station alone.
+  const isPoll = page.calls[0]?.form?.action === 'onda_poll';
+  const data = isPoll ? { 'now-playing:dos': { version: '1', data: told } } : told;
   answer(new Response(JSON.stringify({ success: true, data })));
   await pass(100);
   expect(shown(player).title).toBe('Asked');
