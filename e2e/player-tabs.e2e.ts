@@ -31,7 +31,8 @@ afterAll(async () => {
 afterEach(() => context?.close());
 
 const MINUTE = 60_000;
-const STEP_MS = 5_000;
+/** Shorter than the 5 s that a request may take: none that begins with a step times out in it. */
+const STEP_MS = 4_000;
 
 /** A tab whose clock is ours, with what it asked of servers since. */
 async function openTab(address: string) {
@@ -74,19 +75,6 @@ async function standStill(...pages: readonly Page[]) {
 /** The clocks go on until each has been told to stand still at this moment. */
 const STANDSTILL_MS = 20_000;
 
-/** Gives a question: how often the player has come into each state since. */
-async function countStates(page: Page): Promise<() => Promise<Record<string, number>>> {
-  const counts = await page.evaluateHandle(() => {
-    const states: Record<string, number> = {};
-    document.addEventListener('onda-state', (event) => {
-      const { state } = (event as CustomEvent<{ state: string }>).detail;
-      states[state] = (states[state] ?? 0) + 1;
-    });
-    return states;
-  });
-  return () => counts.jsonValue();
-}
-
 const setHidden = (page: Page, isHidden: boolean) =>
   page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
@@ -117,14 +105,11 @@ it('a hidden tab asks nothing, once a minute while it sounds, and nothing once t
   await setHidden(tab.page, true);
   await standStill(tab.page);
   await pass([tab], MINUTE);
-  const states = await countStates(tab.page);
   tab.asked.length = 0;
   await pass([tab], 5 * MINUTE);
   expect(tab.asked.length).toBeGreaterThanOrEqual(3);
-  // Six moments that lie a minute apart fit in five minutes: the first of them at their very beginning. A sound that
-  // breaks off, because the page's minutes are shorter than its own, asks once more when it is back.
-  const { playing = 0 } = await states();
-  expect(tab.asked.length).toBeLessThanOrEqual(6 + playing);
+  // Six moments that lie a minute apart fit in five minutes: the first of them at their very beginning.
+  expect(tab.asked.length).toBeLessThanOrEqual(6);
 
   await setHidden(tab.page, false);
   await tab.page.evaluate(() => document.querySelector('radio-player')?.remove());

@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { tableOf } from '../testing/table';
 import { ownWords, rulesOf, textOf } from './field-rules';
 import { violation, violationText } from './validation';
 
-const CASES = readFileSync('packages/core/src/forms/parsley.tsv', 'utf8')
-  .split('\n')
-  .filter((line) => line && !line.startsWith('#'))
-  .map((line) => line.split('\t') as [string, string, string, string]);
+const CASES = tableOf<[string, string, string, string]>('packages/core/src/forms/parsley.tsv');
 
 function fieldOf(attributes: string, value: string) {
   document.body.innerHTML = `<input id="far" value="x"><form><textarea></textarea><input ${attributes}></form>`;

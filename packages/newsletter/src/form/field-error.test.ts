@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs';
+import { tableOf } from '@onda/core/testing/table';
 import { expect, it } from 'vitest';
 import { type Control, fieldError } from './field-error';
 
 /** `SignUpRequestReader` reads the same table. */
-const CASES = readFileSync('packages/newsletter/src/form/addresses.tsv', 'utf8')
-  .split('\n')
-  .filter((line) => line && !line.startsWith('#'))
-  .map((line) => line.split('\t') as [string, string])
+const CASES = tableOf<[string, string]>('packages/newsletter/src/form/addresses.tsv')
   // A field for one line drops the line ends.
   .filter(([written]) => !written.includes('\\n'));
 

@@ -12,7 +12,8 @@ export interface Group {
   owner: Element | undefined;
 }
 
-interface Words {
+/** The sentences of a form beside its fields. */
+export interface Words {
   language: Language;
   invalidName: string;
   invalidLetters: string;

@@ -1,7 +1,6 @@
 import type { Lifetime } from '@onda/core/element/lifetime';
 import { VALIDATION_THRESHOLD } from '@onda/core/forms/validation';
-import type { Language } from '@onda/core/i18n/messages';
-import { type Control, fieldError, type Group, valuesOf } from './field-error';
+import { type Control, fieldError, type Group, valuesOf, type Words } from './field-error';
 import { markField, unmarkField } from './mark-field';
 
 export interface FormCheck {
@@ -9,12 +8,6 @@ export interface FormCheck {
   isValid(): boolean;
   /** Takes every mark back. */
   reset(): void;
-}
-
-interface Words {
-  language: Language;
-  invalidName: string;
-  invalidLetters: string;
 }
 
 /**

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { tableOf } from '@onda/core/testing/table';
 import { expect, it } from 'vitest';
 import { momentOf } from './moment';
 
-const CASES = readFileSync('packages/theme/src/count-down/moments.tsv', 'utf8')
-  .split('\n')
-  .filter((line) => line !== '' && !line.startsWith('#'))
-  .map((line) => line.split('\t') as [string, string]);
+const CASES = tableOf<[string, string]>('packages/theme/src/count-down/moments.tsv');
 
 it.each(CASES)('reads "%s" as %s', (text, expected) => {
   expect(momentOf(text)).toBe(expected === '-' ? Number.NaN : Date.parse(expected));

@@ -171,7 +171,7 @@ final class LocalEngine implements ReadyEngine
     }
 
     /**
-     * Of a hidden post it is not told that there is one.
+     * A total counts no hidden post: nobody learns that there is one.
      *
      * @param list<int> $asked
      * @param array<int, mixed> $rows
