@@ -32,6 +32,8 @@ export default defineConfig({
     setupFiles: 'tools/test/after-each.ts',
     testTimeout: 10_000,
     maxWorkers: 2,
+    // The order of the tests must not matter; `--sequence.seed=N` repeats the order of a run that printed N.
+    sequence: { shuffle: { files: true, tests: true } },
     projects: [
       {
         extends: true,

@@ -67,10 +67,6 @@ export const ROWS: Row[] = [
     inAll(check('features', [], 'tsx', 'tools/features/main.ts')),
     // `pnpm new element` in a copy of the repository.
     inAll(tests('new element', [], 'vitest', 'run', '--config', 'vitest.new.config.ts')),
-    // The order of the tests must not matter; the seed is printed.
-    inAll(
-      tests('unit shuffled', [], 'vitest', 'run', '--sequence.shuffle.files', '--sequence.shuffle.tests'),
-    ),
   ),
   row(1, endToEnd('e2e chromium', ['php', 'chromium', 'light', 'icecast'])),
   // The longest come first.
