@@ -9,9 +9,7 @@ use Onda\Http\Action;
 use Onda\Http\Reply;
 use Onda\Http\Request;
 use Onda\Newsletter\Editor\TestSubscription;
-use Onda\Newsletter\People\TransferTab;
 use Onda\Plugin;
-use Onda\Stations\FirstSteps\OnAirPage;
 use Onda\Statistics\Screen\Links;
 use Onda\Votes\CommentVote;
 
@@ -19,14 +17,12 @@ use Onda\Votes\CommentVote;
 final class RoleTable
 {
     public const ROLES = ['visitor', 'subscriber', 'contributor', 'author', 'editor', 'administrator'];
-    /** Action of admin-post → its fields. */
-    private const FORMS = [
+    /** Action of admin-post → its fields, where it has any. */
+    private const FIELDS = [
         Links::CSV => ['what' => 'plays'],
-        TransferTab::EXPORT => [],
-        TransferTab::IMPORT => [],
         TestSubscription::ACTION => ['act' => TestSubscription::REMOVE],
-        OnAirPage::ACTION => [],
     ];
+    private const FORM = 'admin_post_onda_';
     private const NONCES = ['comment_vote_ajaxhandler' => CommentVote::NONCE];
 
     /** @var array<string, int> Role → user. */
@@ -57,8 +53,10 @@ final class RoleTable
         foreach ($this->screens() as $screen) {
             $lines[] = $this->line("screen $screen", fn(): string => isset($this->open_screens()[$screen]) ? 'open' : '–');
         }
-        foreach (self::FORMS as $form => $fields) {
-            $lines[] = $this->line("admin-post $form", static fn(): string => self::sent($form, $fields));
+        foreach (self::forms() as $form) {
+            foreach (['' => $form, ', with no nonce of its own' => 'onda'] as $case => $nonce) {
+                $lines[] = $this->line("admin-post $form$case", static fn(): string => self::sent($form, $nonce));
+            }
         }
         return implode("\n", array_map(static fn(array $cells): string => implode("\t", $cells), $lines)) . "\n";
     }
@@ -143,21 +141,27 @@ final class RoleTable
         return array_fill_keys($open, true);
     }
 
-    /**
-     * Where a form of the admin leads, sent with a nonce; or that a document came.
-     *
-     * @param array<string, string> $fields
-     */
-    private static function sent(string $form, array $fields): string
+    /** @return list<string> Every action of admin-post that the plugin answers. */
+    private static function forms(): array
     {
-        $_POST = $fields + ['_wpnonce' => wp_create_nonce($form)];
+        $hooks = preg_grep('/^' . self::FORM . '/', array_keys($GLOBALS['wp_filter']));
+        sort($hooks);
+        return array_map(static fn(string $hook): string => substr($hook, strlen('admin_post_')), $hooks);
+    }
+
+    /** Where a form of the admin leads; or that a document came, or that WordPress refused it. */
+    private static function sent(string $form, string $nonce): string
+    {
+        $_POST = (self::FIELDS[$form] ?? []) + ['_wpnonce' => wp_create_nonce($nonce)];
         $_REQUEST = $_POST;
         $throw = static fn(string $word): \Closure => static fn(mixed $value): never =>
             throw new \DomainException(is_string($value) ? $word . strtok(wp_basename($value), '?&') : $word);
         $lead = $throw('to ');
         $document = $throw('a document');
+        $lost = static fn(): never => throw new \DomainException('refused');
         add_filter('wp_redirect', $lead);
         add_filter('nocache_headers', $document);
+        add_filter('wp_die_handler', $lost);
         try {
             do_action("admin_post_$form");
             return 'nothing';
@@ -166,6 +170,7 @@ final class RoleTable
         } finally {
             remove_filter('wp_redirect', $lead);
             remove_filter('nocache_headers', $document);
+            remove_filter('wp_die_handler', $lost);
             [$_POST, $_REQUEST] = [[], []];
         }
     }

@@ -517,6 +517,18 @@ describe('the Favorites plugin’s server', () => {
     expect(actions(ajax).slice(2)).toEqual(['favorites_array', 'favorites_favorite']);
   });
 
+  it('is read again once another tab saved something', async () => {
+    const { ajax } = fakeServer();
+    const open = fakeTabs();
+    const other = open();
+    const [one] = await put(BUTTON, setup(ajax, { ...FAVORITES, channel: open() }));
+    await press(one);
+    other.send({ lists: new Map(), totals: new Map() });
+    await settled();
+    await press(one);
+    expect(actions(ajax).slice(2)).toContain('favorites_array');
+  });
+
   it('is not asked to toggle what is already as it is wanted', async () => {
     const { ajax } = fakeServer([4]);
     const [one] = await put(BUTTON, setup(ajax, FAVORITES));

@@ -66,9 +66,12 @@ final class AbuseTest extends NewsletterCase
             $now += $wait;
         }
         $this->assertSame(0, $rate_limit->wait('another', self::NOW));
-        // A day without a sign-up is forgotten.
-        $this->assertSame(0, $rate_limit->wait('network', $now));
-        $this->assertSame(60, $rate_limit->wait('network', $now));
+        // A day without a sign-up is forgotten, and so is all that was before it.
+        foreach ([60, 120, 240] as $wait) {
+            $this->assertSame(0, $rate_limit->wait('network', $now));
+            $this->assertSame($wait, $rate_limit->wait('network', $now));
+            $now += $wait;
+        }
     }
 
     /** Counted, because time is not the same twice: the statements of a known address are those of a new one. */

@@ -169,6 +169,35 @@ final class LoadMoreTest extends TestCase
         $this->assertSame([], $ids());
     }
 
+    /**
+     * @testWith ["the query"]
+     *           ["the place"]
+     *           ["the language"]
+     *           ["the account"]
+     *           ["the posts"]
+     */
+    public function test_an_answer_is_kept_for_the_same_question_alone(string $difference): void
+    {
+        $said = 'one';
+        add_filter('onda_loadmore_templates', static function () use (&$said): array {
+            return ['mia' => static fn(): string => $said];
+        });
+        $ask = fn(int $count, int $offset): string =>
+            $this->ask($this->signed(['count' => $count, 'template' => 'mia'], 1_000_000_000), $offset)->body['data'];
+        $ask(1, 2);
+        $said = 'two';
+        $this->assertSame('one', $ask(1, 2));
+        match ($difference) {
+            'the language' => switch_to_locale('en_US'),
+            'the account' => $this->sign_in('subscriber'),
+            'the posts' => $this->post('Otra', []),
+            default => null,
+        };
+        $answer = $ask($difference === 'the query' ? 2 : 1, $difference === 'the place' ? 3 : 2);
+        restore_previous_locale();
+        $this->assertStringStartsWith('two', $answer);
+    }
+
     public function test_a_card_is_safe_and_says_where_it_belongs(): void
     {
         $hostile = $this->post('<script>x</script> & "una" nota', ['tags_input' => ['rock']]);

@@ -83,6 +83,9 @@ it.each([
   expect(sources.opened).toHaveLength(1);
   await clock.advance(1);
   expect(sources.opened).toHaveLength(2);
+  // What was before the rest counts no more.
+  sources.last().fault(0);
+  expect(sources.last().isClosed).toBe(false);
 });
 
 it('does not wait for a server that says nothing for a minute', async () => {

@@ -97,7 +97,7 @@ it('looks a screen and a half ahead, and no longer once it is over', async () =>
 
 it('asks once however often it is told', async () => {
   await start();
-  await Promise.all([near(), near()]);
+  await Promise.all([near(true), near(false), near(true)]);
   expect(fetched).toEqual([address(2)]);
 });
 

@@ -261,6 +261,18 @@ it('the button stands first, and says what it would do', async () => {
   expect(scrolled).toHaveLength(1);
 });
 
+it('turns for a mouse that has pressed the button and rests there, and waits for one that only came', async () => {
+  start(ROW, { autoplay: true });
+  const bar = document.querySelector('.onda-slide-bar') as HTMLElement;
+  bar.dispatchEvent(new Event('mouseenter'));
+  await clock.advance(30_000);
+  expect(scrolled).toEqual([]);
+  button('stop').click();
+  button('start').click();
+  await clock.advance(7_000);
+  expect(scrolled).toHaveLength(1);
+});
+
 it('does not begin where the visitor wants less motion, but may be asked to', async () => {
   motion(true);
   start(ROW, { autoplay: true });

@@ -49,8 +49,7 @@ final class ViewsColumn
     public function posts_clauses(array $clauses, \WP_Query $query): array
     {
         $is_list = $query->is_main_query() && $query->get('orderby') === self::NAME;
-        $is_ascending = strtolower((string) $query->get('order')) === 'asc';
-        return $is_list ? $this->reports->ordered($clauses, $is_ascending) : $clauses;
+        return $is_list ? $this->reports->ordered($clauses, $query->get('order') === 'ASC') : $clauses;
     }
 
     /**
