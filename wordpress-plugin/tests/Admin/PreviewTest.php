@@ -90,6 +90,32 @@ final class PreviewTest extends TestCase
         $this->assertStringNotContainsString('color-scheme:dark', $light);
     }
 
+    /**
+     * @testWith ["administrator", "x", true]
+     *           ["administrator", "of another", false]
+     *           ["editor", "x", false]
+     */
+    public function test_it_is_drawn_for_the_owner_with_the_key_of_the_preview_alone(string $role, string $key, bool $is_drawn): void
+    {
+        $this->sign_in($role);
+        parse_str((string) wp_parse_url(PreviewPage::address($key), PHP_URL_QUERY), $_GET);
+        $was_drawn = false;
+        $look = new Look('Title', static function () use (&$was_drawn): string {
+            $was_drawn = true;
+            return '';
+        });
+        remove_all_actions('wp_head');
+        remove_all_actions('wp_footer');
+        add_filter('nocache_headers', static fn(): never => throw new \DomainException('sent'));
+        try {
+            (new PreviewPage('x', $look))->template_redirect();
+        } catch (\DomainException) {
+            $this->assertSame($is_drawn, $was_drawn);
+        } finally {
+            $_GET = [];
+        }
+    }
+
     public function test_the_frame_has_a_title_and_each_choice_a_name(): void
     {
         $html = PreviewFrame::beside('<p>Fields</p>', 'https://site.example/?a=1&b=2', 'The "player"', ['Uno', self::HOSTILE]);

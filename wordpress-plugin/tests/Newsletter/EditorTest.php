@@ -28,6 +28,7 @@ final class EditorTest extends NewsletterCase
     protected function tearDown(): void
     {
         [$_GET, $_POST] = [[], []];
+        unset($_SERVER['REQUEST_METHOD']);
         parent::tearDown();
     }
 
@@ -65,6 +66,29 @@ final class EditorTest extends NewsletterCase
         (new FormStore(new Store()))->remove();
         $this->assertSame([[2, 'Barra']], $this->named($this->options()->form_rows()));
         $this->assertNull($this->options()->form(1));
+    }
+
+    /**
+     * @testWith ["onda_remove_form_1", [[2, "Barra"]]]
+     *           ["onda_remove_form_2", [[1, "Pie"], [2, "Barra"]]]
+     */
+    public function test_a_form_goes_by_its_own_button_alone(string $nonce, array $left): void
+    {
+        $this->forms(['id' => 1, 'name' => 'Pie'], ['id' => 2, 'name' => 'Barra']);
+        [$_GET, $_SERVER['REQUEST_METHOD']] = [['form' => '1'], 'POST'];
+        $_POST = ['onda_remove_form' => wp_create_nonce($nonce)];
+        self::led(FormEditor::section(new FormStore(new Store()))->load);
+        $this->assertSame($left, $this->named($this->options()->form_rows()));
+    }
+
+    /**
+     * @testWith ["onda_newsletter_test", "removed"]
+     *           ["onda", "expired"]
+     */
+    public function test_a_sign_up_is_tried_by_its_own_button_alone(string $nonce, string $said): void
+    {
+        $_POST = ['_wpnonce' => wp_create_nonce($nonce), 'act' => TestSubscription::REMOVE, 'form' => '1'];
+        $this->assertStringContainsString("&test=$said#", self::led($this->test()->admin_post(...)));
     }
 
     public function test_two_editors_of_one_form_get_what_differs_and_nothing_is_lost(): void
@@ -178,6 +202,18 @@ final class EditorTest extends NewsletterCase
         $printed = $this->printed((new SectionForm(FormEditor::section(new FormStore(new Store()))))->page(...));
         preg_match_all('/name="(onda_(?:section|was|complete))" value="([^"]*)"/', $printed, $found);
         return array_combine($found[1], $found[2]);
+    }
+
+    /** Where it leads; empty where it stays. */
+    private static function led(callable $run): string
+    {
+        add_filter('wp_redirect', static fn(string $address): never => throw new \DomainException($address));
+        try {
+            $run();
+            return '';
+        } catch (\DomainException $led) {
+            return $led->getMessage();
+        }
     }
 
     /** @return list<array{int, string}> */

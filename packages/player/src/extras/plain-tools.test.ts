@@ -74,6 +74,21 @@ it.each(['[part="history"]', '.more summary'])(
   },
 );
 
+it('waits for the button of the view no longer than the player is there', async () => {
+  const { root, button, host } = plain();
+  const watched = new Set<object>();
+  class Observer {
+    observe = () => void watched.add(this);
+    disconnect = () => void watched.delete(this);
+  }
+  vi.stubGlobal('MutationObserver', Observer);
+  host.wantView = async () => root.querySelector('[part="history"]')?.remove();
+  button('[part="history"]')?.click();
+  await vi.waitFor(() => expect(watched.size).toBe(1));
+  host.leave();
+  expect(watched.size).toBe(0);
+});
+
 it('says that the view did not come, and tries again at the next press', async () => {
   const { root, button, host } = plain();
   const want = vi.fn().mockRejectedValue(new Error('offline'));

@@ -128,6 +128,22 @@ final class StatusDocumentsTest extends TestCase
         $this->fail('it was read');
     }
 
+    /**
+     * @testWith ["id", true]
+     *           ["stream", true]
+     *           ["feed", true]
+     *           ["kind", true]
+     *           ["charset", true]
+     *           ["name", false]
+     *           ["cover", false]
+     *           ["mirrors", false]
+     */
+    public function test_what_was_read_is_kept_for_the_settings_that_it_was_read_by(string $setting, bool $is_read_anew): void
+    {
+        $other = new Station(...[$setting => 'other'] + get_object_vars($this->station()));
+        $this->assertSame($is_read_anew, $other->key() !== $this->station()->key());
+    }
+
     private function station(): Station
     {
         return new Station('uno', 'Uno', 'http://10.0.0.1:8000/x', self::FEED);
