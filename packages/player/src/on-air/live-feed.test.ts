@@ -83,7 +83,7 @@ it.each([
   expect(sources.opened).toHaveLength(1);
   await clock.advance(1);
   expect(sources.opened).toHaveLength(2);
-  // What was before the rest counts no more.
+  // The faults from before the rest do not count.
   sources.last().fault(0);
   expect(sources.last().isClosed).toBe(false);
 });
