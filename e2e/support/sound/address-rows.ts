@@ -1,4 +1,5 @@
 import type { EngineName } from '../../../tools/setup/browsers';
+import { OPENING_S, type Opening } from './live-sound';
 import type { Visit } from './stream-servers';
 
 /** An address as an owner may paste it, the server behind it, and what a visitor must hear and read. */
@@ -12,6 +13,8 @@ export interface AddressRow {
   /** The sound breaks once, and must be heard again. */
   breaks?: true;
   title?: string;
+  /** The sound must go on past so many seconds. */
+  past?: number;
   /** The title once the visitor has ended the sound. */
   silentTitle?: string;
   /** An engine that cannot play it at all. */
@@ -51,6 +54,8 @@ const list = (type: string, text: (url: URL) => string, head?: Record<string, st
 const typed = (type: string | null, format?: 'aac') =>
   icecast({ '/live': ({ sound }) => sound({ type, ...(format && { format }) }) });
 const CLOSED = {};
+/** Past the opening. */
+const PAST_S = OPENING_S + 3;
 
 const plays = (name: string, path: string, answer: AddressRow['answer'], more: Partial<AddressRow> = {}) =>
   ({ name, path, answer, expect: 'playing', ...more }) satisfies AddressRow;
@@ -146,11 +151,38 @@ export const ADDRESS_ROWS: readonly AddressRow[] = [
     icecast({ '/live': ({ sound }) => sound({ lateMs: 12_000, areHeadsLate: true }) }),
     { timeoutMs: 90_000 },
   ),
+  ...[true, false].flatMap((isOpen) => {
+    const by = isOpen ? '' : ', which no page may read';
+    const sends = (opening: Opening) =>
+      icecast({ '/live': ({ sound, times }) => sound({ isOpen, ...(times < 1 && { opening }) }) });
+    return [
+      plays(`an advertisement that names its length${by}`, '/live', sends('advertisement'), { past: PAST_S }),
+      // Chromium cannot go on with it: the next connection does.
+      plays(`another rate of samples${by}`, '/live', sends('another rate'), {
+        past: PAST_S,
+        timeoutMs: 60_000,
+      }),
+    ];
+  }),
+  plays(
+    'parts of a file, slowly',
+    '/live',
+    icecast({ '/live': ({ sound }) => sound({ isFile: true, burst: 1 }) }),
+    {
+      timeoutMs: 90_000,
+    },
+  ),
   plays('octet-stream', '/live', typed('application/octet-stream')),
   plays('plain text', '/live', typed('text/plain')),
   plays('no type', '/live', typed(null)),
   plays('a type with a charset', '/live', typed('audio/mpeg; charset=utf-8')),
   plays('AAC', '/live', typed('audio/aacp', 'aac'), NO_AAC),
+  plays(
+    'AAC named .mp3',
+    '/live.mp3',
+    icecast({ '/live.mp3': ({ sound }) => sound({ type: 'audio/aac', format: 'aac' }) }),
+    NO_AAC,
+  ),
   plays('AAC that is called mpeg', '/live', typed('audio/mpeg', 'aac'), NO_AAC),
   plays(
     'a mount that no page may read',
