@@ -22,11 +22,15 @@ describe('the mount', () => {
     });
 
   it('is found behind a proxy that put a path before it', () => {
-    expect(on('/listen/uno/radio.mp3', stats('/a.mp3', '/radio.mp3'))?.track?.title).toBe('at /radio.mp3 now');
+    expect(on('/listen/uno/radio.mp3', stats('/a.mp3', '/radio.mp3'))?.track?.title).toBe(
+      'at /radio.mp3 now',
+    );
   });
 
   it('is the one of that very path, though another ends alike', () => {
-    expect(on('/uno/radio.mp3', stats('/radio.mp3', '/uno/radio.mp3'))?.track?.title).toBe('at /uno/radio.mp3 now');
+    expect(on('/uno/radio.mp3', stats('/radio.mp3', '/uno/radio.mp3'))?.track?.title).toBe(
+      'at /uno/radio.mp3 now',
+    );
     expect(on('/uno/', stats('/', '/dos'))?.isOnline).toBe(false);
   });
 
