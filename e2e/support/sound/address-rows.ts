@@ -1,5 +1,5 @@
 import type { EngineName } from '../../../tools/setup/browsers';
-import { OPENING_S, type Opening } from './live-sound';
+import { hlsSegments, OPENING_S, type Opening } from './live-sound';
 import type { Visit } from './stream-servers';
 
 /** An address as an owner may paste it, the server behind it, and what a visitor must hear and read. */
@@ -13,6 +13,8 @@ export interface AddressRow {
   /** The sound breaks once, and must be heard again. */
   breaks?: true;
   title?: string;
+  /** An engine that plays HLS itself and tells no page what the sound names; our server reads the list for it. */
+  noTitleIn?: EngineName;
   /** The sound must go on past so many seconds. */
   past?: number;
   /** The title once the visitor has ended the sound. */
@@ -53,6 +55,16 @@ const list = (type: string, text: (url: URL) => string, head?: Record<string, st
   visit.say(type, text(visit.url), head);
 const typed = (type: string | null, format?: 'aac') =>
   icecast({ '/live': ({ sound }) => sound({ type, ...(format && { format }) }) });
+const hls = ({ url, say, response }: Visit) => {
+  const found = hlsSegments().get(`/${url.pathname.split('/').at(-1)}`);
+  if (found)
+    return response
+      .writeHead(200, { 'content-type': 'video/mp2t', 'access-control-allow-origin': '*' })
+      .end(found);
+  const list = [...hlsSegments().keys()].map((_, number) => `#EXTINF:4,Faro - Marea\n${number}.ts`);
+  const head = '#EXTM3U\n#EXT-X-VERSION:3\n#EXT-X-TARGETDURATION:5\n#EXT-X-MEDIA-SEQUENCE:0\n';
+  return /uno|live/.test(url.pathname) && say('application/vnd.apple.mpegurl', head + list.join('\n'));
+};
 const CLOSED = {};
 /** Past the opening. */
 const PAST_S = OPENING_S + 3;
@@ -184,6 +196,12 @@ export const ADDRESS_ROWS: readonly AddressRow[] = [
     NO_AAC,
   ),
   plays('AAC that is called mpeg', '/live', typed('audio/mpeg', 'aac'), NO_AAC),
+  plays('HLS, whose segments name the song', '/uno.m3u8', hls, {
+    title: 'Marea',
+    noTitleIn: 'chromium',
+    ...NO_AAC,
+  }),
+  plays('HLS by its type alone', '/uno/live', hls, NO_AAC),
   plays(
     'a mount that no page may read',
     '/live',

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
@@ -43,6 +43,27 @@ function soundOf(name: SoundFormat | Opening): Buffer {
   made.set(name, sound);
   return sound;
 }
+
+/** The segments of a piece of HLS by their names, made once. */
+export function hlsSegments(): ReadonlyMap<string, Buffer> {
+  if (segments.size > 0) return segments;
+  const folder = mkdtempSync(join(tmpdir(), 'onda-sound-'));
+  const form = ['-c:a', 'aac', '-b:a', '96k', '-f', 'hls', '-hls_time', '4', '-hls_list_size', '0'];
+  const cut = ['-nostdin', '-loglevel', 'quiet', ...noise(SECONDS), '-t', `${SECONDS}`];
+  execFileSync('ffmpeg', [
+    ...cut,
+    ...form,
+    '-hls_segment_filename',
+    join(folder, '%d.ts'),
+    join(folder, 'list'),
+  ]);
+  for (const name of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
+    segments.set(`/${name}`, readFileSync(join(folder, name)));
+  }
+  rmSync(folder, { recursive: true });
+  return segments;
+}
+const segments = new Map<string, Buffer>();
 
 export interface SentSound {
   format?: SoundFormat;
