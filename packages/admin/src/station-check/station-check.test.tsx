@@ -84,7 +84,10 @@ describe('the check of a station', () => {
   });
 
   it('has lines to copy where a fault is mended elsewhere, below what says so', async () => {
-    page([{ ...LINE, recipe: 'proxy_pass "http://radio.test/;";' }, { ...LINE, code: 'x' }]);
+    page([
+      { ...LINE, recipe: 'proxy_pass "http://radio.test/;";' },
+      { ...LINE, code: 'x' },
+    ]);
     const [first, second] = await screen.findAllByRole('listitem');
     expect(first?.querySelector('summary')?.textContent).toBe('<recipe>');
     expect(first?.querySelector('pre')?.textContent).toBe('proxy_pass "http://radio.test/;";');
