@@ -11,8 +11,9 @@ final class Songs
 {
     /** Whole texts that servers and encoders send in place of a song; never words to look for inside a title. */
     private const NO_SONG = '/^(?:now playing info goes here|stream offline|(?:libretime|airtime) - offline|auto ?dj'
-        . '|untitled|unknown(?: - unknown| artist)?|<unknown>|artista desconocido|unspecified description|your dj here|sam broadcaster|liquidsoap|azuracast'
-        . '|artist - title|undefined(?: - undefined)?|null|none|oracle:0|empty title|stop_ad_break|adwtag_.*'
+        . '|untitled|unknown(?: - unknown| artist)?|<unknown>|artista desconocido'
+        . '|unspecified description|your dj here|sam broadcaster|liquidsoap|azuracast|artist - title'
+        . '|undefined(?: - undefined)?|null|none|oracle:0|empty title|stop_ad_break|adwtag_.*'
         . '|ad-trigger - ad-trigger|live365 - .*'
         . '|azuracast\.com - azuracast is live!)$/iD';
     private const NOBODY = '/^(?:auto[ -]?dj|no[ -]?dj|none|null|undefined)$/iD';
