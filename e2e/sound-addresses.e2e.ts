@@ -30,7 +30,8 @@ const text = (name: string) => browser.read<string>(`${part(name)}?.textContent 
 const state = () => browser.read<string>(`${part('player')}?.dataset.state ?? ''`);
 
 /**
- * The media elements of the page are kept for the test to read. They are muted for good: without a sound card Firefox breaks off what it should let hear.
+ * The media elements of the page are kept for the test to read. They are muted for good: without a sound card Firefox
+ * breaks off what it should let hear.
  */
 const WATCH = `void (
   window.made = [],

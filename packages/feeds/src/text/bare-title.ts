@@ -16,7 +16,7 @@ export function bareTitle(text: string): string {
   return (file.includes(' ') ? file : file.replaceAll('_', ' ')).replace(NUMBER, '').trim();
 }
 
-/** What encoders that know no song write as the title of a segment of HLS: the name of a file, a number, a word. */
+/** Encoders that know no song title a segment of HLS by the name of a file, a number or a word. */
 export const isSegmentName = (title: unknown): boolean =>
   /^\s*(?:no[ -]?desc|unknown|untitled|null|-|\d+|\S+\.(?:ts|m4s|mp4|aac|mp3))?\s*$/i.test(
     String(title ?? ''),

@@ -6,7 +6,7 @@ namespace Onda\Stations\Check;
 
 defined('ABSPATH') || exit;
 
-/** What an owner may copy into another program, for a finding that no press mends. */
+/** Lines that an owner may copy into another program, for a finding that no press mends. */
 final class Recipe
 {
     /** A stream without https behind a web server that has it. An address may end in a semicolon. */

@@ -12,7 +12,7 @@ final class InStream
     /** An apostrophe and a semicolon end a value where another key or nothing follows. */
     private const FIELD = "~([a-z]\\w*)='(.*?)(?:';?(?=\\s*$|\\0)|';(?=\\s*[a-z]\\w*=')|$)~is";
     private const BLOCK_BYTES = 255 * 16;
-    /** What encoders that know no song write as the title of a segment: the name of a file, a number, a word. */
+    /** Encoders that know no song title a segment by the name of a file, a number or a word. */
     private const NO_TITLE = '/^\s*(?:no[ -]?desc|unknown|untitled|null|-|\d+|\S+\.(?:ts|m4s|mp4|aac|mp3))?\s*$/i';
     private const SEGMENT = '/^#EXTINF:[^,\r\n]*,[ \t]*(\S[^\r\n]*)/m';
     private const MOST_TAGS = 300;
