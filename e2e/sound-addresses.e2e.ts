@@ -29,8 +29,25 @@ const part = (name: string) => `${PLAYER}?.shadowRoot?.querySelector('[part~="${
 const text = (name: string) => browser.read<string>(`${part(name)}?.textContent ?? ''`);
 const state = () => browser.read<string>(`${part('player')}?.dataset.state ?? ''`);
 
+/**
+ * The media elements of the page are kept for the test to read. They are muted for good: without a sound card Firefox
+ * breaks off what it should let hear.
+ */
+const WATCH = `void (
+  window.made = [],
+  window.Audio = new Proxy(Audio, {
+    construct(Target, values) {
+      const audio = new Target(...values);
+      audio.muted = true;
+      made.push(Object.defineProperty(audio, 'muted', { value: false, writable: true }));
+      return audio;
+    },
+  })
+)`;
+
 async function press(address: string) {
   await browser.open(`${site.url}/many?n=0`);
+  await browser.read(WATCH);
   const tag = `<radio-player radio-stream="${address.replaceAll('&', '&amp;')}" radio-name="Uno"></radio-player>`;
   await browser.read(
     `void document.querySelector('main').insertAdjacentHTML('beforeend', ${JSON.stringify(tag)})`,
@@ -54,7 +71,8 @@ it.each(rows.map((row) => [row.name, row] as const))('%s', async (_, row) => {
     return expect(await state()).toBe('error');
   }
   await expect.poll(state, { timeout }).toBe('playing');
-  if (row.title) await expect.poll(() => text('title'), { timeout }).toBe(row.title);
+  if (row.title && row.noTitleIn !== chosenBrowser())
+    await expect.poll(() => text('title'), { timeout }).toBe(row.title);
   if (row.silentTitle) {
     await expect.poll(() => server?.asked.some((path) => path.startsWith('/status-json'))).toBe(true);
     await new Promise((next) => setTimeout(next, 1000));
@@ -62,8 +80,12 @@ it.each(rows.map((row) => [row.name, row] as const))('%s', async (_, row) => {
     await browser.click(part('play'));
     await expect.poll(() => text('title')).toBe(row.silentTitle);
   }
-  // Without a sound card Firefox breaks off each sound by itself.
-  if (row.breaks && chosenBrowser() !== 'firefox') {
+  if (row.past !== undefined) {
+    const heard = () => browser.read<number>('Math.max(...made.map(({ currentTime }) => currentTime))');
+    await expect.poll(heard, { timeout: 60_000 }).toBeGreaterThan(row.past);
+    expect(await state()).toBe('playing');
+  }
+  if (row.breaks) {
     const before = sounds();
     await expect.poll(sounds, { timeout: 60_000 }).toBeGreaterThan(before);
     await new Promise((next) => setTimeout(next, 8000));

@@ -1,4 +1,5 @@
 import type { EngineName } from '../../../tools/setup/browsers';
+import { hlsSegments, OPENING_S, type Opening } from './live-sound';
 import type { Visit } from './stream-servers';
 
 /** An address as an owner may paste it, the server behind it, and what a visitor must hear and read. */
@@ -12,6 +13,10 @@ export interface AddressRow {
   /** The sound breaks once, and must be heard again. */
   breaks?: true;
   title?: string;
+  /** An engine that plays HLS itself and tells no page what the sound names; our server reads the list for it. */
+  noTitleIn?: EngineName;
+  /** The sound must go on past so many seconds. */
+  past?: number;
   /** The title once the visitor has ended the sound. */
   silentTitle?: string;
   /** An engine that cannot play it at all. */
@@ -50,7 +55,19 @@ const list = (type: string, text: (url: URL) => string, head?: Record<string, st
   visit.say(type, text(visit.url), head);
 const typed = (type: string | null, format?: 'aac') =>
   icecast({ '/live': ({ sound }) => sound({ type, ...(format && { format }) }) });
+const hls = ({ url, say, response }: Visit) => {
+  const found = hlsSegments().get(`/${url.pathname.split('/').at(-1)}`);
+  if (found)
+    return response
+      .writeHead(200, { 'content-type': 'video/mp2t', 'access-control-allow-origin': '*' })
+      .end(found);
+  const list = [...hlsSegments().keys()].map((_, number) => `#EXTINF:4,Faro - Marea\n${number}.ts`);
+  const head = '#EXTM3U\n#EXT-X-VERSION:3\n#EXT-X-TARGETDURATION:5\n#EXT-X-MEDIA-SEQUENCE:0\n';
+  return /uno|live/.test(url.pathname) && say('application/vnd.apple.mpegurl', head + list.join('\n'));
+};
 const CLOSED = {};
+/** Past the opening. */
+const PAST_S = OPENING_S + 3;
 
 const plays = (name: string, path: string, answer: AddressRow['answer'], more: Partial<AddressRow> = {}) =>
   ({ name, path, answer, expect: 'playing', ...more }) satisfies AddressRow;
@@ -146,12 +163,45 @@ export const ADDRESS_ROWS: readonly AddressRow[] = [
     icecast({ '/live': ({ sound }) => sound({ lateMs: 12_000, areHeadsLate: true }) }),
     { timeoutMs: 90_000 },
   ),
+  ...[true, false].flatMap((isOpen) => {
+    const by = isOpen ? '' : ', which no page may read';
+    const sends = (opening: Opening) =>
+      icecast({ '/live': ({ sound, times }) => sound({ isOpen, ...(times < 1 && { opening }) }) });
+    return [
+      plays(`an advertisement that names its length${by}`, '/live', sends('advertisement'), { past: PAST_S }),
+      // Chromium cannot go on with it: the next connection does.
+      plays(`another rate of samples${by}`, '/live', sends('another rate'), {
+        past: PAST_S,
+        timeoutMs: 60_000,
+      }),
+    ];
+  }),
+  plays(
+    'parts of a file, slowly',
+    '/live',
+    icecast({ '/live': ({ sound }) => sound({ isFile: true, burst: 1 }) }),
+    {
+      timeoutMs: 90_000,
+    },
+  ),
   plays('octet-stream', '/live', typed('application/octet-stream')),
   plays('plain text', '/live', typed('text/plain')),
   plays('no type', '/live', typed(null)),
   plays('a type with a charset', '/live', typed('audio/mpeg; charset=utf-8')),
   plays('AAC', '/live', typed('audio/aacp', 'aac'), NO_AAC),
+  plays(
+    'AAC named .mp3',
+    '/live.mp3',
+    icecast({ '/live.mp3': ({ sound }) => sound({ type: 'audio/aac', format: 'aac' }) }),
+    NO_AAC,
+  ),
   plays('AAC that is called mpeg', '/live', typed('audio/mpeg', 'aac'), NO_AAC),
+  plays('HLS, whose segments name the song', '/uno.m3u8', hls, {
+    title: 'Marea',
+    noTitleIn: 'chromium',
+    ...NO_AAC,
+  }),
+  plays('HLS by its type alone', '/uno/live', hls, NO_AAC),
   plays(
     'a mount that no page may read',
     '/live',

@@ -59,7 +59,10 @@ const asked = new URLSearchParams(location.search);
 const stream = asked.get('stream') ?? '';
 const mirrors = (asked.get('mirrors') ?? '').split(' ');
 const player = createPlayer(
-  { sound: browserSound(audioElement()), oneAudio: oneAudio(document) },
+  {
+    sound: browserSound(audioElement(), () => ({ station: '', radioStream: stream })),
+    oneAudio: oneAudio(document),
+  },
   { stream, mirrors, source: stream, initialVolume: 1 },
 );
 player.store.subscribe(({ sound }, former) => {

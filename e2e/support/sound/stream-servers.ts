@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { sendSound } from './live-sound';
+import { type SentSound, sendSound } from './live-sound';
 
 /** One request to the server of a row. */
 export interface Visit {
@@ -17,16 +17,15 @@ export interface Visit {
   raw(): void;
 }
 
-export interface SoundOptions {
+export interface SoundOptions extends SentSound {
   type?: string | null;
-  format?: 'mp3' | 'aac';
   /** A page may read it. */
   isOpen?: boolean;
-  status?: number;
   /** The first byte comes so late; with `areHeadsLate` the heads do, too. */
   lateMs?: number;
   areHeadsLate?: boolean;
-  closeAfterMs?: number;
+  /** A question for a part of it is answered as one, as if it were a file. */
+  isFile?: boolean;
 }
 
 export interface StreamServer {
@@ -38,6 +37,7 @@ export interface StreamServer {
 }
 
 const OPEN = { 'access-control-allow-origin': '*' };
+const PART = { 'accept-ranges': 'bytes', 'content-range': 'bytes 0-999999999/1000000000' };
 
 /** A small stream server that answers as its row says; what the row does not answer is not there. */
 export async function startStreamServer(answer: (visit: Visit) => unknown): Promise<StreamServer> {
@@ -72,10 +72,15 @@ function visitOf(request: IncomingMessage, response: ServerResponse, url: URL, t
     isTaken: () => isTaken,
     say: (type: string, body: string, head: Record<string, string> = OPEN) =>
       void response.writeHead(200, { 'content-type': type, ...head }).end(body),
-    sound({ type = 'audio/mpeg', isOpen = true, status = 200, lateMs = 0, ...sent }: SoundOptions = {}) {
+    sound({ type = 'audio/mpeg', isOpen = true, isFile = false, lateMs = 0, ...sent }: SoundOptions = {}) {
       isTaken = true;
+      const isPart = isFile && request.headers.range !== undefined;
       const begin = () => {
-        response.writeHead(status, { ...(type && { 'content-type': type }), ...(isOpen && OPEN) });
+        response.writeHead(isPart ? 206 : 200, {
+          ...(type && { 'content-type': type }),
+          ...(isOpen && OPEN),
+          ...(isPart && PART),
+        });
         response.flushHeaders();
       };
       if (!sent.areHeadsLate) begin();

@@ -75,6 +75,10 @@ export function lengthOf(value: unknown, unitMs: number): number | null {
   return length > 0 && length <= DAY_MS ? Math.round(length) : null;
 }
 
+/** Null for an end that cannot be that of a song: before it begins, or more than a day later. */
+export const endOf = (start: number | null, end: number | null): number | null =>
+  end === null || (start !== null && (end <= start || end > start + DAY_MS)) ? null : end;
+
 /** Clocks of the world differ by whole half hours, nearly everywhere. */
 export const ZONE_STEP_MS = 1_800_000;
 

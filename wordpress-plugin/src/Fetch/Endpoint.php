@@ -36,7 +36,7 @@ final class Endpoint
             return null;
         }
         $scheme = strtolower($part[1]);
-        $host = rtrim(strtolower(trim(self::plain_host($part[2]), '[]')), '.');
+        $host = rtrim(strtolower(trim(self::resolvable($part[2]), '[]')), '.');
         $port = (int) (($part[3] ?? '') === '' ? self::DEFAULT_PORTS[$scheme] : $part[3]);
         if ($port < 1 || $port > 65535 || !self::is_host($host)) {
             return null;
@@ -90,7 +90,7 @@ final class Endpoint
     }
 
     /** As resolvers know it: `emisoraespaña.example` is `xn--emisoraespaa-khb.example`. Empty for what is no host. */
-    private static function plain_host(string $host): string
+    public static function resolvable(string $host): string
     {
         if (preg_match('/[\x80-\xff]/', $host) !== 1) {
             return $host;

@@ -62,6 +62,8 @@ final class Providers
         ['kind' => 'triton', 'ask' => ['https://np.tritondigital.com/public/nowplaying?mountName={id}&numberToFetch=10&eventType=track'], 'streams' => ['~streamtheworld\\.com/api/livestream-redirect/(?<id>[\\w-]+)~', '~\\.live\\.streamtheworld\\.com(?::\\d+)?/(?<id>\\w+?)(?:_SC)?(?:\\.\\w+)?(?:$|\\?)~']],
         ['kind' => 'zeno', 'ask' => ['https://api.zeno.fm/mounts/metadata/subscribe/{id}'], 'streams' => ['~\\.zeno\\.fm/(?<id>[\\w-]+)~']],
         ['kind' => 'currentsong', 'ask' => ['http://{host}:{port}/currentsong?sid=1'], 'streams' => ['~//(?<host>\\w+\\.radioboss\\.fm):1?(?<port>\\d{4})/~']],
+        ['kind' => 'currentsong', 'ask' => ['http://{host}:8{id}/currentsong?sid=1'], 'streams' => ['~//(?<host>\\w+\\.radioboss\\.fm)/(?:stream|playlist)/(?<id>\\d{3})\\b~']],
+        ['kind' => 'currentsong', 'ask' => ['http://{host}:80{id}/currentsong?sid=1'], 'streams' => ['~//(?<host>\\w+\\.radioboss\\.fm)/(?:stream|playlist)/(?<id>\\d\\d)\\b~']],
     ];
     /** The status pages of stream servers, in the order in which they are asked for. */
     public const PAGES = [

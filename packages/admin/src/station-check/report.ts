@@ -14,6 +14,8 @@ export interface Finding {
   remedy: string;
   /** Field of the station → value that one click takes over. */
   offer: Readonly<Record<string, string>>;
+  /** Lines to copy into another program; often empty. */
+  recipe: string;
 }
 
 export interface Report {
@@ -37,7 +39,7 @@ export function readFindings(data: unknown): Finding[] {
 }
 
 function readFinding(data: unknown): Finding | null {
-  const { code, state, about, sentence, remedy, offer } = Object(data) as Record<string, unknown>;
+  const { code, state, about, sentence, remedy, offer, recipe } = Object(data) as Record<string, unknown>;
   const known = { state: STATES.find((one) => one === state), about: ABOUTS.find((one) => one === about) };
   if (!known.state || !known.about || textOf(sentence) === '') return null;
   const fields = Object.entries(Object(offer)).flatMap(([name, value]) =>
@@ -50,6 +52,7 @@ function readFinding(data: unknown): Finding | null {
     sentence: textOf(sentence),
     remedy: textOf(remedy),
     offer: Object.fromEntries(fields),
+    recipe: textOf(recipe),
   };
 }
 

@@ -10,7 +10,7 @@ import { createSound } from './sound';
 const TEXTS = Object.fromEntries(
   ['check', 'checking', 'allGood', 'takeOver', 'limited', 'session', 'offline', 'server', 'listen', 'stop']
     .concat(['connecting', 'stalled', 'readable', 'unreadable', 'unplayable', 'mixed', 'hls', 'silent'])
-    .concat(['stream', 'feed', 'mirror', 'good', 'warning', 'wrong'])
+    .concat(['stream', 'feed', 'mirror', 'good', 'warning', 'wrong', 'recipe'])
     .map((name) => [name, `<${name}>`]),
 );
 const DATA = {
@@ -81,6 +81,17 @@ describe('the check of a station', () => {
     );
     await waitFor(() => expect(lines()).toEqual(['<good> It plays.']));
     expect(status()).toBe('<allGood>');
+  });
+
+  it('has lines to copy where a fault is mended elsewhere, below what says so', async () => {
+    page([
+      { ...LINE, recipe: 'proxy_pass "http://radio.test/;";' },
+      { ...LINE, code: 'x' },
+    ]);
+    const [first, second] = await screen.findAllByRole('listitem');
+    expect(first?.querySelector('summary')?.textContent).toBe('<recipe>');
+    expect(first?.querySelector('pre')?.textContent).toBe('proxy_pass "http://radio.test/;";');
+    expect(second?.querySelector('details')).toBeNull();
   });
 
   it('says that it is at work, and one press more asks no second time', async () => {
@@ -169,7 +180,7 @@ it('a report of another version is read as far as it is known', () => {
   expect(readReport({ stream: 5, findings: [...odd, { ...LINE, offer: { a: 1, b: 'c' } }] })).toEqual({
     stream: '',
     sound: '',
-    findings: [{ ...LINE, offer: { b: 'c' } }],
+    findings: [{ ...LINE, offer: { b: 'c' }, recipe: '' }],
   });
 });
 

@@ -25,6 +25,7 @@ const NAMES = [
   'good',
   'warning',
   'wrong',
+  'recipe',
 ] as const;
 
 /** As PHP prints them, in the language of the person at the screen. */

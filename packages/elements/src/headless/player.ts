@@ -96,7 +96,10 @@ function startOwn(
   const storage = createStorage(() => localStorage);
   const source = station ?? stream;
   const player = createPlayer(
-    { sound: browserSound(audioElement()), oneAudio: oneAudio(document) },
+    {
+      sound: browserSound(audioElement(), () => ({ station: station ?? '', radioStream: stream })),
+      oneAudio: oneAudio(document),
+    },
     { stream, mirrors, source, initialVolume: startVolume(storage, volume) },
   );
   const t = translator(playerMessages, document.documentElement.lang.startsWith('es') ? 'es' : 'en');

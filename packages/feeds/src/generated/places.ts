@@ -19,6 +19,8 @@ export const PLACES: readonly Place[] = [
   {"kind":"triton","streams":["streamtheworld\\.com/api/livestream-redirect/(?<id>[\\w-]+)","\\.live\\.streamtheworld\\.com(?::\\d+)?/(?<id>\\w+?)(?:_SC)?(?:\\.\\w+)?(?:$|\\?)"],"ask":["https://np.tritondigital.com/public/nowplaying?mountName={id}&numberToFetch=10&eventType=track"]},
   {"kind":"zeno","streams":["\\.zeno\\.fm/(?<id>[\\w-]+)"],"ask":["https://api.zeno.fm/mounts/metadata/subscribe/{id}"]},
   {"kind":"currentsong","streams":["//(?<host>\\w+\\.radioboss\\.fm):1?(?<port>\\d{4})/"],"ask":["http://{host}:{port}/currentsong?sid=1"]},
+  {"kind":"currentsong","streams":["//(?<host>\\w+\\.radioboss\\.fm)/(?:stream|playlist)/(?<id>\\d{3})\\b"],"ask":["http://{host}:8{id}/currentsong?sid=1"]},
+  {"kind":"currentsong","streams":["//(?<host>\\w+\\.radioboss\\.fm)/(?:stream|playlist)/(?<id>\\d\\d)\\b"],"ask":["http://{host}:80{id}/currentsong?sid=1"]},
 ];
 
 /** The status pages of stream servers, in the order in which they are asked for. */

@@ -2,6 +2,7 @@ import type { FeedOptions, FeedReader, MarkupElement, MarkupNode } from '../feed
 import { nowPlaying, offline } from '../now-playing';
 import { ourStation } from '../stations/our-station';
 import { parsedSongText } from '../text/song-text';
+import { parsedText } from '../text/text';
 import { trackOf } from '../text/track-text';
 
 interface Mount {
@@ -30,11 +31,11 @@ function mountsOf(page: MarkupNode, options: FeedOptions): Mount[] {
   const mounts: Mount[] = [];
   let isLabelled = false;
   for (const element of Array.from(page.getElementsByTagName('*')).filter(isHeadingOrCell)) {
-    const content = parsedSongText(element.textContent, options);
+    const content = parsedText(element.textContent);
     const path = /^h/i.test(element.tagName) && MOUNT.exec(content)?.[1];
     const mount = mounts.at(-1);
     if (path) mounts.push({ addresses: [path], isOn: true, playing: '' });
-    else if (mount && isLabelled) mount.playing = content;
+    else if (mount && isLabelled) mount.playing = parsedSongText(element.textContent, options);
     isLabelled = PLAYING_LABEL.test(content);
   }
   return mounts;

@@ -16,23 +16,27 @@ describe('the mount', () => {
         source: mounts.map((mount) => ({
           listenurl: `http://localhost:8000${mount}`,
           stream_start: 'x',
-          title: mount,
+          title: `at ${mount} now`,
         })),
       },
     });
 
   it('is found behind a proxy that put a path before it', () => {
-    expect(on('/listen/uno/radio.mp3', stats('/a.mp3', '/radio.mp3'))?.track?.title).toBe('/radio.mp3');
+    expect(on('/listen/uno/radio.mp3', stats('/a.mp3', '/radio.mp3'))?.track?.title).toBe(
+      'at /radio.mp3 now',
+    );
   });
 
   it('is the one of that very path, though another ends alike', () => {
-    expect(on('/uno/radio.mp3', stats('/radio.mp3', '/uno/radio.mp3'))?.track?.title).toBe('/uno/radio.mp3');
+    expect(on('/uno/radio.mp3', stats('/radio.mp3', '/uno/radio.mp3'))?.track?.title).toBe(
+      'at /uno/radio.mp3 now',
+    );
     expect(on('/uno/', stats('/', '/dos'))?.isOnline).toBe(false);
   });
 
   it('is never one whose name only begins alike', () => {
     expect(on('/live', stats('/live2', '/otra'))?.isOnline).toBe(false);
-    expect(on('/live2', stats('/live', '/live2'))?.track?.title).toBe('/live2');
+    expect(on('/live2', stats('/live', '/live2'))?.track?.title).toBe('at /live2 now');
   });
 
   it('is the one that the address of the feed asks for, whatever the stream is called', () => {
@@ -41,12 +45,12 @@ describe('the mount', () => {
       streamUrl: 'https://x.test/a.mp3',
       feedUrl,
     });
-    expect(read?.track?.title).toBe('/b.mp3');
+    expect(read?.track?.title).toBe('at /b.mp3 now');
   });
 
   it('is the first when no path is known', () => {
-    expect(readIcecastJson(stats('/a.mp3', '/b.mp3'))?.track?.title).toBe('/a.mp3');
-    expect(on('/', stats('/a.mp3'))?.track?.title).toBe('/a.mp3');
+    expect(readIcecastJson(stats('/a.mp3', '/b.mp3'))?.track?.title).toBe('at /a.mp3 now');
+    expect(on('/', stats('/a.mp3'))?.track?.title).toBe('at /a.mp3 now');
   });
 
   it('is compared decoded', () => {

@@ -4,7 +4,7 @@ import { artUrl, historyArtUrl } from '../songs/art';
 import { presenterOf } from '../text/placeholders';
 import { encodedText } from '../text/text';
 import { scalar } from '../text/tidy';
-import { lengthOf, momentOf, zoneOf } from '../time';
+import { endOf, lengthOf, momentOf, zoneOf } from '../time';
 import type { LengthWays, Reading } from './provider';
 import { type Context, firstRead, foundAt, songAt } from './song-at';
 import { firstAt, holds, listOf } from './ways';
@@ -92,7 +92,7 @@ function timesOf(context: Context, song: unknown): Pick<NowPlaying, 'startedAt' 
   const length = lengthAt(context, song, read.length);
   const ends = momentAt(context, song, read.endsAt);
   const endsAt = ends ?? (startedAt !== null && length !== null ? startedAt + length : null);
-  return { startedAt, endsAt: endsAt !== null && endsAt > (startedAt ?? 0) ? endsAt : null };
+  return { startedAt, endsAt: endOf(startedAt, endsAt) };
 }
 
 const momentAt = (context: Context, base: unknown, ways: Reading['startedAt']): number | null =>

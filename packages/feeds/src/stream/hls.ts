@@ -1,12 +1,10 @@
 import type { FeedOptions, FeedReader } from '../feed-options';
 import { HISTORY_LIMIT, type NowPlaying, nowPlaying, type PlayedTrack } from '../now-playing';
 import { songOf } from '../songs/song';
+import { isSegmentName } from '../text/bare-title';
 import { songText } from '../text/song-text';
 import { trackOf } from '../text/track-text';
 import { lengthOf, momentOf } from '../time';
-
-/** A title that is the name of a file, or the word of an encoder without titles. */
-const NO_TITLE = /\.\w{2,4}$|^no desc$/i;
 
 /** The tags of an HLS playlist: the song of a date range, else the titles of the segments, the last of which sounds. */
 export const readHls: FeedReader = (text, options) => {
@@ -32,8 +30,8 @@ function datedSong(line: string, options: FeedOptions): NowPlaying | null {
 
 function titledSongs(lines: readonly string[], options: FeedOptions): NowPlaying {
   const titles = lines.flatMap((line) => {
-    const title = songText(/^#EXTINF:[\d.]+,(.*)$/.exec(line)?.[1], options);
-    return title && !NO_TITLE.test(title) ? [title] : [];
+    const told = /^#EXTINF:[\d.]+,(.*)$/.exec(line)?.[1];
+    return isSegmentName(told) ? [] : [songText(told, options)];
   });
   const [track = null, ...played] = [...new Set(titles.reverse())].flatMap((title) => trackOf(title) ?? []);
   const history = played.slice(0, HISTORY_LIMIT).map((song): PlayedTrack => ({ ...song, playedAt: null }));

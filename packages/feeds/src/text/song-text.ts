@@ -1,4 +1,5 @@
 import type { FeedOptions } from '../feed-options';
+import { bareTitle } from './bare-title';
 import { encodedText, parsedText } from './text';
 import { tidy } from './tidy';
 
@@ -20,7 +21,7 @@ const MARK = /\[#[\da-f]{32}#\]/gi;
 function without(text: string, { leaveOut = [] }: SongWords): string {
   const bare = unescaped(text).replace(MARK, '');
   const words = leaveOut.flatMap((word) => wholeWord(word.trim()));
-  return tidy(words.length === 0 ? bare : bare.replace(new RegExp(words.join('|'), 'giu'), ''));
+  return bareTitle(tidy(words.length === 0 ? bare : bare.replace(new RegExp(words.join('|'), 'giu'), '')));
 }
 
 /** `Faro%20-%20Marea` and `Faro+-+Marea`, as some encoders send them: looked for where no space is. */

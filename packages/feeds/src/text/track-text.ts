@@ -14,18 +14,15 @@ export function trackOf(text: string, art = ''): Track | null {
   const [first] = parts;
   if (first === undefined) return null;
   if (parts.length === 1) return { title: first, artist: '', art };
-  return {
-    title: parts.slice(artistParts).join(' - '),
-    artist: parts.slice(0, artistParts).join(' - '),
-    art,
-  };
+  const artist = parts.slice(0, artistParts).join(' - ');
+  return { title: parts.slice(artistParts).join(' - '), artist: isPlaceholder(artist) ? '' : artist, art };
 }
 
 function partsOf(text: string): string[] {
   const spaced = pieces(` ${text} `, ' - ');
   if (spaced.length !== 1) return spaced;
   const others = [
-    pieces(text, / [\u2012-\u2015\u2212] /),
+    pieces(text, / (?:[\u2012-\u2015\u2212]|--) /),
     pieces(text.replace(/(\S)- (?=\S)|(\S) -(?=[^\s\d-])/, '$1$2 - '), ' - '),
     isTight(text) ? pieces(text, '-') : [],
   ];

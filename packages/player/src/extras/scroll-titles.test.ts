@@ -20,8 +20,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A player whose title is so much wider, in pixels, than its place. */
-function titles(tooWide: number) {
+/** A player whose title, or another of its lines, is so much wider, in pixels, than its place. */
+function titles(tooWide: number, line = 'title') {
   const { host } = fakePlayer();
   const setup = { sound: fakeSound(), oneAudio: { take: () => {}, release: () => {} } };
   const player = createPlayer(setup, { stream: '', source: '', initialVolume: 1 });
@@ -29,8 +29,8 @@ function titles(tooWide: number) {
   const frames: Keyframe[][] = [];
   const note = (word: string) => () => void calls.push(word);
   const animation = { pause: note('rest'), play: note('go on'), cancel: note('end') };
-  Object.defineProperty(host.part('title'), 'scrollWidth', { value: tooWide });
-  host.part('title').animate = (given) => {
+  Object.defineProperty(host.part(line), 'scrollWidth', { value: tooWide });
+  host.part(line).animate = (given) => {
     calls.push('move');
     frames.push(given as Keyframe[]);
     return animation as unknown as Animation;
@@ -41,16 +41,19 @@ function titles(tooWide: number) {
   return { host, clock, calls, frames, apply };
 }
 
-it('moves a title that is too long, 5 ticks of 300 ms after it came', async () => {
-  const { clock, calls, frames, apply } = titles(80);
-  apply('Un título muy largo');
-  await clock.advance(1499);
-  expect(calls).toEqual([]);
-  await clock.advance(1);
-  expect(calls).toEqual(['move']);
-  expect(frames[0]?.at(0)?.textIndent).toBe('0');
-  expect(frames[0]?.at(-1)?.textIndent).toBe('-80px');
-});
+it.each(['title', 'artist', 'name', 'live'])(
+  'moves a %s that is too long, 5 ticks of 300 ms after a title came',
+  async (line) => {
+    const { clock, calls, frames, apply } = titles(80, line);
+    apply('Un título muy largo');
+    await clock.advance(1499);
+    expect(calls).toEqual([]);
+    await clock.advance(1);
+    expect(calls).toEqual(['move']);
+    expect(frames[0]?.at(0)?.textIndent).toBe('0');
+    expect(frames[0]?.at(-1)?.textIndent).toBe('-80px');
+  },
+);
 
 it('leaves a title alone that fits', async () => {
   const { clock, calls, apply } = titles(0);

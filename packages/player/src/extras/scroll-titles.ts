@@ -11,7 +11,7 @@ const TICKS = 5;
 /** As fast as one reads. */
 const PX_PER_S = 40;
 
-const LINES = '[part~="name"], [part~="title"], [part~="artist"]';
+const LINES = '[part~="live"], [part~="name"], [part~="title"], [part~="artist"]';
 
 /**
  * Lines that are longer than the player move to and fro; they rest under the pointer, with the focus, and for whoever

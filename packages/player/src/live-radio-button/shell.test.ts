@@ -109,6 +109,16 @@ describe('without a player of its stream', () => {
     expect(page.audio.calls.filter((call) => call.startsWith('src=')).at(-1)).toBe(`src=${STREAM}`);
   });
 
+  it('plays what our server found in a list of its station that the page may not read', async () => {
+    const found = { success: true, data: { sound: STREAM } };
+    page.answer(new TypeError('no CORS'), () => new Response(JSON.stringify(found)));
+    const { click } = await liveButton('station="uno" radio-stream="https://radio.test/listen.pls"');
+    click();
+    await pass(0);
+    await pass(0);
+    expect(page.audio.calls.filter((call) => call.startsWith('src=')).at(-1)).toBe(`src=${STREAM}`);
+  });
+
   it('comes back by itself, and turns to a mirror after two failures', async () => {
     const mirror = 'https://mirror.test/live.mp3';
     const { click, shown } = await liveButton(`data-stream="${STREAM}" mirrors="Baja ${mirror}"`);

@@ -14,7 +14,7 @@ import { type LiveButtonHost, liveSource } from './source';
 /** The same self-healing sound as the player's, as loud as the visitor left it there, without a player. */
 export function startOwnSound(host: LiveButtonHost, audio: AudioElement): Player {
   const { element, lifetime, lang, attributes } = host;
-  const dependencies = { sound: browserSound(audio), oneAudio: oneAudio(document) };
+  const dependencies = { sound: browserSound(audio, attributes.getState), oneAudio: oneAudio(document) };
   const storage = createStorage(() => localStorage);
   const player = createPlayer(dependencies, { ...liveSource(host), initialVolume: startVolume(storage, 1) });
   const t = translator(playerMessages, lang, readConfig().messages.player);

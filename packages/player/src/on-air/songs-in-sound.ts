@@ -2,6 +2,7 @@ import { domParsers } from '@onda/feeds/dom-parsers';
 import { asServerReads } from '@onda/feeds/feed-document';
 import { nowPlaying, type Track } from '@onda/feeds/now-playing';
 import { type FeedReading, readWith } from '@onda/feeds/read-with';
+import { isSegmentName } from '@onda/feeds/text/bare-title';
 import { type SongWords, songText } from '@onda/feeds/text/song-text';
 import { trackOf } from '@onda/feeds/text/track-text';
 import { SEGMENT_EVENT } from '../transports/segment-event';
@@ -63,12 +64,9 @@ export function trackOfCues(cues: readonly MetadataCue[], words: SongWords): Tra
 
 /** The song that the title of a segment names: `Artist - Title`, or `title="…",artist="…"`. */
 export const trackOfSegment = (title: unknown, words: SongWords): Track | null =>
-  songOf(songText(title, words), '');
-
-/** Encoders that know no song write the name of a file, of nothing, or a number. */
-const NO_SONG = /^(?:no[ -]?desc|unknown|untitled|null|-|\d+|[\w-]+\.(?:ts|aac|m4s|mp3|mp4))?$/i;
+  isSegmentName(title) ? null : trackOf(songText(title, words));
 
 const songOf = (title: string, artist: string): Track | null => {
-  if (NO_SONG.test(title)) return null;
+  if (isSegmentName(title)) return null;
   return artist ? { title, artist, art: '' } : trackOf(title);
 };

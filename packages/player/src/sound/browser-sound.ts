@@ -14,7 +14,7 @@ const HLS_MIME = 'application/vnd.apple.mpegurl';
  * The sound of a real page: one element for each player, whatever transport carries it. `station` is the player's own,
  * whose playlist our server reads where the page may not.
  */
-export function browserSound(element: AudioElement, station?: () => StationStream): SoundDependencies {
+export function browserSound(element: AudioElement, station: () => StationStream): SoundDependencies {
   const first = elementTransport(element);
   const clock = systemClock;
   const isSecurePage = location.protocol === 'https:';
@@ -40,7 +40,7 @@ export function browserSound(element: AudioElement, station?: () => StationStrea
     async readPlaylist(url, signal) {
       const { readPlaylist, toldPlaylist } = await import('./read-playlist');
       const read = readPlaylist(clock, isInsecureOn(isSecurePage, url) ? securely(url) : url, signal);
-      return station ? read.catch(() => toldPlaylist(station(), url, signal)) : read;
+      return read.catch(() => toldPlaylist(station(), url, signal));
     },
     diagnose: (stream, signal) => diagnose({ clock, isOnline, canPlay }, stream, signal),
     unlock,

@@ -72,7 +72,8 @@ it('is not there when howler is not the howler we know, or does not come', async
   expect(howlerTransport(stranger, element)).toBe(null);
   vi.doMock('./load-howler', () => Promise.reject(new Error('no network')));
   const { browserSound } = await import('../sound/browser-sound');
-  expect(await browserSound(element).loadLater()).toBe(null);
+  const station = () => ({ station: '', radioStream: STREAM });
+  expect(await browserSound(element, station).loadLater()).toBe(null);
 });
 
 it('finds in the howler that is installed every private thing it needs, and leaves the globals alone', async () => {

@@ -99,6 +99,9 @@ final class CheckBox
         $state = Html::tag('span', ['class' => 'screen-reader-text'], Html::text(self::texts()[$finding->state]));
         $inner = $state . ' ' . Html::tag('span', [], Html::text($sentence));
         $inner .= $remedy === '' ? '' : ' ' . Html::tag('span', ['class' => 'description'], Html::text($remedy));
+        $recipe = Recipe::of($finding);
+        $summary = Html::tag('summary', [], Html::text(self::texts()['recipe']));
+        $inner .= $recipe === '' ? '' : Html::tag('details', [], $summary . Html::tag('pre', [], Html::text($recipe)));
         return Html::tag('li', ['data-state' => $finding->state, 'data-code' => $finding->code], $inner);
     }
 
@@ -118,6 +121,7 @@ final class CheckBox
             'good' => __('Good:', 'onda'),
             'warning' => __('Note:', 'onda'),
             'wrong' => __('Wrong:', 'onda'),
+            'recipe' => __('Lines for nginx and Apache', 'onda'),
         ];
     }
 }

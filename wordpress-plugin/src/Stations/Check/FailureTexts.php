@@ -61,7 +61,7 @@ final class FailureTexts
             'no_sound' => [__('This is not sound but %s.', 'onda'), __('Ask your provider for the address of the stream.', 'onda')],
             'feed_as_stream' => [__('This is the feed, not the stream.', 'onda'), __('Use it as the feed, and write the address of the sound here.', 'onda')],
             'playlist_empty' => [__('This playlist names no stream.', 'onda'), __('Ask your provider for the address of the stream.', 'onda')],
-            'mixed_content' => [__('This site has https, so browsers may not play a stream without it.', 'onda'), __('Ask your provider for an address with https.', 'onda')],
+            'mixed_content' => [__('This site has https, so browsers may not play a stream without it.', 'onda'), __('Ask your provider for an address with https, or let your own web server pass the sound on: each listener then counts in its traffic, too.', 'onda')],
             /* translators: %s: an address. */
             'mixed_content_twin' => [__('This site has https, so browsers may not play a stream without it. With https it plays too: %s', 'onda'), __('Use this address.', 'onda')],
         ][$code] ?? null;

@@ -38,6 +38,7 @@ final class Finding
             'state' => $this->state,
             'about' => $this->about,
             'offer' => (object) $this->offer,
+            'recipe' => Recipe::of($this),
         ] + Sentences::of($this);
     }
 

@@ -75,7 +75,7 @@ final class SoundFindings
         }
         $offer = $about === 'stream' ? ['stream' => (string) $secure] : [];
         return $secure === null
-            ? new Finding('mixed_content', Finding::WRONG, $about)
+            ? new Finding('mixed_content', Finding::WRONG, $about, [$visit->chain[0]->written()])
             : new Finding('mixed_content_twin', Finding::WRONG, $about, [$secure], $offer);
     }
 

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Stations\Reading;
 
+use Onda\Fetch\Endpoint;
 use Onda\Printing\Html;
 use WpOrg\Requests\Iri;
 
@@ -16,6 +17,7 @@ final class Art
     /** Pictures that panels show for every song without one, and the star that Last.fm gives for every artist. */
     private const NONE = '~album_art\.|/generic_song\.|/no[-_]?cover\.|2a96cbd8b46e442fc41c2b86b821562f'
         . '|^(?:null|none|undefined)?$~iD';
+    private const NO_HOST = '~^(?:\w+:)?//(?:[^/?#]*["<>\s]|/)|^https?:(?!//)~i';
     private const IMAGE_FILE = '/\.(?:jpe?g|png|webp|gif)(?:\?|$)/i';
     private const PROVIDER_PATH = '/data/image/';
 
@@ -26,8 +28,8 @@ final class Art
     /** An http(s) address, or empty. A relative one is the feed's, one of the specification's provider the stream's. */
     public function of(mixed $value): string
     {
-        $written = is_string($value) && strlen($value) <= self::MOST_BYTES ? str_replace('&amp;', '&', trim($value)) : '';
-        if (preg_match(self::NONE, $written) === 1 || preg_match('~^(?:\w+:)?//[^/?#]*["<>\s]~', $written) === 1) {
+        $written = is_string($value) && strlen($value) <= self::MOST_BYTES ? self::as_browsers_read(trim($value)) : '';
+        if (preg_match(self::NONE, $written) === 1 || preg_match(self::NO_HOST, $written) === 1) {
             return '';
         }
         $is_providers = str_starts_with($written, self::PROVIDER_PATH);
@@ -39,6 +41,14 @@ final class Art
     {
         $art = $this->of($value);
         return preg_match(self::IMAGE_FILE, $art) === 1 ? $art : '';
+    }
+
+    /** With a host that resolvers know. JSON in JSON keeps a backslash before each slash; one alone is a slash. */
+    private static function as_browsers_read(string $written): string
+    {
+        $plain = preg_replace(['/&(?:(?:amp|#0*38|#x0*26);)+/i', '~\\\\+/?~', '/[\t\r\n]+/'], ['&', '/', ''], $written);
+        return (string) preg_replace_callback('~^((?:https?:)?//)([^/?#@:\s"<>]+)~i', static fn(array $of): string =>
+            $of[1] . Endpoint::resolvable($of[2]), (string) $plain);
     }
 
     private static function absolute(string $written, string $base): string

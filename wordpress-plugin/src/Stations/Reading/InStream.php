@@ -12,8 +12,8 @@ final class InStream
     /** An apostrophe and a semicolon end a value where another key or nothing follows. */
     private const FIELD = "~([a-z]\\w*)='(.*?)(?:';?(?=\\s*$|\\0)|';(?=\\s*[a-z]\\w*=')|$)~is";
     private const BLOCK_BYTES = 255 * 16;
-    /** The name of a file, and the word of an encoder without titles. */
-    private const NO_TITLE = '/\.\w{2,4}$|^no desc$/iD';
+    /** Encoders that know no song title a segment by the name of a file, a number or a word. */
+    private const NO_TITLE = '/^\s*(?:no[ -]?desc|unknown|untitled|null|-|\d+|\S+\.(?:ts|m4s|mp4|aac|mp3))?\s*$/i';
     private const SEGMENT = '/^#EXTINF:[^,\r\n]*,[ \t]*(\S[^\r\n]*)/m';
     private const MOST_TAGS = 300;
     private const RANGE = '/^#EXT-X-DATERANGE:([^\r\n]*)/m';
@@ -53,9 +53,9 @@ final class InStream
             return $ranged;
         }
         preg_match_all(self::SEGMENT, $body, $segments);
-        $titles = array_map($this->options->songs->text(...), array_reverse(array_slice($segments[1], -self::MOST_TAGS)));
-        $titles = array_filter(array_unique($titles), static fn(string $title): bool =>
+        $told = array_filter(array_reverse(array_slice($segments[1], -self::MOST_TAGS)), static fn(string $title): bool =>
             preg_match(self::NO_TITLE, $title) === 0);
+        $titles = array_unique(array_map($this->options->songs->text(...), $told));
         $tracks = array_filter(array_map(fn(string $title): ?array =>
             $this->options->songs->of('', '', $title), array_values($titles)));
         $played = array_map(static fn(array $track): OnAir => new OnAir(track: $track), array_values($tracks));

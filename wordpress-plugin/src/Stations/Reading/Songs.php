@@ -11,8 +11,9 @@ final class Songs
 {
     /** Whole texts that servers and encoders send in place of a song; never words to look for inside a title. */
     private const NO_SONG = '/^(?:now playing info goes here|stream offline|(?:libretime|airtime) - offline|auto ?dj'
-        . '|untitled|unknown(?: - unknown)?|unspecified description|your dj here|sam broadcaster|liquidsoap|azuracast'
-        . '|artist - title|undefined(?: - undefined)?|null|none|oracle:0|empty title|stop_ad_break|adwtag_.*'
+        . '|untitled|unknown(?: - unknown| artist)?|<unknown>|artista desconocido'
+        . '|unspecified description|your dj here|sam broadcaster|liquidsoap|azuracast|artist - title'
+        . '|undefined(?: - undefined)?|null|none|oracle:0|empty title|stop_ad_break|adwtag_.*'
         . '|ad-trigger - ad-trigger|live365 - .*'
         . '|azuracast\.com - azuracast is live!)$/iD';
     private const NOBODY = '/^(?:auto[ -]?dj|no[ -]?dj|none|null|undefined)$/iD';
@@ -22,6 +23,11 @@ final class Songs
     private const ESCAPED = '/^(?=\S*$)(?:.*%[\da-f]{2}|[^+]+\+[^+]+\+[^+])/iD';
     /** `artist~title~…`, at least five fields. */
     private const FIELDS = '/^\s*([^~]*[^~\s])\s*~\s*([^~]*[^~\s])\s*(?:~[^~]*){3}/';
+    private const FILE = '/^(.+)\.(?:mp3|m4a|aac|ogg|opus|flac|wav|wma)$/iD';
+    private const FOLDER = '~^(?:[a-z]:)?[\\\\/](?:.*[\\\\/])?~i';
+    /** A frequency, a time or an address that stands beside the song, and the next one. */
+    private const BESIDE = '~^(?:\d{2,3}[.,]\d ?(?:fm|mhz)|\d?\d:\d\d) ?\| ?'
+        . '| ?\| ?(?:(?:https?://|www\.)\S+|\d{2,3}[.,]\d ?(?:fm|mhz))$| ?(?:\||\*\*+) ?next:.*$~iD';
     private const HASH = '/\s*\[#[\da-f]{32}#\]/i';
 
     /**
@@ -78,7 +84,21 @@ final class Songs
             $after = $is_word('[\p{L}\p{N}]$') ? '(?![\p{L}\p{N}])' : '';
             $text = preg_replace("/$before" . preg_quote($words, '/') . "$after/iu", '', $text) ?? $text;
         }
-        return $this->leave_out === [] ? $text : trim((string) preg_replace('/ {2,}/', ' ', $text));
+        return self::bare(trim((string) preg_replace('/ {2,}/', ' ', $text)));
+    }
+
+    /**
+     * Without what a sender adds: the station behind a bar, the next song, and folder, number and ending of a file
+     * without tags.
+     */
+    private static function bare(string $text): string
+    {
+        if (preg_match(self::FILE, $text, $of) !== 1) {
+            return (string) preg_replace(self::BESIDE, '', $text);
+        }
+        $name = (string) preg_replace(self::FOLDER, '', $of[1]);
+        $spaced = str_contains($name, ' ') ? $name : str_replace('_', ' ', $name);
+        return trim((string) preg_replace('/^\d{2,3}(?: - |\. )/', '', $spaced));
     }
 
     private static function unescaped(string $text): string
@@ -101,7 +121,9 @@ final class Songs
             return null;
         }
         $recorded = self::recorded($text);
-        return $recorded === [] ? null : $recorded ?? TrackText::track($text);
+        $track = $recorded === [] ? null : $recorded ?? TrackText::track($text);
+        $is_nobody = $track !== null && preg_match(self::NO_SONG, $track['artist']) === 1;
+        return $is_nobody ? ['title' => $track['title'], 'artist' => ''] : $track;
     }
 
     /** @return array{}|array{title: string, artist: string}|null Null for a text that is no record; empty for no music. */

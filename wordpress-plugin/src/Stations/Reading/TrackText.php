@@ -94,7 +94,7 @@ final class TrackText
             return $spaced;
         }
         $others = [
-            $pieces('/ [\x{2012}-\x{2015}\x{2212}] /u', $text),
+            $pieces('/ (?:[\x{2012}-\x{2015}\x{2212}]|--) /u', $text),
             $pieces('/ - /', (string) preg_replace(self::LEANING, ' - ', $text, 1)),
             self::is_tight($text) ? $pieces('/-/', $text) : [],
         ];

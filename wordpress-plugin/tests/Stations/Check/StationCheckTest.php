@@ -16,6 +16,7 @@ use Onda\Stations\Asking\StatusDocuments;
 use Onda\Stations\Asking\StatusReader;
 use Onda\Stations\Asking\StreamItself;
 use Onda\Stations\Check\Finding;
+use Onda\Stations\Check\Recipe;
 use Onda\Stations\Check\Report;
 use Onda\Stations\Check\Sentences;
 use Onda\Stations\Check\StationCheck;
@@ -230,7 +231,10 @@ final class StationCheckTest extends TestCase
     public function test_a_page_with_https_may_not_play_it_and_an_address_with_https_is_offered_where_it_sounds(): void
     {
         $report = $this->check(self::$server->url('/live.mp3'), is_secure: true);
-        $this->assertSame(Finding::WRONG, $this->finding($report, 'mixed_content')->state);
+        $mixed = $this->finding($report, 'mixed_content');
+        $this->assertSame(Finding::WRONG, $mixed->state);
+        $this->assertStringContainsString('proxy_pass "' . self::$server->url('/live.mp3') . '";', Recipe::of($mixed));
+        $this->assertSame('', Recipe::of($this->finding($report, 'cors')));
         $report = $this->check('https://' . self::$tls->authority() . '/x', authorities: self::$tls->file, is_secure: true);
         $this->assertNotContains('mixed_content', array_column($report->findings, 'code'));
     }

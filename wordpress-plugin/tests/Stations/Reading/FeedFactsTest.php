@@ -53,7 +53,7 @@ final class FeedFactsTest extends TestCase
             ['listenurl' => "http://localhost:8000/$name", 'title' => "Of $name", 'listeners' => $listeners];
         $document = (string) wp_json_encode(['icestats' => ['source' => [$mount('one.mp3', 1), $mount('two words.mp3', 2)]]]);
         $facts = self::facts($document, 'https://radio.test/two%20words.mp3');
-        $this->assertSame(['Of two words.mp3', 2], [$facts->song, $facts->listeners]);
+        $this->assertSame(['Of two words', 2], [$facts->song, $facts->listeners]);
         $this->assertFalse(self::facts($document, 'https://radio.test/three.mp3')->is_on_air);
     }
 

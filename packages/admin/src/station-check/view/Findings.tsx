@@ -34,7 +34,7 @@ export function Findings({ findings, store, texts }: Props) {
 }
 
 function Line({ finding, store, texts }: Pick<Props, 'store' | 'texts'> & { finding: Finding }) {
-  const { code, state, sentence, remedy, offer } = finding;
+  const { code, state, sentence, remedy, offer, recipe } = finding;
   return (
     <li data-state={state} data-code={code}>
       <span className="screen-reader-text">{texts[state]}</span> <span>{sentence}</span>{' '}
@@ -48,6 +48,12 @@ function Line({ finding, store, texts }: Pick<Props, 'store' | 'texts'> & { find
         >
           {texts.takeOver}
         </button>
+      )}
+      {recipe && (
+        <details>
+          <summary>{texts.recipe}</summary>
+          <pre>{recipe}</pre>
+        </details>
       )}
     </li>
   );

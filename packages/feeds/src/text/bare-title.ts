@@ -1,0 +1,23 @@
+const NUMBER = /^\d{2,3}(?: - |\. )/;
+const FOLDER = /^(?:[a-z]:)?[\\/](?:.*[\\/])?/i;
+const FILE = /^(.+)\.(?:mp3|m4a|aac|ogg|opus|flac|wav|wma)$/i;
+/** A frequency, a time or an address that stands beside the song, and the next one. */
+const BESIDE =
+  /^(?:\d{2,3}[.,]\d ?(?:fm|mhz)|\d?\d:\d\d) ?\| ?| ?\| ?(?:(?:https?:\/\/|www\.)\S+|\d{2,3}[.,]\d ?(?:fm|mhz))$| ?(?:\||\*\*+) ?next:.*$/gi;
+
+/**
+ * A title without what a sender adds: the station behind a bar, the next song, and folder, number and ending of a file
+ * without tags.
+ */
+export function bareTitle(text: string): string {
+  const [, name] = FILE.exec(text) ?? [];
+  if (name === undefined) return text.replace(BESIDE, '');
+  const file = name.replace(FOLDER, '');
+  return (file.includes(' ') ? file : file.replaceAll('_', ' ')).replace(NUMBER, '').trim();
+}
+
+/** Encoders that know no song title a segment of HLS by the name of a file, a number or a word. */
+export const isSegmentName = (title: unknown): boolean =>
+  /^\s*(?:no[ -]?desc|unknown|untitled|null|-|\d+|\S+\.(?:ts|m4s|mp4|aac|mp3))?\s*$/i.test(
+    String(title ?? ''),
+  );
