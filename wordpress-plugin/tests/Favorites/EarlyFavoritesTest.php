@@ -172,7 +172,7 @@ final class EarlyFavoritesTest extends TestCase
         return [
             'consent is asked for' => [['favorites' => ['consent' => true]], '200 late', 'consent_required'],
             'accounts only' => [['favorites' => ['who' => 'users']], '200 early', 'unauthenticated'],
-            'early answers are off' => [['earlyAnswers' => 'off'], '200 late', 'success'],
+            'early answers are off' => [['earlyAnswers' => false], '200 late', 'success'],
             'another setting names the count' => [['search' => ['fields' => ['simplefavorites_count']]], '200 late', 'success'],
             'the site is for members' => [['siteAccess' => 'members'], '403 late', 'site_locked'],
         ];
@@ -249,7 +249,7 @@ final class EarlyFavoritesTest extends TestCase
     /** @param array<string, mixed> $options */
     private function settings(array $options): void
     {
-        update_option(SettingsStore::OPTION, ['favorites' => $options + ['who' => 'everybody'], 'network' => ['favorites' => 10_000]]);
+        update_option(SettingsStore::OPTION, ['favorites' => $options + ['who' => 'everybody'], 'network' => ['favorites' => 10_000], 'earlyAnswers' => true]);
         (new ActionOwners(''))->forget();
     }
 
