@@ -56,7 +56,7 @@ export async function withNowPlayingSite<T>(
 
 function settingsCode({ streamUrl }: Station): string {
   return `$onda = ['id' => 'onda', 'name' => 'Radio Onda', 'stream' => '${streamUrl}', 'feed' => '', 'kind' => 'icecast-json', 'cover' => ''];
-update_option('onda_settings', ['stations' => [$onda], 'deleteData' => false]);`;
+update_option('onda_settings', ['stations' => [$onda], 'network' => ['votes' => 10000], 'deleteData' => false]);`;
 }
 
 function openSite(site: Site, station: Station): NowPlayingSite {
