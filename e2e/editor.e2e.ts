@@ -170,7 +170,7 @@ async function addStation({ site, station }: Rig): Promise<void> {
     kind: 'auto',
     cover: '',
   };
-  const settings = JSON.stringify({ stations: [row], earlyAnswers: 'auto', deleteData: false });
+  const settings = JSON.stringify({ stations: [row], deleteData: false });
   await run(site, { code: `update_option('onda_settings', json_decode('${settings}', true));` });
 }
 

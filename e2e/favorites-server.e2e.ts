@@ -19,7 +19,7 @@ interface Reply {
 
 /** Everything at once: each `run` starts a WordPress. */
 const CONTENT = `
-update_option('onda_settings', ['favorites' => ['who' => 'everybody']]);
+update_option('onda_settings', ['favorites' => ['who' => 'everybody'], 'earlyAnswers' => true]);
 foreach (['ana', 'eva'] as $name) wp_create_user($name, "pass-$name", "$name@example.org");
 $post = ['post_title' => 'Canción', 'post_content' => 'x', 'post_status' => 'publish'];
 $posts = array_map(fn() => wp_insert_post($post), range(1, 7));

@@ -55,7 +55,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'aaa-notes.php'), NOTES);
   notes = join(folder, 'noted.txt');
   await php(`
-    update_option('onda_settings', ['search' => ['engine' => 'wordpress'], 'earlyAnswers' => 'off']);
+    update_option('onda_settings', ['search' => ['engine' => 'wordpress']]);
     wp_insert_post(['post_title' => 'Tango', 'post_content' => str_repeat('tango ', 2000), 'post_status' => 'publish']);`);
   fpm = await startFpm(rig.site.root);
 });

@@ -23,7 +23,7 @@ const TOO_MANY = 30;
 const MINUTE_MS = 60_000;
 
 const CONTENT = `
-update_option('onda_settings', ['favorites' => ['who' => 'everybody']]);
+update_option('onda_settings', ['favorites' => ['who' => 'everybody'], 'earlyAnswers' => true]);
 wp_create_user('ana', 'pass-ana', 'ana@example.org');
 $post = wp_insert_post(['post_title' => 'Canción', 'post_content' => 'x', 'post_status' => 'publish']);
 $comment = wp_insert_comment(['comment_post_ID' => $post, 'comment_content' => 'Bien', 'comment_approved' => 1]);

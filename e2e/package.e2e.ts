@@ -79,6 +79,16 @@ describe('onda.zip', () => {
     await admin.locator('a.button-primary[href*="action=activate"]').click();
     await row().locator('.deactivate').waitFor();
     expect(lstatSync(join(rig.site.root, 'wp-content/plugins/onda')).isSymbolicLink()).toBe(false);
+    expect(await has(rig, 'mu-plugins/onda-early.php')).toBe(false);
+  });
+
+  it('answers early once its owner says so, and the test beside the switch tells', async () => {
+    await admin.goto(`${rig.site.url}/wp-admin/admin.php?page=onda-advanced&tab=site`);
+    await admin.locator('[name="onda_settings[earlyAnswers]"]').check();
+    await admin.locator('.onda-save button').click();
+    await admin.locator('.onda-early-check button').click();
+    const result = admin.locator('.onda-early-check [role="status"]');
+    await expect.poll(() => result.textContent()).toMatch(/^Llegó una respuesta temprana|^An early answer/);
     expect(await has(rig, 'mu-plugins/onda-early.php')).toBe(true);
   });
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
   ({ ranking } = await publishAll(rig, { ranking: '[most_viewed list_id="semana"]' }));
   file = join(rig.site.root, 'wp-content/uploads/onda/polls/most-viewed-semana.json');
   await run(rig.site, {
-    code: `update_option('onda_settings', ['earlyAnswers' => 'on'] + (array) get_option('onda_settings'));`,
+    code: `update_option('onda_settings', ['earlyAnswers' => true] + (array) get_option('onda_settings'));`,
   });
   // An ordinary request finds who answers the actions, a page makes the folder, a poll the file.
   await ask('onda_session');

@@ -8,7 +8,7 @@ let password: string;
 
 const APP = 'https://app.example';
 const EVIL = 'https://evil.example';
-const SETUP = `update_option('onda_settings', ['headless' => ['origins' => ['${APP}']], 'favorites' => ['who' => 'everybody']]);
+const SETUP = `update_option('onda_settings', ['headless' => ['origins' => ['${APP}']], 'earlyAnswers' => true, 'favorites' => ['who' => 'everybody']]);
 add_filter('wp_is_application_passwords_available', '__return_true');
 [$password] = WP_Application_Passwords::create_new_application_password(1, ['name' => 'e2e']);
 echo $password;`;

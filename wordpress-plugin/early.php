@@ -1,8 +1,8 @@
 <?php
 
 /**
- * Answers the hot public ajax actions before the other plugins are loaded.
- * Required by the must-use file that activation writes, and by onda.php where that file could not be written.
+ * Answers the hot public ajax actions before the other plugins are loaded, where the owner chose so.
+ * Required by the must-use file that the owner's switch writes, and by onda.php where that file could not be written.
  */
 
 declare(strict_types=1);
@@ -11,6 +11,6 @@ defined('ABSPATH') || exit;
 
 require_once __DIR__ . '/autoload.php';
 
-if (wp_doing_ajax()) {
-    (new Onda\Plugin(__DIR__ . '/onda.php'))->early_router()->answer();
+if ((get_option('onda_settings')['earlyAnswers'] ?? false) === true) {
+    (new Onda\Plugin(__DIR__ . '/onda.php'))->answer_early();
 }

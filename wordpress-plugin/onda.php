@@ -17,7 +17,7 @@ declare(strict_types=1);
 
 defined('ABSPATH') || exit;
 
-// Without the must-use file this is the earliest moment at which a hot action can be answered.
+// Without the must-use file this is the earliest moment at which a hot action can be answered, where that is chosen.
 require_once __DIR__ . '/early.php';
 require_once __DIR__ . '/src/functions.php';
 

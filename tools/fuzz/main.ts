@@ -35,7 +35,7 @@ const FIELD = /->(?:text|id|beginning|form|map|has)\('([\w-]+)'/g;
 const SITE = `
 $plugin = new Onda\\Plugin(WP_PLUGIN_DIR . '/onda/onda.php');
 $table = Onda\\Plugin::actions($plugin->features());
-update_option('onda_settings', ['favorites' => ['who' => 'everybody']]);
+update_option('onda_settings', ['favorites' => ['who' => 'everybody'], 'earlyAnswers' => true]);
 update_option('users_can_register', '1');
 $post = wp_insert_post(['post_title' => 'Tango', 'post_content' => 'tango', 'post_status' => 'publish', 'comment_status' => 'open']);
 wp_insert_comment(['comment_post_ID' => $post, 'comment_content' => 'x', 'comment_approved' => 1]);

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda;
 
 use Onda\Admin\CronHealth;
+use Onda\Admin\EarlySwitch;
 use Onda\Admin\Home\Checklist;
 use Onda\Admin\Home\Home;
 use Onda\Admin\Home\PrivacyTask;
@@ -53,9 +54,13 @@ final class AdminHooks
     public function hook_lifecycle(Migrations $migrations, array $features): void
     {
         $name = plugin_basename($this->file);
+        $early = fn(): EarlySwitch => EarlySwitch::of($this->file);
         $hooks = ["activate_$name", "deactivate_$name", 'wp_initialize_site', 'upgrader_process_complete'];
         LazyHooks::on($hooks, fn() =>
-            (new Lifecycle($migrations, $this->must_use_file(), $this->owners, $features, $this->file))->hook());
+            (new Lifecycle($migrations, $this->must_use_file(), $early(), $this->owners, $features, $this->file))->hook());
+        $events = ['add_option_', 'update_option_', 'delete_option_'];
+        $changes = array_map(static fn(string $event): string => $event . SettingsStore::OPTION, $events);
+        LazyHooks::on($changes, static fn() => $early()->hook());
     }
 
     /**

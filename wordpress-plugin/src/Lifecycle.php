@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda;
 
+use Onda\Admin\EarlySwitch;
 use Onda\Admin\MustUseFile;
 use Onda\Http\ActionOwners;
 
@@ -18,6 +19,7 @@ final class Lifecycle
     public function __construct(
         private Migrations $migrations,
         private MustUseFile $must_use_file,
+        private EarlySwitch $early,
         private ActionOwners $owners,
         private array $features,
         private string $plugin_file,
@@ -31,7 +33,7 @@ final class Lifecycle
         // Behind WordPress, which makes the site's own tables at 10.
         add_action('wp_initialize_site', [$this, 'wp_initialize_site'], 900, 1);
         // An update does not activate again.
-        add_action('upgrader_process_complete', [$this->must_use_file, 'write'], 10, 0);
+        add_action('upgrader_process_complete', [$this->early, 'sync'], 10, 0);
     }
 
     /** Of a large network the first sites; the others catch up when they are visited. */
@@ -40,7 +42,7 @@ final class Lifecycle
         $this->migrations->run();
         $this->migrations->run_on($is_network_wide ? get_sites(['fields' => 'ids', 'number' => self::SITES_AT_ONCE]) : []);
         $this->owners->forget();
-        $this->must_use_file->write();
+        $this->early->sync();
     }
 
     /**

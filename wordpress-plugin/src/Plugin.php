@@ -6,13 +6,12 @@ namespace Onda;
 
 use Onda\Access\Feature as Access;
 use Onda\Access\Lock;
-use Onda\Admin\Notices;
+use Onda\Admin\{EarlySwitch, Notices};
 use Onda\Blocks\{BlockParts, EditorData};
-use Onda\Caching\Feature as Caching;
-use Onda\Caching\PollFiles;
+use Onda\Caching\{Feature as Caching, PollFiles};
 use Onda\Database\PublicPosts;
 use Onda\Favorites\Feature as Favorites;
-use Onda\Http\{Action, ActionOwners, Cookies, EarlyPolicy, EarlyRouter, Identity, Poll, Request, Router, Session};
+use Onda\Http\{Action, ActionOwners, Cookies, EarlyPolicy, EarlyRouter, Identity, Poll, Request, Router, Session, Tripwire};
 use Onda\Inspector\Feature as Inspector;
 use Onda\Music\Feature as Music;
 use Onda\Newsletter\Feature as Newsletter;
@@ -21,8 +20,7 @@ use Onda\Printing\{Shells, Shortcodes, Templates, Texts, Widgets, WpautopFix};
 use Onda\Rest\{Feature as Rest, Options as RestOptions};
 use Onda\Scores\Feature as Scores;
 use Onda\Search\Feature as Search;
-use Onda\Settings\{NetworkOptions, Section, Settings, SettingsRules, SettingsStore};
-use Onda\Settings\SiteOptions;
+use Onda\Settings\{NetworkOptions, Section, Settings, SettingsRules, SettingsStore, SiteOptions};
 use Onda\Stations\Feature as Stations;
 use Onda\Statistics\Feature as Statistics;
 use Onda\Theme\Feature as Theme;
@@ -88,7 +86,7 @@ final class Plugin
         $early = static fn(): array => self::early_index($features);
         $router = new Router($actions, $owners, $policy, early: $early);
         $router->hook();
-        Access::hook($owners, !$router->is_for_another());
+        Access::hook($owners, $policy->is_on() && !$router->is_for_another());
         Rest::hook($features, $actions, $owners, $policy);
         (new Settings($store, new SettingsRules($sections), $owners))->hook();
         array_map(static fn(Feature $feature) => $feature->hook(), $features);
@@ -107,12 +105,14 @@ final class Plugin
         load_plugin_textdomain('onda', false, dirname(plugin_basename($this->file)) . '/languages');
     }
 
-    public function early_router(): EarlyRouter
+    /** Ends the request, or watches that nobody refuses it. */
+    public function answer_early(): void
     {
-        [$owners, $policy] = [new ActionOwners($this->file), new EarlyPolicy(new SettingsStore())];
-        $request = Request::from_globals(false);
-        $actions = $this->early_actions($request->text('action'), $owners->stored()['early']);
-        return new EarlyRouter($actions, $owners, $policy, $request);
+        [$owners, $request] = [new ActionOwners($this->file), Request::from_globals(false)];
+        $index = $owners->stored()['early'];
+        $actions = $this->early_actions($request->text('action'), $index);
+        wp_doing_ajax() && (new EarlyRouter($actions, $owners, $request))->answer();
+        (new Tripwire($request, array_keys($index), EarlySwitch::of($this->file)))->hook();
     }
 
     /**

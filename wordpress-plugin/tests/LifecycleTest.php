@@ -192,9 +192,48 @@ final class LifecycleTest extends PhpUnit
         $this->assertFalse((new MustUseFile('/dev/null/mu-plugins', self::PLUGIN))->write());
     }
 
-    public function test_the_plugin_of_this_site_wrote_its_own(): void
+    public function test_the_must_use_file_is_there_only_while_the_switch_is_on(): void
     {
-        $this->assertTrue((new MustUseFile(WPMU_PLUGIN_DIR, self::PLUGIN))->is_current());
+        $file = new MustUseFile(WPMU_PLUGIN_DIR, self::PLUGIN);
+        $set = static fn(mixed $is_on): bool => update_option(SettingsStore::OPTION, ['earlyAnswers' => $is_on, 'x' => wp_rand()]);
+        $seen = [];
+        foreach (['off' => false, 'on' => true, 'off again' => false, 'an earlier "auto"' => 'auto', 'on again' => true] as $name => $is_on) {
+            $set($is_on);
+            $seen[$name] = $file->is_current();
+        }
+        $this->assertSame(['off' => false, 'on' => true, 'off again' => false, 'an earlier "auto"' => false, 'on again' => true], $seen);
+        $file->remove();
+        // WordPress looks for further updates.
+        require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
+        $nothing = static fn(): array => ['response' => ['code' => 404, 'message' => ''], 'body' => ''];
+        add_filter('pre_http_request', $nothing);
+        do_action('upgrader_process_complete', new \stdClass(), []);
+        remove_filter('pre_http_request', $nothing);
+        $this->assertTrue($file->is_current(), 'an update');
+        do_action('deactivate_' . plugin_basename(self::PLUGIN), false);
+        $this->assertFalse($file->is_current(), 'switched off');
+        do_action('activate_' . plugin_basename(self::PLUGIN), false);
+        $this->assertTrue($file->is_current(), 'switched on');
+        delete_option(SettingsStore::OPTION);
+        $this->assertFalse($file->is_current(), 'settings deleted');
+    }
+
+    /** @dataProvider former_choices */
+    public function test_only_who_chose_early_answers_keeps_them(mixed $stored, mixed $expected): void
+    {
+        update_option(SettingsStore::OPTION, ['earlyAnswers' => $stored, 'pollFiles' => true]);
+        update_option('onda_watchers', ['names' => []]);
+        (new Schema())->set_version(19);
+        $this->migrations()->run();
+        $this->assertSame(['earlyAnswers' => $expected, 'pollFiles' => true], get_option(SettingsStore::OPTION));
+        $this->assertFalse(get_option('onda_watchers'));
+        $this->assertSame($expected, (new MustUseFile(WPMU_PLUGIN_DIR, self::PLUGIN))->is_current());
+    }
+
+    /** @return list<array{mixed, bool}> */
+    public function former_choices(): array
+    {
+        return [['on', true], ['auto', false], ['off', false], [true, true], [false, false]];
     }
 
     private function uninstall(): void

@@ -50,7 +50,7 @@ abstract class SearchIndexCase extends PhpUnit
     /** @param array<string, mixed> $index As Index\Options::record() has it. */
     protected function set(array $index): void
     {
-        update_option(SettingsStore::OPTION, ['searchIndex' => $index]);
+        update_option(SettingsStore::OPTION, ['searchIndex' => $index, 'earlyAnswers' => true]);
     }
 
     /** @param array<string, mixed> $fields As `wp_insert_post` takes them. */

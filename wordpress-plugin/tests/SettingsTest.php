@@ -145,8 +145,11 @@ final class SettingsTest extends TestCase
     public function test_the_other_settings_are_read_strictly(): void
     {
         $read = static fn(array $input): array => array_intersect_key(self::settings_of($input), ['earlyAnswers' => 0, 'deleteData' => 0]);
-        $this->assertSame(['earlyAnswers' => 'off', 'deleteData' => true], $read(['earlyAnswers' => 'off', 'deleteData' => '1']));
-        $this->assertSame(['earlyAnswers' => 'auto', 'deleteData' => false], $read(['earlyAnswers' => ['x'], 'deleteData' => ['x']]));
+        // A file of an earlier version says "on", "off" or "auto".
+        foreach (['1' => true, 'on' => true, 'off' => false, 'auto' => false] as $sent => $is_on) {
+            $this->assertSame(['earlyAnswers' => $is_on, 'deleteData' => true], $read(['earlyAnswers' => (string) $sent, 'deleteData' => '1']));
+        }
+        $this->assertSame(['earlyAnswers' => false, 'deleteData' => false], $read(['earlyAnswers' => ['x'], 'deleteData' => ['x']]));
         $this->assertSame([], self::settings_of('nonsense')['stations']);
     }
 

@@ -4,8 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Http\WatcherRecord;
-
 /** A plugin of `tests/fixtures`, active on the site of the tests for requests in processes of their own. */
 final class StandInPlugin
 {
@@ -21,11 +19,9 @@ final class StandInPlugin
         return $plugin;
     }
 
-    /** Drops what requests with it noted, which would count for tests without it. */
     public function switch_off(): void
     {
         update_option('active_plugins', array_values(array_diff((array) get_option('active_plugins'), [$this->name])));
         unlink(WP_PLUGIN_DIR . "/$this->name");
-        (new WatcherRecord())->forget();
     }
 }

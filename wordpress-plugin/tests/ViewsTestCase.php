@@ -28,7 +28,7 @@ abstract class ViewsTestCase extends PhpUnit
     {
         $this->settings = get_option(SettingsStore::OPTION);
         $this->zone = get_option('timezone_string');
-        update_option(SettingsStore::OPTION, []);
+        update_option(SettingsStore::OPTION, ['earlyAnswers' => true]);
         wp_set_current_user(0);
         $this->clear();
     }

@@ -26,7 +26,7 @@ const LIMIT = 0.15;
 const FORGET_LIMITS = `global $wpdb; $wpdb->query("DELETE FROM {$wpdb->prefix}onda_limits");`;
 const SITE = 'bench-favorites';
 const CONTENT = `
-update_option('onda_settings', ['favorites' => ['who' => 'everybody']]);
+update_option('onda_settings', ['favorites' => ['who' => 'everybody'], 'earlyAnswers' => true]);
 $post = ['post_title' => 'Canción', 'post_content' => 'x', 'post_status' => 'publish'];
 echo json_encode(array_map(fn() => wp_insert_post($post), range(1, 21)));`;
 

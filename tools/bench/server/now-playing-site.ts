@@ -10,6 +10,8 @@ export interface NowPlayingSite {
   ask(action: Record<string, string>): Promise<{ ms: number; isEarly: boolean; status: number }>;
   /** Requests that the station has had for a document. */
   upstream(): number;
+  /** The owner switches early answers on. */
+  answerEarly(): Promise<void>;
   /** Makes the reading of the station expire. */
   expire(): Promise<void>;
 }
@@ -54,7 +56,7 @@ export async function withNowPlayingSite<T>(
 
 function settingsCode({ streamUrl }: Station): string {
   return `$onda = ['id' => 'onda', 'name' => 'Radio Onda', 'stream' => '${streamUrl}', 'feed' => '', 'kind' => 'icecast-json', 'cover' => ''];
-update_option('onda_settings', ['stations' => [$onda], 'earlyAnswers' => 'auto', 'deleteData' => false]);`;
+update_option('onda_settings', ['stations' => [$onda], 'network' => ['votes' => 10000], 'deleteData' => false]);`;
 }
 
 function openSite(site: Site, station: Station): NowPlayingSite {
@@ -70,6 +72,10 @@ function openSite(site: Site, station: Station): NowPlayingSite {
       return { ms: performance.now() - started, isEarly, status: reply.status };
     },
     upstream: () => DOCUMENTS.reduce((sum, path) => sum + station.requests(path), 0),
+    async answerEarly() {
+      const code = "update_option('onda_settings', ['earlyAnswers' => true] + get_option('onda_settings'));";
+      await run(site, { code });
+    },
     async expire() {
       const code = 'global $wpdb; $wpdb->query("UPDATE {$wpdb->prefix}onda_feeds SET tried_at = 0");';
       await run(site, { code });

@@ -52,13 +52,20 @@ export const nowPlaying: Bench = {
 
 type Part = { rows: string[][]; note: string };
 
+/** First with the switch of early answers off, as a site begins. */
 async function measure(db: Database, site: NowPlayingSite, requests: BenchOptions): Promise<Part> {
+  const rows = rowsOf(`${db}, early answers off`, await asked(site, requests));
+  await site.answerEarly();
+  rows.push(...rowsOf(db, await asked(site, requests)));
+  return { rows, note: crowdNote(db, await crowd(site)) };
+}
+
+async function asked(site: NowPlayingSite, requests: BenchOptions): Promise<Record<Side, Reply[]>> {
   // The owner table is filled by the first ordinary request.
   for (const action of [ACTIONS.empty, ACTIONS.nowPlaying, ACTIONS.empty]) await site.ask(action);
   const ask = (side: Side) => () => site.ask(ACTIONS[side]);
   const sides = { empty: ask('empty'), nowPlaying: ask('nowPlaying'), poll: ask('poll'), vote: ask('vote') };
-  const replies = await interleaved(requests, sides);
-  return { rows: rowsOf(db, replies), note: crowdNote(db, await crowd(site)) };
+  return await interleaved(requests, sides);
 }
 
 interface Crowd {
@@ -88,12 +95,12 @@ async function crowd(site: NowPlayingSite): Promise<Crowd> {
   };
 }
 
-function rowsOf(db: Database, replies: Record<Side, Reply[]>): string[][] {
+function rowsOf(place: string, replies: Record<Side, Reply[]>): string[][] {
   const ms = (side: Side) => medianOf(replies[side], (reply) => reply.ms);
   const share = (side: Side, isMeant: (reply: Reply) => boolean) =>
     `${replies[side].filter(isMeant).length}/${replies[side].length}`;
   return (Object.keys(NAMES) as Side[]).map((side) => [
-    `${db}: ${NAMES[side]}`,
+    `${place}: ${NAMES[side]}`,
     figure(ms(side), 2),
     times(ms(side), ms('empty')),
     share(side, ({ isEarly }) => isEarly),

@@ -14,7 +14,7 @@ const POSTS = 25_000;
 $people = (int) ONDA_BENCH_SUBSCRIBERS;
 $days = intdiv((int) ONDA_BENCH_VIEW_ROWS, POSTS);
 $wpdb->query('SET SESSION sql_mode = ""');
-update_option('onda_settings', ['earlyAnswers' => 'auto']);
+update_option('onda_settings', []);
 update_option('onda_newsletter', [
     'lists' => [['id' => 1, 'name' => 'Noticias', 'remote' => ''], ['id' => 2, 'name' => 'Conciertos', 'remote' => '']],
     'forms' => [['id' => 1, 'name' => 'Pie', 'lists' => [1, 2]]],

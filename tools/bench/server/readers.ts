@@ -26,7 +26,7 @@ export const LIST = 'most-viewed';
 const BODY = `action=onda_poll&want[most-viewed:${LIST}]=`;
 const FILE = `/wp-content/uploads/onda/polls/most-viewed-${LIST}.json`;
 
-export const SETUP = `update_option('onda_settings', ['earlyAnswers' => 'on']); global $wpdb;
+export const SETUP = `update_option('onda_settings', ['earlyAnswers' => true]); global $wpdb;
 foreach (range(1, 10) as $n) {
   $id = wp_insert_post(['post_title' => "Una canción de la radio, número $n", 'post_status' => 'publish', 'post_content' => 'x']);
   $wpdb->insert($wpdb->prefix . 'onda_views_daily', ['day' => wp_date('Y-m-d'), 'post_id' => $id, 'views' => 100 * $n]);

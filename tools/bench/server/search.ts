@@ -58,7 +58,7 @@ echo wp_json_encode(array_map(static function (string $post) use ($updater): flo
 }, $posts));`;
 
 const engine = (name: string) =>
-  `update_option('onda_settings', ['search' => ['engine' => '${name}']]); do_action('wp_loaded');`;
+  `update_option('onda_settings', ['search' => ['engine' => '${name}'], 'earlyAnswers' => true]); do_action('wp_loaded');`;
 
 type Built = { cpu: number; bytes: number; memory: number; posts: number };
 

@@ -27,7 +27,7 @@ const INI = ['opcache.revalidate_freq=2'];
  */
 const SEED = `
 global $wpdb;
-update_option('onda_settings', ['earlyAnswers' => 'auto']);
+update_option('onda_settings', ['earlyAnswers' => true]);
 $wpdb->query('SET SESSION sql_mode = ""');
 $wpdb->query("INSERT INTO {$wpdb->posts} (post_title, post_status, post_type, post_date, post_name, post_content, post_excerpt, to_ping, pinged, post_content_filtered)
   SELECT CONCAT('Canción ', seq), 'publish', 'post', NOW() - INTERVAL seq HOUR, CONCAT('cancion-', seq), 'x', '', '', '', '' FROM seq_1_to_${POSTS}");

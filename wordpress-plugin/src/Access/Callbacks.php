@@ -49,31 +49,6 @@ final class Callbacks
         }
     }
 
-    /** The code of a callback, without what it calls. */
-    public static function source(mixed $callback): string
-    {
-        $reflection = self::reflection($callback);
-        $lines = $reflection?->getFileName() ? file((string) $reflection->getFileName()) : false;
-        return $lines === false ? '' : implode(array_slice(
-            $lines,
-            $reflection->getStartLine() - 1,
-            $reflection->getEndLine() - $reflection->getStartLine() + 1
-        ));
-    }
-
-    /** The folder of the plugin or theme that a file belongs to; the file itself where it stands alone. */
-    public static function folder(string $file): string
-    {
-        $roots = [WP_PLUGIN_DIR, WPMU_PLUGIN_DIR, get_theme_root()];
-        foreach ($roots as $root) {
-            $root = wp_normalize_path((string) realpath($root)) . '/';
-            if (str_starts_with($file, $root)) {
-                return $root . strtok(substr($file, strlen($root)), '/');
-            }
-        }
-        return dirname($file);
-    }
-
     /** The plugin or theme that a file belongs to: its folder's name, or its own where it stands alone; else empty. */
     public static function owner(string $file): string
     {
@@ -88,7 +63,7 @@ final class Callbacks
     }
 
     /** Whether a file is neither of WordPress nor of this plugin. */
-    public static function is_foreign(string $file): bool
+    private static function is_foreign(string $file): bool
     {
         $core = array_map(static fn(string $folder): string => (string) realpath(ABSPATH . $folder), self::CORE);
         foreach ([dirname(__DIR__, 2), ...$core] as $folder) {

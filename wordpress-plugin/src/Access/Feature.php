@@ -6,6 +6,7 @@ namespace Onda\Access;
 
 use Onda\Database\PublicPosts;
 use Onda\Http\ActionOwners;
+use Onda\Http\Router;
 
 defined('ABSPATH') || exit;
 
@@ -20,7 +21,9 @@ final class Feature
             DynamicBlocks::hook();
             ShortcodeNames::hook();
         }
-        $answer = static fn(): array => [http_response_code(), headers_list()];
-        (new FrontPageWatch(new FrontPageRecord(), $owners, $answer))->hook();
+        if (!is_admin()) {
+            $answer = static fn(): array => [(int) http_response_code(), Router::location()];
+            (new FrontPage($owners, $answer))->hook();
+        }
     }
 }

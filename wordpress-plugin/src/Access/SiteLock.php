@@ -19,10 +19,8 @@ final class SiteLock
     private const FILTER = 'onda_is_site_locked';
     private const SEES_THE_SITE = 'edit_posts';
 
-    public function __construct(
-        private SettingsStore $settings = new SettingsStore(),
-        private FrontPageRecord $door = new FrontPageRecord(),
-    ) {
+    public function __construct(private SettingsStore $settings = new SettingsStore())
+    {
     }
 
     /** Whether strangers may be kept out. In doubt true: then nothing is answered before the plugins are loaded. */
@@ -31,7 +29,7 @@ final class SiteLock
         return has_filter(self::FILTER) || match ($this->setting()) {
             'everybody' => false,
             'members' => true,
-            default => $this->is_coming_soon() || $this->door->seen() !== Lock::Open || LockPlugins::is_any(),
+            default => $this->is_coming_soon() || FrontPage::lock() !== Lock::Open || KnownLocks::is_any(),
         };
     }
 
@@ -81,8 +79,8 @@ final class SiteLock
         if ($this->is_coming_soon() && !current_user_can(self::SEES_THE_SITE)) {
             return Lock::Waiting;
         }
-        $lock = LockPlugins::kind();
-        return $lock === Lock::Open && !is_user_logged_in() ? $this->door->seen() : $lock;
+        $lock = KnownLocks::kind();
+        return $lock === Lock::Open && !is_user_logged_in() ? FrontPage::lock() : $lock;
     }
 
     private function is_coming_soon(): bool

@@ -44,25 +44,23 @@ final class SiteHealth
     /** @return array<string, mixed> */
     public function early_answers(): array
     {
-        $watchers = PluginNames::list($this->policy->watchers());
-        if ($this->policy->is_open() && $watchers !== '') {
-            $text = EarlyFields::skipped($watchers);
-            return HealthResult::of('early_answers', 'recommended', __('Onda answers before a firewall', 'onda'), $text);
+        $refused = EarlyFields::refused();
+        if ($refused !== '') {
+            $label = __('Early answers switched themselves off', 'onda');
+            return HealthResult::of('early_answers', 'recommended', $label, $refused);
         }
         if (!$this->policy->is_open()) {
-            $text = __('Early answers are switched off, strangers are kept out, or no visitor has come yet.', 'onda');
-            $text = $watchers === '' ? $text : EarlyFields::waiting($watchers);
+            $text = $this->policy->is_on()
+                ? __('Early answers are on, but visitors may be kept out of the site: other plugins are asked.', 'onda')
+                : __('Early answers are off: the other plugins of the site are asked first.', 'onda');
             return HealthResult::of('early_answers', 'good', __('Onda answers on the normal path', 'onda'), $text);
         }
-        return $this->must_use_file->is_current()
-            ? HealthResult::of('early_answers', 'good', __('Onda answers before other plugins are loaded', 'onda'), __(
-                'The must-use file is in its place.',
-                'onda'
-            ))
-            : HealthResult::of('early_answers', 'recommended', __('Onda could answer earlier', 'onda'), __(
-                'Make the folder of must-use plugins writable and activate Onda again. Until then it is a little slower.',
-                'onda'
-            ));
+        if (!$this->must_use_file->is_current()) {
+            $label = __('Onda could answer earlier', 'onda');
+            return HealthResult::of('early_answers', 'recommended', $label, EarlyFields::unwritable());
+        }
+        $label = __('Onda answers before other plugins are loaded', 'onda');
+        return HealthResult::of('early_answers', 'good', $label, __('The must-use file is in its place.', 'onda'));
     }
 
     /** @return array<string, mixed> */

@@ -114,7 +114,7 @@ final class PollFiles
     private function is_on(): bool
     {
         return $this->is_chosen() && (new ActionOwners(''))->allows_early('session', true)
-            && (new EarlyPolicy($this->settings))->is_settled();
+            && (new EarlyPolicy($this->settings))->is_on();
     }
 
     private function is_chosen(): bool

@@ -6,11 +6,11 @@ namespace Onda\Database;
 
 use Onda\Access\DynamicBlocks;
 use Onda\Access\ShortcodeNames;
-use Onda\Access\FrontPageRecord;
+use Onda\Access\FrontPage;
 use Onda\Admin\Import\Importer;
 use Onda\Admin\Mail\OwnMail;
 use Onda\Http\ActionOwners;
-use Onda\Http\WatcherRecord;
+use Onda\Http\Tripwire;
 use Onda\Printing\Elements;
 use Onda\Printing\PlacedElements;
 use Onda\Settings\SettingsStore;
@@ -59,8 +59,8 @@ final class Schema
         PublicPosts::OPTION,
         DynamicBlocks::OPTION,
         ShortcodeNames::OPTION,
-        FrontPageRecord::OPTION,
-        WatcherRecord::OPTION,
+        FrontPage::OPTION,
+        Tripwire::OPTION,
         DailySalts::OPTION,
         Elements::OPTION,
         PlacedElements::OPTION,

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Favorites;
 
 use Onda\Access\Callbacks;
+use Onda\Http\EarlyPolicy;
 use Onda\Http\NotEarly;
 use Onda\Http\Request;
 use Onda\Settings\SettingsStore;
@@ -33,11 +34,11 @@ final class EarlyAnswers
     {
     }
 
-    /** The actions of other plugins store nothing. */
+    /** Nothing is stored where nobody reads it, nor by the actions of other plugins. */
     public function hook(): void
     {
         $is_ours = str_starts_with(Request::from_globals(true)->text('action'), self::ACTION_PREFIX);
-        if ($is_ours || !wp_doing_ajax()) {
+        if ((new EarlyPolicy($this->settings))->is_on() && ($is_ours || !wp_doing_ajax())) {
             add_action('admin_init', [$this, 'store'], PHP_INT_MAX, 0);
         }
     }

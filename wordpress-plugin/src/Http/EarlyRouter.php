@@ -16,7 +16,6 @@ final class EarlyRouter
     public function __construct(
         private iterable $actions,
         private ActionOwners $owners,
-        private EarlyPolicy $policy,
         private Request $request,
     ) {
     }
@@ -33,7 +32,7 @@ final class EarlyRouter
         } catch (NotEarly) {
             return;
         }
-        Router::send($reply);
+        Router::send($reply, true);
     }
 
     /** Null when the normal path has to answer. */
@@ -54,7 +53,14 @@ final class EarlyRouter
     {
         return $action->is_early
             && !($action->depends_on_user && $this->request->has_user_cookie())
-            && $this->owners->allows_early($feature, $action->shows_posts)
-            && $this->policy->is_settled();
+            && $this->is_from_here()
+            && $this->owners->allows_early($feature, $action->shows_posts);
+    }
+
+    /** A page of another origin reads an answer only by headers that WordPress sends, for origins that it allows. */
+    private function is_from_here(): bool
+    {
+        $origin = $this->request->header('Origin');
+        return $origin === '' || preg_replace('~^https?://~', '', $origin) === $this->request->header('Host');
     }
 }

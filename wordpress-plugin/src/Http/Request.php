@@ -4,8 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Http;
 
-use Onda\AddressBlocks;
-
 defined('ABSPATH') || exit;
 
 /** The request, by form fields or query: the only reader of superglobals. */
@@ -52,6 +50,18 @@ final class Request
     public function has(string $name): bool
     {
         return isset($this->fields[$name]);
+    }
+
+    public function is_empty(): bool
+    {
+        return $this->fields === [];
+    }
+
+    /** Whether something was sent along by which this visitor may be known. */
+    public function has_credentials(): bool
+    {
+        $names = ['HTTP_AUTHORIZATION', 'REDIRECT_HTTP_AUTHORIZATION', 'PHP_AUTH_USER', 'PHP_AUTH_DIGEST', 'REMOTE_USER'];
+        return $this->cookies !== [] || array_intersect_key($this->server, array_flip($names)) !== [];
     }
 
     /** A short text; empty when it is missing, too long, a list or not UTF-8. */
@@ -127,12 +137,9 @@ final class Request
     public function has_user_cookie(): bool
     {
         $own_name = defined('LOGGED_IN_COOKIE') ? LOGGED_IN_COOKIE : self::USER_COOKIE;
-        foreach (array_keys($this->cookies) as $name) {
-            if ($name === $own_name || str_starts_with((string) $name, self::USER_COOKIE)) {
-                return true;
-            }
-        }
-        return false;
+        $names = array_map(strval(...), array_keys($this->cookies));
+        return array_filter($names, static fn(string $name): bool =>
+            $name === $own_name || str_starts_with($name, self::USER_COOKIE)) !== [];
     }
 
     public function cookie(string $name, int $max_bytes = self::MAX_LENGTH): string
@@ -197,42 +204,24 @@ final class Request
         return substr(hash_hmac('sha256', "$network|{$this->agent()}", $salt), 0, 32);
     }
 
-    /** The visitor's address: the last hop that is none of ours; what stands before it, anybody may have written. */
+    /** The visitor's address. */
     public function ip(): string
     {
-        $hops = [...$this->hops(), $this->sender()];
-        do {
-            $address = array_pop($hops);
-        } while ($hops !== [] && $this->is_own_proxy($address));
-        return $address;
+        return $this->hops()->visitor();
     }
 
     /** The address of a proxy that the site does not name: all visitors behind it count as one. Empty for none. */
     public function unknown_proxy(): string
     {
-        $hops = $this->hops();
-        // A server that tells the visitor's own address leaves the header as it came.
-        $sender = $this->sender();
-        return $hops === [''] || in_array($sender, $hops, true) || $this->is_own_proxy($sender) ? '' : $sender;
+        return $this->hops()->unknown_proxy();
     }
 
-    private function is_own_proxy(string $address): bool
-    {
-        return $this->proxies !== [] && AddressBlocks::hold($this->proxies, $address);
-    }
-
-    /** @return list<string> The addresses of the forwarding header, the visitor's first; the end of a long header. */
-    private function hops(): array
+    /** By the end of the forwarding header, where it is long. */
+    private function hops(): Hops
     {
         $written = $this->server['HTTP_X_FORWARDED_FOR'] ?? '';
         $end = is_string($written) ? self::clean(substr($written, -self::MAX_LENGTH)) : '';
-        $hops = array_map(trim(...), explode(',', $end));
-        return array_map(Network::unmapped(...), $hops);
-    }
-
-    private function sender(): string
-    {
-        return Network::unmapped(self::clean($this->server['REMOTE_ADDR'] ?? ''));
+        return new Hops($end, self::clean($this->server['REMOTE_ADDR'] ?? ''), $this->proxies);
     }
 
     /** Constants only: an early answer is given before wp_salt() exists. */

@@ -42,10 +42,11 @@ final class Router
         $events = ['activated_plugin', 'deactivated_plugin', 'switch_theme', 'upgrader_process_complete'];
         foreach ($events as $event) {
             add_action($event, [$this->owners, 'forget'], 10, 0);
-            add_action($event, [$this->policy, 'forget'], 10, 0);
         }
-        add_action('added_option', [$this, 'changed_option'], 10, 1);
-        add_action('updated_option', [$this, 'changed_option'], 10, 1);
+        if ($this->policy->is_on()) {
+            add_action('added_option', [$this, 'changed_option'], 10, 1);
+            add_action('updated_option', [$this, 'changed_option'], 10, 1);
+        }
     }
 
     /** Whether a visitor's request is for an action of another plugin: it shall cost little, and others look again. */
@@ -79,10 +80,9 @@ final class Router
     {
         $foreign = $this->foreign_features();
         $own = array_values(array_diff(array_keys($this->actions), $foreign));
-        if (wp_doing_ajax() && !is_user_logged_in()) {
-            $this->policy->look();
-        }
-        $this->owners->store($own, $this->policy->is_open(), ReadGate::is_guarded(), $this->early ? ($this->early)() : []);
+        $is_open = $this->policy->is_open();
+        $early = $is_open && $this->early !== null ? ($this->early)() : [];
+        $this->owners->store($own, $is_open, $is_open && ReadGate::is_guarded(), $early);
         foreach (array_diff_key($this->actions, array_flip($foreign)) as $actions) {
             foreach ($actions as $action) {
                 $answer = fn() => self::send(Reply::of($this->lock->guarded($action), Request::from_globals(true)));
@@ -92,9 +92,10 @@ final class Router
         }
     }
 
-    /** The only door through which a reply leaves. */
-    public static function send(Reply $reply): void
+    /** The only door through which a reply leaves; one that came early says so. */
+    public static function send(Reply $reply, bool $is_early = false): void
     {
+        $is_early && !headers_sent() && header('X-Onda-Early: 1');
         if ($reply->sheet !== null) {
             self::send_sheet($reply->sheet);
         }
@@ -111,6 +112,17 @@ final class Router
             self::send_text($reply, $reply->body, $reply->content_type);
         }
         self::send_text($reply, (string) wp_json_encode($reply->body, self::JSON), 'application/json');
+    }
+
+    /** Where the reply leads, so far; empty for none. */
+    public static function location(): string
+    {
+        foreach (headers_list() as $header) {
+            if (stripos($header, 'Location:') === 0) {
+                return trim(substr($header, strlen('Location:')));
+            }
+        }
+        return '';
     }
 
     /** The status of a page that a template prints. */
@@ -192,12 +204,13 @@ final class Router
         wp_die('', '', ['response' => null]);
     }
 
-    /** The same for everybody, so that caches may keep it. */
+    /** The same for everybody: caches may keep it, but none that others share where the visitor may be known. */
     private static function send_sheet(StyleSheet $sheet): never
     {
         if (!headers_sent()) {
             header('Content-Type: text/css; charset=UTF-8');
-            header("Cache-Control: public, max-age={$sheet->seconds}");
+            $who = Request::from_globals(true)->has_credentials() ? 'private' : 'public';
+            header("Cache-Control: $who, max-age={$sheet->seconds}");
             header('X-Content-Type-Options: nosniff');
             header('X-Robots-Tag: noindex');
             array_map(header_remove(...), ['Expires', 'Pragma', 'Last-Modified']);

@@ -92,9 +92,10 @@ final class Server
             $args = array_diff_key($rest->get_params(), ['_method' => 1]);
             $answer = ($route->answer)(new Call($args, $request, $route->is_write()));
         } catch (Refusal $refusal) {
-            return $this->shared->refused($route, $refusal);
+            return $this->shared->refused($route, $refusal, $request);
         } catch (NotEarly) {
-            return $this->shared->refused($route, new Refusal(self::UNAVAILABLE, 'unavailable', 'Not ready yet.', 1));
+            $later = new Refusal(self::UNAVAILABLE, 'unavailable', 'Not ready yet.', 1);
+            return $this->shared->refused($route, $later, $request);
         }
         return $this->shared->response($route, $answer, $request);
     }

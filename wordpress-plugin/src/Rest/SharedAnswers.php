@@ -35,7 +35,7 @@ final class SharedAnswers
             $response->header('X-WP-Total', (string) $answer->total);
             $response->header('X-WP-TotalPages', (string) $answer->pages);
         }
-        if (!$this->is_shared($route)) {
+        if (!$this->is_shared($route, $request)) {
             $response->header('Cache-Control', 'private, no-store');
             return $response;
         }
@@ -45,23 +45,24 @@ final class SharedAnswers
         return self::with_tag($response, $answer, $request);
     }
 
-    public function refused(Route $route, Refusal $refusal): \WP_REST_Response
+    public function refused(Route $route, Refusal $refusal, Request $request): \WP_REST_Response
     {
         $data = ['status' => $refusal->status] + array_filter(['retry_after' => $refusal->retry_after]) + $refusal->data;
         $response = rest_convert_error_to_response(new \WP_Error($refusal->reason, $refusal->getMessage(), $data));
-        $is_shared = in_array($refusal->status, self::SHARED_REFUSALS, true) && $this->is_shared($route);
+        $is_shared = in_array($refusal->status, self::SHARED_REFUSALS, true) && $this->is_shared($route, $request);
         $response->header('Cache-Control', $is_shared ? 'public, max-age=' . self::REFUSAL_SECONDS : 'private, no-store');
         $refusal->retry_after > 0 && $response->header('Retry-After', (string) $refusal->retry_after);
         return $response;
     }
 
-    /** The rules of early answers: not where one visitor may read less than another, or code turns some away. */
-    private function is_shared(Route $route): bool
+    /** The rules of early answers: the owner chose so, and no visitor may read less than another. */
+    private function is_shared(Route $route, Request $request): bool
     {
         return $route->seconds > 0
+            && !$request->has_credentials()
             && get_current_user_id() === 0
             && Languages::current() === ''
-            && $this->policy->may_share()
+            && $this->policy->is_open()
             && !($route->shows_posts && ReadGate::is_guarded());
     }
 

@@ -47,9 +47,14 @@ final class Setting
     }
 
     /** A box; one that is not sent is not ticked. */
-    public static function flag(string $name, bool $default, \Closure $label, ?\Closure $help = null): self
-    {
-        return new self(Kind::Flag, $name, $default, $label, $help);
+    public static function flag(
+        string $name,
+        bool $default,
+        \Closure $label,
+        ?\Closure $help = null,
+        ?\Closure $note = null,
+    ): self {
+        return new self(Kind::Flag, $name, $default, $label, $help, note: $note);
     }
 
     /** Whatever is none of the choices becomes the default. */
@@ -59,9 +64,8 @@ final class Setting
         \Closure $label,
         \Closure $choices,
         ?\Closure $help = null,
-        ?\Closure $note = null,
     ): self {
-        return new self(Kind::Choice, $name, $default, $label, $help, null, $note, $choices);
+        return new self(Kind::Choice, $name, $default, $label, $help, choices: $choices);
     }
 
     /** @param list<string> $default */
@@ -76,11 +80,7 @@ final class Setting
         return new self(Kind::Multiple, $name, $default, $label, $help, $check, null, $choices);
     }
 
-    /**
-     * Post types that have pages of their own.
-     *
-     * @param list<string> $default
-     */
+    /** @param list<string> $default Post types that have pages of their own. */
     public static function types(
         string $name,
         array $default,

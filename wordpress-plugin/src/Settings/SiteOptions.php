@@ -12,14 +12,18 @@ defined('ABSPATH') || exit;
 /** The settings of the site as a whole. */
 final class SiteOptions
 {
+    public const EARLY = 'earlyAnswers';
+
     public static function record(): Record
     {
         return new Record([
-            Setting::choice('earlyAnswers', 'auto', fn() => __('Early answers', 'onda'), fn() => [
-                'auto' => __('Automatic', 'onda'),
-                'on' => __('On', 'onda'),
-                'off' => __('Off', 'onda'),
-            ], fn() => EarlyFields::help(), fn() => EarlyFields::note()),
+            Setting::flag(
+                self::EARLY,
+                false,
+                fn() => __('Early answers', 'onda'),
+                fn() => EarlyFields::help(),
+                fn(mixed $is_on): string => EarlyFields::note($is_on === true)
+            ),
             Setting::choice('siteAccess', 'auto', fn() => __('Who may read', 'onda'), fn() => [
                 'auto' => __('As the site’s other plugins say', 'onda'),
                 'members' => __('Only who is signed in', 'onda'),
@@ -40,7 +44,7 @@ final class SiteOptions
         ]);
     }
 
-    /** @return array{earlyAnswers: string, siteAccess: string, pollFiles: bool, deleteData: bool} */
+    /** @return array{earlyAnswers: bool, siteAccess: string, pollFiles: bool, deleteData: bool} */
     public static function stored(SettingsStore $settings): array
     {
         return $settings->read(self::record());
@@ -49,9 +53,10 @@ final class SiteOptions
     /** @return list<Section> */
     public static function sections(): array
     {
-        $site = ['earlyAnswers', 'siteAccess', 'pollFiles'];
+        $site = [self::EARLY, 'siteAccess', 'pollFiles'];
+        $title = __('This site', 'onda');
         return [
-            new Section(Screen::Advanced, 'site', 50, __('This site', 'onda'), self::record(), $site),
+            new Section(Screen::Advanced, 'site', 50, $title, self::record(), $site, load: EarlyFields::load(...)),
             new Section(Screen::Tools, 'removal', 90, __('Removal', 'onda'), self::record(), ['deleteData']),
         ];
     }

@@ -4,7 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Access;
 
-use Onda\Access\FrontPageRecord;
+use Onda\Access\FrontPage;
+use Onda\Access\Lock;
 use Onda\Http\ActionOwners;
 use Onda\Settings\SettingsStore;
 use Onda\Tests\AjaxProcess;
@@ -50,7 +51,7 @@ final class SiteLockTest extends TestCase
         $wpdb->query("DELETE FROM {$wpdb->prefix}onda_limits");
         $this->upstream->stop();
         $this->settings === false ? delete_option(SettingsStore::OPTION) : update_option(SettingsStore::OPTION, $this->settings);
-        foreach (['onda_test_lock', 'woocommerce_coming_soon', FrontPageRecord::OPTION] as $option) {
+        foreach (['onda_test_lock', 'woocommerce_coming_soon', FrontPage::OPTION] as $option) {
             delete_option($option);
         }
         (new ActionOwners(''))->forget();
@@ -74,12 +75,12 @@ final class SiteLockTest extends TestCase
     public function locks(): array
     {
         return [
-            'a plugin that nobody knows' => ['unknown'],
             'Members, private site' => ['members'],
+            'Force Login' => ['sign-in'],
             'Password Protected' => ['password'],
             'WooCommerce, coming soon' => ['store'],
             'the setting' => ['setting'],
-            'the front page led the last stranger to the sign-in' => ['seen'],
+            'a plugin that nobody knows, by which the front page led the last stranger to the sign-in' => ['seen'],
         ];
     }
 
@@ -106,7 +107,7 @@ final class SiteLockTest extends TestCase
 
     public function test_the_owner_may_say_that_everybody_reads(): void
     {
-        $this->lock('unknown');
+        $this->lock('seen');
         update_option(SettingsStore::OPTION, ['siteAccess' => 'everybody']);
         $this->assertSame(['thim_search' => '200 late'], $this->ends(['thim_search' => 's=x']));
     }
@@ -116,7 +117,7 @@ final class SiteLockTest extends TestCase
         update_option('onda_test_lock', $lock);
         update_option('woocommerce_coming_soon', $lock === 'store' ? 'yes' : 'no');
         $lock === 'setting' && update_option(SettingsStore::OPTION, ['siteAccess' => 'members']);
-        $lock === 'seen' && (new FrontPageRecord())->note(\Onda\Access\Lock::Members);
+        $lock === 'seen' && update_option(FrontPage::OPTION, Lock::Members->value);
         // As WordPress says it when a plugin is switched on.
         do_action('activated_plugin', 'onda-test-locks.php');
     }

@@ -9,8 +9,7 @@ use Onda\Admin\Notices;
 use Onda\Admin\SiteHealth;
 use Onda\Http\ActionOwners;
 use Onda\Http\EarlyPolicy;
-use Onda\Http\RequestWatchers;
-use Onda\Http\WatcherRecord;
+use Onda\Http\Tripwire;
 use Onda\Printing\Elements;
 use Onda\Printing\Manifest;
 use Onda\Settings\SettingsStore;
@@ -19,23 +18,32 @@ use Onda\Tests\PluginObjects;
 
 final class SiteHealthTest extends TestCase
 {
-    public function test_a_folder_that_is_not_writable_is_told(): void
+    public function test_a_folder_that_is_not_writable_is_told_while_early_answers_are_on(): void
     {
-        (new WatcherRecord())->note([], RequestWatchers::scene(), time());
+        $this->assertSame('good', $this->health('/dev/null/none')->early_answers()['status'], 'off');
+        update_option(SettingsStore::OPTION, ['earlyAnswers' => true]);
         $this->assertSame('recommended', $this->health('/dev/null/none')->early_answers()['status']);
         $this->assertSame('good', $this->health(WPMU_PLUGIN_DIR)->early_answers()['status']);
     }
 
-    public function test_whose_code_early_answers_skip_is_told_by_name(): void
+    public function test_that_early_answers_switched_themselves_off_is_told_with_the_time(): void
     {
-        (new WatcherRecord())->note(['some-firewall'], RequestWatchers::scene(), time());
-        $result = $this->health()->early_answers();
-        $this->assertSame('good', $result['status'], 'automatic: nothing is skipped');
-        $this->assertStringContainsString('some-firewall', $result['description']);
-        update_option(SettingsStore::OPTION, ['earlyAnswers' => 'on']);
-        $result = $this->health()->early_answers();
-        $this->assertSame('recommended', $result['status']);
-        $this->assertStringContainsString('some-firewall', $result['description']);
+        update_option(Tripwire::OPTION, ['at' => strtotime('2026-03-04 05:06 UTC'), 'status' => 451, 'path' => '/contacto/']);
+        $told = [$this->health()->early_answers()['description'], self::form_of(self::section('site'), [])];
+        foreach ($told as $text) {
+            $this->assertStringContainsString('2026', $text);
+            $this->assertStringContainsString('451', $text);
+            $this->assertStringContainsString('/contacto/', $text);
+        }
+        $this->assertSame('recommended', $this->health()->early_answers()['status']);
+        update_option(SettingsStore::OPTION, ['earlyAnswers' => true]);
+        $this->assertSame('good', $this->health()->early_answers()['status'], 'the owner decided anew');
+    }
+
+    public function test_a_test_stands_beside_the_switch_while_it_is_on(): void
+    {
+        $this->assertStringNotContainsString('onda-early-check', self::form_of(self::section('site'), []));
+        $this->assertStringContainsString('onda-early-check', self::form_of(self::section('site'), ['earlyAnswers' => true]));
     }
 
     public function test_a_plain_stream_on_a_secure_site_is_told_by_name(): void

@@ -21,7 +21,7 @@ final class PollFilesTest extends TestCase
     protected function setUp(): void
     {
         parent::setUp();
-        update_option(SettingsStore::OPTION, ['earlyAnswers' => 'on']);
+        update_option(SettingsStore::OPTION, ['earlyAnswers' => true]);
         $this->open(true);
         $this->folder = wp_upload_dir(null, false)['basedir'] . '/onda/polls';
         PollFiles::remove();
@@ -104,7 +104,7 @@ final class PollFilesTest extends TestCase
             'locked' => [static fn(self $test) => $test->open(false)],
             'members' => [static fn(self $test) => $test->open(true, true)],
             'early answers are off' => [static fn() => (new ActionOwners(''))->forget()],
-            'the setting' => [static fn() => update_option(SettingsStore::OPTION, ['earlyAnswers' => 'on', 'pollFiles' => false])],
+            'the setting' => [static fn() => update_option(SettingsStore::OPTION, ['earlyAnswers' => true, 'pollFiles' => false])],
         ];
     }
 
@@ -145,7 +145,7 @@ final class PollFilesTest extends TestCase
     {
         $this->address();
         $this->poll();
-        update_option(SettingsStore::OPTION, ['earlyAnswers' => 'on', 'pollFiles' => false]);
+        update_option(SettingsStore::OPTION, ['earlyAnswers' => true, 'pollFiles' => false]);
         $this->assertDirectoryDoesNotExist($this->folder);
     }
 

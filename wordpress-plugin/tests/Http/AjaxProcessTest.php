@@ -104,7 +104,7 @@ final class AjaxProcessTest extends TestCase
     private function station(string $feed): void
     {
         $station = ['id' => 'uno', 'name' => 'Uno', 'stream' => $this->upstream->url('/live.mp3'), 'feed' => $feed, 'kind' => 'auto', 'cover' => ''];
-        update_option(SettingsStore::OPTION, ['stations' => [$station]]);
+        update_option(SettingsStore::OPTION, ['stations' => [$station], 'earlyAnswers' => true]);
         (new FeedRepository())->clear();
     }
 

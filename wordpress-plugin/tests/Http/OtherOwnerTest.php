@@ -39,7 +39,7 @@ final class OtherOwnerTest extends SearchIndexCase
     /** @dataProvider ways */
     public function test_the_whole_feature_is_answered_by_one_of_both(string $way, bool $is_other): void
     {
-        update_option(SettingsStore::OPTION, ['favorites' => ['who' => 'users']]);
+        update_option(SettingsStore::OPTION, ['favorites' => ['who' => 'users'], 'earlyAnswers' => true]);
         update_option('onda_test_owner', $way);
         foreach (['first', 'second'] as $request) {
             $this->assertSame($is_other, $this->is_answered_by_other('favorites_favorite'), "$way, $request request");

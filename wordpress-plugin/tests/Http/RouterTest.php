@@ -11,9 +11,7 @@ use Onda\Http\EarlyRouter;
 use Onda\Http\Refusal;
 use Onda\Http\Reply;
 use Onda\Http\Request;
-use Onda\Http\RequestWatchers;
 use Onda\Http\Router;
-use Onda\Http\WatcherRecord;
 use Onda\Settings\SettingsStore;
 use Onda\Tests\TestCase;
 
@@ -24,7 +22,7 @@ final class RouterTest extends TestCase
     protected function setUp(): void
     {
         parent::setUp();
-        $this->saw();
+        update_option(SettingsStore::OPTION, ['earlyAnswers' => true]);
     }
 
     public function test_our_actions_are_answered_for_visitors_and_users(): void
@@ -88,7 +86,7 @@ final class RouterTest extends TestCase
             yield from $this->actions();
             throw new \LogicException('read too far');
         })();
-        $router = new EarlyRouter($actions, $this->owners(), self::policy(), new Request(['action' => 'test_b']));
+        $router = new EarlyRouter($actions, $this->owners(), new Request(['action' => 'test_b']));
         $this->assertSame('test_b', $router->early_action()?->name);
     }
 
@@ -96,50 +94,51 @@ final class RouterTest extends TestCase
     {
         $this->router()->admin_init();
         update_option('active_plugins', []);
-        $this->saw();
         $this->assertNull($this->early('test_b'));
     }
 
-    /** @dataProvider policies */
-    public function test_the_owner_decides_about_early_answers(string $setting, array $watchers, bool $expected): void
+    /** @dataProvider switches */
+    public function test_only_the_owner_switches_early_answers_on(mixed $stored, bool $expected): void
     {
-        update_option(SettingsStore::OPTION, ['earlyAnswers' => $setting]);
-        $this->saw(...$watchers);
+        update_option(SettingsStore::OPTION, $stored === null ? [] : ['earlyAnswers' => $stored]);
         $this->router()->admin_init();
         $this->assertSame($expected, $this->early('test_b') !== null);
+        $this->assertSame($expected, $this->owners()->stored()['early'] !== []);
     }
 
-    public function policies(): array
+    /** @return array<string, array{mixed, bool}> */
+    public function switches(): array
     {
         return [
-            'automatic' => ['auto', [], true],
-            'automatic with a firewall' => ['auto', ['some-firewall'], false],
-            'on with a firewall' => ['on', ['some-firewall'], true],
-            'off' => ['off', [], false],
+            'nothing said' => [null, false],
+            'on' => [true, true],
+            'off' => [false, false],
+            'an earlier "auto"' => ['auto', false],
+            'an earlier "on", until its migration ran' => ['on', false],
+            'from a file written by hand' => [1, false],
         ];
     }
 
-    /** @dataProvider changes */
-    public function test_what_was_seen_with_other_plugins_or_a_day_ago_says_nothing(\Closure $change): void
+    /** @dataProvider origins */
+    public function test_a_page_of_another_origin_takes_the_normal_path(string $origin, bool $expected): void
     {
-        $this->router()->hook();
         $this->router()->admin_init();
-        $this->assertNotNull($this->early('test_b'));
-        $change();
-        $this->assertNull($this->early('test_b'));
-        $this->router()->admin_init();
-        $this->assertNull($this->early('test_b'), 'nobody looked yet');
+        $server = array_filter(['HTTP_HOST' => 'radio.test:8080', 'HTTP_ORIGIN' => $origin]);
+        $this->assertSame($expected, $this->early('test_b', [], $server) !== null);
     }
 
-    public function changes(): array
+    /** @return array<string, array{string, bool}> */
+    public function origins(): array
     {
-        $record = new WatcherRecord();
         return [
-            'a plugin more, behind WordPress’s back' => [static fn() =>
-                update_option('active_plugins', [...(array) get_option('active_plugins'), 'new/new.php'])],
-            'another theme' => [static fn() => update_option('stylesheet', 'other')],
-            'what is told of a plugin' => [static fn() => do_action('deactivated_plugin', 'x/x.php', false)],
-            'a day' => [static fn() => $record->note([], RequestWatchers::scene(), time() - DAY_IN_SECONDS)],
+            'none' => ['', true],
+            'this host' => ['https://radio.test:8080', true],
+            'this host, without encryption' => ['http://radio.test:8080', true],
+            'with www' => ['https://www.radio.test:8080', false],
+            'another port' => ['https://radio.test', false],
+            'another host' => ['https://evil.example', false],
+            'a sandbox' => ['null', false],
+            'too long to be read' => ['https://' . str_repeat('a', 300), false],
         ];
     }
 
@@ -187,18 +186,7 @@ final class RouterTest extends TestCase
 
     private function router(): Router
     {
-        return new Router($this->actions(), $this->owners(), self::policy());
-    }
-
-    private static function policy(): EarlyPolicy
-    {
-        return new EarlyPolicy(new SettingsStore());
-    }
-
-    /** A visitor's request came by, and this code looked at it. */
-    private function saw(string ...$watchers): void
-    {
-        (new WatcherRecord())->note($watchers, RequestWatchers::scene(), time());
+        return new Router($this->actions(), $this->owners(), new EarlyPolicy(new SettingsStore()), early: static fn(): array => ['test_b' => 'x']);
     }
 
     private function owners(): ActionOwners
@@ -206,10 +194,10 @@ final class RouterTest extends TestCase
         return new ActionOwners(self::PLUGIN);
     }
 
-    private function early(mixed $action, array $cookies = []): ?Action
+    private function early(mixed $action, array $cookies = [], array $server = []): ?Action
     {
-        $request = new Request(['action' => $action], $cookies);
-        return (new EarlyRouter($this->actions(), $this->owners(), self::policy(), $request))->early_action();
+        $request = new Request(['action' => $action], $cookies, $server);
+        return (new EarlyRouter($this->actions(), $this->owners(), $request))->early_action();
     }
 
     /** @return array<string, list<Action>> */

@@ -7,6 +7,7 @@ namespace Onda\Tests\Inspector;
 use Onda\Http\ActionOwners;
 use Onda\Inspector\HiddenRecords;
 use Onda\Inspector\PageObject;
+use Onda\Settings\SettingsStore;
 use Onda\Tests\AjaxProcess;
 use Onda\Tests\UpstreamServer;
 use PHPUnit\Framework\TestCase;
@@ -15,17 +16,21 @@ use PHPUnit\Framework\TestCase;
 final class EarlyStyleTest extends TestCase
 {
     private UpstreamServer $upstream;
+    private mixed $settings;
     private int $post;
 
     protected function setUp(): void
     {
         $this->upstream = new UpstreamServer();
+        $this->settings = get_option(SettingsStore::OPTION);
+        update_option(SettingsStore::OPTION, ['earlyAnswers' => true]);
         $this->post = wp_insert_post(['post_title' => 'A', 'post_content' => 'a', 'post_status' => 'publish']);
     }
 
     protected function tearDown(): void
     {
         $this->upstream->stop();
+        $this->settings === false ? delete_option(SettingsStore::OPTION) : update_option(SettingsStore::OPTION, $this->settings);
         wp_delete_post($this->post, true);
     }
 

@@ -168,7 +168,7 @@ final class ArtistTest extends TestCase
     private function configure(array $providers): void
     {
         $station = ['id' => 'uno', 'name' => 'Uno', 'stream' => 'http://radio.example:8000/live.mp3'];
-        update_option(SettingsStore::OPTION, $providers + ['stations' => [$station]]);
+        update_option(SettingsStore::OPTION, $providers + ['stations' => [$station], 'earlyAnswers' => true]);
         $this->forget_everything();
         // Whether the answer is early is another test's subject.
         (new ActionOwners(''))->forget();

@@ -35,7 +35,8 @@ abstract class RestCase extends TestCase
 
     protected function tearDown(): void
     {
-        unset($_SERVER['REMOTE_ADDR'], $_SERVER['HTTP_USER_AGENT']);
+        $added = ['REMOTE_ADDR', 'HTTP_USER_AGENT', 'HTTP_AUTHORIZATION', 'PHP_AUTH_USER'];
+        $_SERVER = array_diff_key($_SERVER, array_flip($added));
         $_COOKIE = [];
         remove_all_filters('query');
         parent::tearDown();

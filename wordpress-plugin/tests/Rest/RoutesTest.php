@@ -42,7 +42,7 @@ final class RoutesTest extends RestCase
 
     public function test_a_public_read_has_a_tag_and_caches_may_keep_it(): void
     {
-        $this->on_air();
+        $this->on_air(true);
         $first = self::call('GET', '/stations/uno/now-playing');
         ['ETag' => $tag, 'Cache-Control' => $cache] = $first->get_headers();
         $this->assertStringStartsWith('public, max-age=10, s-maxage=10', $cache);
@@ -57,6 +57,7 @@ final class RoutesTest extends RestCase
     public function test_no_cache_keeps_what_not_everybody_may_read(\Closure $make): void
     {
         $post = self::post();
+        self::set(['earlyAnswers' => true]);
         $make();
         $reply = self::call('GET', '/search', ['search' => 'tango']);
         $this->assertSame(200, $reply->get_status());
@@ -72,7 +73,10 @@ final class RoutesTest extends RestCase
             'a plugin keeps posts for members' => [static fn() => add_filter('onda_may_read', '__return_true')],
             'a plugin may lock the site' => [static fn() => add_filter('onda_is_site_locked', '__return_false')],
             'an account asks' => [fn() => $this->sign_in('subscriber')],
-            'the owner wants no early answers' => [static fn() => self::set(['earlyAnswers' => 'off'])],
+            'the owner wants no early answers' => [static fn() => self::set(['earlyAnswers' => false])],
+            'a cookie came along' => [static fn() => $_COOKIE = ['site_pass' => 'ok']],
+            'a header with a password came along' => [static fn() => $_SERVER['HTTP_AUTHORIZATION'] = 'Basic eDp4'],
+            'PHP took the password' => [static fn() => $_SERVER['PHP_AUTH_USER'] = 'x'],
         ];
     }
 
@@ -191,9 +195,10 @@ final class RoutesTest extends RestCase
         return $rows;
     }
 
-    private function on_air(): void
+    private function on_air(bool $is_shared = false): void
     {
         $this->configure(['id' => 'uno']);
+        self::set(['earlyAnswers' => $is_shared] + (array) get_option(SettingsStore::OPTION));
         (new FeedRepository())->claim((new SettingsStore())->find('uno')->key(), time() - 10, time() + 8);
         (new FeedRepository())->save((new SettingsStore())->find('uno')->key(), new StatusDocument('song-list', self::DOCUMENT, time()), new Memory(), time());
     }

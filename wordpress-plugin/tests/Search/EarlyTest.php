@@ -118,7 +118,7 @@ final class EarlyTest extends SearchIndexCase
         $this->build();
         $ask = fn(): array => $this->ask_ajax('action=ajaxsearchpro_search&aspp=tango&asid=1');
         $ends = [$ask()['end'], $ask()['end']];
-        update_option(SettingsStore::OPTION, ['search' => ['instances' => [['id' => 1, 'groupBy' => 'post_type']]]]);
+        update_option(SettingsStore::OPTION, ['earlyAnswers' => true, 'search' => ['instances' => [['id' => 1, 'groupBy' => 'post_type']]]]);
         $answer = $ask();
         $this->assertSame(['200 late', '200 early', '200 late'], [...$ends, $answer['end']]);
         $this->assertStringContainsString(get_post_type_object('post')->labels->name . ' (1)', $answer['body']);

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Tests\Votes;
 
 use Onda\Http\ActionOwners;
+use Onda\Settings\SettingsStore;
 use Onda\Tests\AjaxProcess;
 use Onda\Tests\UpstreamServer;
 use PHPUnit\Framework\TestCase;
@@ -13,12 +14,15 @@ use PHPUnit\Framework\TestCase;
 final class EarlyVoteTest extends TestCase
 {
     private UpstreamServer $upstream;
+    private mixed $settings;
     private int $post;
     private int $comment;
 
     protected function setUp(): void
     {
         $this->upstream = new UpstreamServer();
+        $this->settings = get_option(SettingsStore::OPTION);
+        update_option(SettingsStore::OPTION, ['earlyAnswers' => true]);
         $this->post = wp_insert_post(['post_title' => 'A', 'post_content' => 'a', 'post_status' => 'publish', 'comment_status' => 'open']);
         $this->comment = (int) wp_insert_comment(['comment_post_ID' => $this->post, 'comment_content' => 'Sí', 'comment_approved' => '1']);
     }
@@ -26,6 +30,7 @@ final class EarlyVoteTest extends TestCase
     protected function tearDown(): void
     {
         $this->upstream->stop();
+        $this->settings === false ? delete_option(SettingsStore::OPTION) : update_option(SettingsStore::OPTION, $this->settings);
         wp_delete_post($this->post, true);
     }
 

@@ -6,23 +6,13 @@ namespace Onda\Access;
 
 defined('ABSPATH') || exit;
 
-/**
- * The plugins that keep strangers out of the whole site. Some are known and asked themselves. Of the others two things
- * are looked at: their code closes the REST interface to strangers, and their code on pages leads strangers to the
- * sign-in.
- */
-final class LockPlugins
+/** The plugins that keep strangers out of the whole site and say so themselves, by a function or an option. */
+final class KnownLocks
 {
-    /** Where plugins look at a page before it is printed. */
-    private const PAGE_HOOKS = ['parse_request', 'wp', 'template_redirect', 'template_include', 'get_header'];
-    private const REST_HOOK = 'rest_authentication_errors';
-    private const ASKS_TO_SIGN_IN = '/\b(?:auth_redirect|wp_login_url|wp_login_form)\s*\(|wp-login\.php/';
-
     /** Whether one may keep strangers out, as far as can be told without being a stranger. */
     public static function is_any(): bool
     {
-        return self::restricts_access() || self::has_private_site() || self::has_site_password()
-            || self::is_waiting() || self::closers() !== [];
+        return self::restricts_access() || self::demands_sign_in() || self::has_site_password() || self::is_waiting();
     }
 
     /** Of the current visitor. */
@@ -37,7 +27,7 @@ final class LockPlugins
         if (is_user_logged_in()) {
             return Lock::Open;
         }
-        $is_closed = self::has_private_site() || AsPage::ask(self::keeps_stranger_out(...));
+        $is_closed = self::demands_sign_in() || AsPage::ask(self::keeps_stranger_out(...));
         return $is_closed ? Lock::Members : Lock::Open;
     }
 
@@ -47,12 +37,7 @@ final class LockPlugins
         if (self::restricts_access() && is_array(\Restricted_Site_Access::restrict_access_check($wp))) {
             return true;
         }
-        if (self::has_site_password() && !$Password_Protected->is_user_logged_in()) {
-            return true;
-        }
-        $closers = array_column(self::closers(), 'callback');
-        $refuses = static fn(callable $closer): bool => $closer(null) instanceof \WP_Error;
-        return array_filter($closers, $refuses) !== [];
+        return self::has_site_password() && !$Password_Protected->is_user_logged_in();
     }
 
     /** Restricted Site Access, its mode "only for who is signed in or at these addresses". */
@@ -61,10 +46,11 @@ final class LockPlugins
         return class_exists('Restricted_Site_Access', false) && (int) get_option('blog_public') === 2;
     }
 
-    /** Members, its setting "private site". */
-    private static function has_private_site(): bool
+    /** Members, its setting "private site"; Force Login, which has no other purpose. */
+    private static function demands_sign_in(): bool
     {
-        return function_exists('members_is_private_blog') && (bool) members_is_private_blog();
+        return (function_exists('members_is_private_blog') && (bool) members_is_private_blog())
+            || function_exists('v_forcelogin');
     }
 
     /** Password Protected. A visitor who gave the password is no stranger, though without an account. */
@@ -105,33 +91,5 @@ final class LockPlugins
     {
         $value = get_option($name);
         return is_string($value) ? $value : '';
-    }
-
-    /**
-     * The callbacks by which plugins that require a sign-in close the REST interface.
-     *
-     * @return list<array{callback: callable, file: string}>
-     */
-    private static function closers(): array
-    {
-        // Members may close the REST interface alone, and says itself whether it closes the site.
-        $members = Callbacks::folder(Callbacks::file('members_is_private_blog'));
-        $folders = array_diff(self::folders_that_ask(), [$members]);
-        return array_values(array_filter(
-            Callbacks::foreign(self::REST_HOOK),
-            static fn(array $closer): bool => in_array(Callbacks::folder($closer['file']), $folders, true)
-        ));
-    }
-
-    /** @return list<string> */
-    private static function folders_that_ask(): array
-    {
-        if (Callbacks::foreign(self::REST_HOOK) === []) {
-            return [];
-        }
-        $callbacks = array_merge(...array_map(Callbacks::foreign(...), self::PAGE_HOOKS));
-        $asking = array_filter($callbacks, static fn(array $callback): bool =>
-            preg_match(self::ASKS_TO_SIGN_IN, Callbacks::source($callback['callback'])) === 1);
-        return array_map(Callbacks::folder(...), array_column($asking, 'file'));
     }
 }

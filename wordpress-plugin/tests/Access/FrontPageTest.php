@@ -1,0 +1,43 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests\Access;
+
+use Onda\Access\FrontPage;
+use Onda\Access\Lock;
+use Onda\Http\ActionOwners;
+use Onda\Tests\TestCase;
+
+final class FrontPageTest extends TestCase
+{
+    /** @dataProvider answers */
+    public function test_what_the_front_page_answers_tells_whether_strangers_are_kept_out(int $status, string $location, Lock $expected): void
+    {
+        update_option(FrontPage::OPTION, Lock::Waiting->value);
+        $location = str_replace('LOGIN', wp_login_url('/x'), $location);
+        (new FrontPage(new ActionOwners('x'), static fn(): array => [$status, $location]))->shutdown();
+        $this->assertSame($expected, FrontPage::lock());
+    }
+
+    public function answers(): array
+    {
+        return [
+            'to the sign-in' => [302, 'LOGIN', Lock::Members],
+            'sign in first' => [401, '', Lock::Members],
+            'later' => [503, '', Lock::Waiting],
+            'to a language' => [302, 'https://example.org/es/', Lock::Waiting],
+            'an error' => [500, '', Lock::Waiting],
+            'printed by somebody else' => [200, '', Lock::Waiting],
+        ];
+    }
+
+    public function test_a_printed_page_opens_the_site_again(): void
+    {
+        update_option(FrontPage::OPTION, Lock::Members->value);
+        $page = new FrontPage(new ActionOwners('x'), static fn(): array => [200, '']);
+        $this->assertSame('index.php', $page->template_include('index.php'));
+        $page->shutdown();
+        $this->assertSame(Lock::Open, FrontPage::lock());
+    }
+}
