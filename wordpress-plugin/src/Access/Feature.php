@@ -20,6 +20,7 @@ final class Feature
             DynamicBlocks::hook();
             ShortcodeNames::hook();
         }
+        ShownTextsUpkeep::hook();
         $answer = static fn(): array => [http_response_code(), headers_list()];
         (new FrontPageWatch(new FrontPageRecord(), $owners, $answer))->hook();
     }

@@ -6,7 +6,7 @@ namespace Onda\Favorites;
 
 use Onda\Database\PostById;
 use Onda\Database\PostPictures;
-use Onda\PlainText;
+use Onda\Access\ShownTexts;
 use Onda\Printing\Html;
 
 defined('ABSPATH') || exit;
@@ -39,7 +39,8 @@ final class PostDetails
     /** Plain text as a stranger reads it; nobody's shortcodes and blocks are run for it. */
     public static function excerpt(\WP_Post $post): string
     {
-        $text = PlainText::of($post->post_excerpt) ?: PlainText::of($post->post_content);
+        $texts = ShownTexts::of_post($post);
+        $text = $texts['excerpt'] ?: $texts['content'];
         return html_entity_decode(wp_trim_words(esc_html($text), self::EXCERPT_WORDS, '…'), ENT_QUOTES, 'UTF-8');
     }
 
