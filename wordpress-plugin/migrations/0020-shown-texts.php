@@ -4,9 +4,10 @@ declare(strict_types=1);
 
 defined('ABSPATH') || exit;
 
-/** What a stranger's page shows of posts, where other code than WordPress's changes their text. */
+/** The text that a stranger's page shows of posts, where other code than WordPress's changes it. */
 return static function (\Onda\Database\Schema $schema): void {
-    // `digest`: of what was read; empty until it is. `shown`: JSON of `excerpt` and `content`; empty where all is shown.
+    // `digest`: of what was read; empty until it is.
+    // `shown`: JSON of `excerpt` and `content`; empty where all is shown.
     $schema->create('onda_shown_texts', <<<'SQL'
         post_id bigint(20) unsigned NOT NULL,
         digest char(32) NOT NULL DEFAULT '',

@@ -36,7 +36,7 @@ final class ShownTextRepository
     }
 
     /**
-     * What is closed stays so until it is read again.
+     * Closed posts stay so until they are read again.
      *
      * @param list<int> $posts Those that shall be read.
      */
@@ -82,7 +82,8 @@ final class ShownTextRepository
     public static function count_kept(): int
     {
         global $wpdb;
-        return (int) $wpdb->get_var("SELECT COUNT(*) FROM {$wpdb->prefix}onda_shown_texts WHERE is_closed = 1 OR shown <> ''");
+        $sql = "SELECT COUNT(*) FROM {$wpdb->prefix}onda_shown_texts WHERE is_closed = 1 OR shown <> ''";
+        return (int) $wpdb->get_var($sql);
     }
 
     public static function drop(int $post): void

@@ -4,22 +4,26 @@ declare(strict_types=1);
 
 namespace Onda\Access;
 
+use Onda\ActivePlugins;
 use Onda\PlainText;
 
 defined('ABSPATH') || exit;
 
 /**
- * The texts of posts as strangers read them, for all that quotes or indexes a post. Where other code than WordPress's
- * changes texts, a post is read in the background (`ShownTextsUpkeep`); until then only its title is shown.
+ * The texts of posts as strangers read them, for all that quotes or indexes a post. Where other code than
+ * WordPress's changes texts or refuses pages, posts are read in the background (`ShownTextsUpkeep`). Where it changes
+ * texts, only the title of a post is shown until then.
  *
- * Option `onda_shown_texts`: `site`, the plugins and the theme of which `mark` is true; `mark`, as StrangerView::mark();
- * `kept`, how many posts are closed or shown in part.
+ * Option `onda_shown_texts`: `site`, the plugins and the theme that the rest is true of; `mark`, of the code that
+ * changes texts or refuses pages; `is_filtered`, whether it changes texts; `has_refused`, whether a page was refused
+ * that nothing else told of; `kept`, how many posts are closed or shown in part.
  */
 final class ShownTexts
 {
     public const OPTION = 'onda_shown_texts';
     /** A mark that no text was read with: of plugins that nobody has looked at. */
     private const UNKNOWN = 'unknown';
+    private const UNSEEN = ['site' => '', 'mark' => '', 'is_filtered' => false, 'has_refused' => false, 'kept' => 0];
     private const NONE = ['excerpt' => '', 'content' => ''];
 
     /**
@@ -33,23 +37,41 @@ final class ShownTexts
             return array_map(self::plain(...), $texts);
         }
         $rows = ShownTextRepository::read(array_keys($texts));
-        [$shown, $unread] = [[], []];
+        $is_read = static fn(array $text, int $post): bool =>
+            ($rows[$post]['digest'] ?? '') === self::digest($mark, $text);
+        $read = array_filter($texts, $is_read, ARRAY_FILTER_USE_BOTH);
+        $shown = [];
         foreach ($texts as $post => $text) {
-            $row = $rows[$post] ?? null;
-            $is_read = $row !== null && $row['digest'] === self::digest($mark, $text);
-            $is_shown = $is_read && !$row['is_closed'];
-            $whole = static fn(): array => self::plain($text);
-            $shown[$post] = match (true) {
-                !$is_shown => self::NONE,
-                $row['shown'] === '' => $whole(),
-                default => (array) json_decode($row['shown'], true) + self::NONE,
-            };
-            if (!$is_read && ($row === null || $row['digest'] !== '')) {
-                $unread[] = $post;
-            }
+            $shown[$post] = isset($read[$post]) ? self::left($text, $rows[$post]) : self::unread($mark, $text);
         }
-        self::ask_for($unread);
+        // A digest that is empty is in the queue already.
+        $is_queued = static fn(int $post): bool => ($rows[$post]['digest'] ?? '-') === '';
+        $unread = array_filter(array_keys(array_diff_key($texts, $read)), static fn(int $post): bool => !$is_queued($post));
+        self::ask_for(array_values($unread));
         return $shown;
+    }
+
+    /**
+     * @param array{excerpt: string, content: string} $text
+     * @param array{digest: string, is_closed: bool, shown: string} $row
+     * @return array{excerpt: string, content: string} Plain.
+     */
+    private static function left(array $text, array $row): array
+    {
+        return match (true) {
+            $row['is_closed'] => self::NONE,
+            $row['shown'] === '' => self::plain($text),
+            default => (array) json_decode($row['shown'], true) + self::NONE,
+        };
+    }
+
+    /**
+     * @param array{excerpt: string, content: string} $text
+     * @return array{excerpt: string, content: string} Plain.
+     */
+    private static function unread(string $mark, array $text): array
+    {
+        return $mark === self::UNKNOWN || self::stored()['is_filtered'] ? self::NONE : self::plain($text);
     }
 
     /** @return array{excerpt: string, content: string} Plain. */
@@ -67,7 +89,7 @@ final class ShownTexts
     /** Whether some post is closed to strangers, or shown in part. */
     public static function has_kept(): bool
     {
-        return (self::stored()['kept'] ?? 0) > 0;
+        return self::mark() !== '' && self::stored()['kept'] > 0;
     }
 
     /**
@@ -88,12 +110,11 @@ final class ShownTexts
         return $stored === [] ? '' : ($stored['site'] === self::site() ? $stored['mark'] : self::UNKNOWN);
     }
 
-    /** The plugins, the theme and the version: others may change texts in another way. */
+    /** The plugins and the theme: others may change texts in another way. */
     public static function site(): string
     {
-        $network = is_multisite() ? array_keys((array) get_site_option('active_sitewide_plugins', [])) : [];
         $themes = [get_option('template'), get_option('stylesheet')];
-        return md5((string) wp_json_encode([(array) get_option('active_plugins', []), $network, $themes]));
+        return md5((string) wp_json_encode([ActivePlugins::folders(), $themes]));
     }
 
     /** @param array{excerpt: string, content: string} $text */
@@ -102,11 +123,17 @@ final class ShownTexts
         return md5("$mark\n{$text['excerpt']}\n{$text['content']}");
     }
 
-    /** @return array{}|array{site: string, mark: string, kept: int} */
+    /** @return array{}|array{site: string, mark: string, is_filtered: bool, has_refused: bool, kept: int} */
     public static function stored(): array
     {
         $stored = get_option(self::OPTION);
-        return is_array($stored) ? $stored + ['site' => '', 'mark' => '', 'kept' => 0] : [];
+        return is_array($stored) ? $stored + self::UNSEEN : [];
+    }
+
+    /** @param array<string, bool|int|string> $changes */
+    public static function note(array $changes): void
+    {
+        update_option(self::OPTION, $changes + self::stored() + self::UNSEEN, true);
     }
 
     /**

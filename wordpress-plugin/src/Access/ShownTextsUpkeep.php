@@ -4,8 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Access;
 
-use Onda\PlainText;
-
 defined('ABSPATH') || exit;
 
 /** Reads in the background what strangers' pages show of posts, and looks each hour whether it is still so. */
@@ -13,10 +11,9 @@ final class ShownTextsUpkeep
 {
     public const EVENT = 'onda_shown_texts';
     public const STEP = 'onda_shown_texts_step';
-    /** Fires when other text of a post is shown to strangers than before; gets the post's id. */
     public const CHANGED = 'onda_shown_text_changed';
     private const STEP_SECONDS = 15.0;
-    private const POSTS_A_READ = 50;
+    private const POSTS_A_READ = 20;
     /** The newest posts, and as many others: a wall or a rule that is new is seen by some of them. */
     private const SAMPLE = 50;
 
@@ -43,20 +40,21 @@ final class ShownTextsUpkeep
         wp_schedule_single_event(time(), self::STEP);
     }
 
-    /** Each hour: a rule that changed without a change of the post. */
+    /** Each hour: a rule may change without a change of the post. */
     public static function tend(): void
     {
         $sample = self::look() === '' ? [] : ShownTextRepository::sample(self::SAMPLE);
         $former = ShownTextRepository::read($sample);
-        self::tell(array_filter(self::posts($sample), self::read_anew(...)));
+        self::read_anew(self::posts($sample), true);
         $is_other = static fn(array $row, int $post): bool =>
-            $row['digest'] === ($former[$post]['digest'] ?? '') && $row !== $former[$post];
+            $row['digest'] === $former[$post]['digest'] && $row !== $former[$post];
         if (array_filter(ShownTextRepository::read($sample), $is_other, ARRAY_FILTER_USE_BOTH) !== []) {
             ShownTextRepository::queue_all();
         }
         self::step();
     }
 
+    /** Works off the queue. A few are asked for by what shows them; many are the whole site. */
     public static function step(): void
     {
         $mark = self::look();
@@ -65,85 +63,75 @@ final class ShownTextsUpkeep
             $ids = $mark === '' ? [] : ShownTextRepository::queued(self::POSTS_A_READ);
             $posts = self::posts($ids);
             array_map(ShownTextRepository::drop(...), array_diff($ids, array_column($posts, 'ID')));
-            self::tell(array_filter($posts, self::read_anew(...)));
+            self::read_anew($posts, count($ids) < self::POSTS_A_READ);
         } while ($ids !== [] && microtime(true) < $until);
-        $ids === [] ? self::note_kept() : self::soon();
+        $ids === [] ? ShownTexts::note(['kept' => ShownTextRepository::count_kept()]) : self::soon();
     }
 
     /**
-     * Reads those that changed since they were read.
+     * Reads those that changed since they were read. A screen of the administration has other filters than a page:
+     * nothing is read there.
      *
      * @param list<\WP_Post> $posts
      */
     public static function read(array $posts): void
     {
-        if (!wp_doing_cron() && !(defined('WP_CLI') && WP_CLI)) {
-            // A screen of the administration has other filters than a page.
+        $mark = wp_doing_cron() || (defined('WP_CLI') && WP_CLI) ? self::look() : '';
+        if ($mark === '') {
             return;
         }
-        $mark = self::look();
-        $rows = $mark === '' ? [] : ShownTextRepository::read(array_column($posts, 'ID'));
-        foreach ($mark === '' ? [] : $posts as $post) {
-            if (($rows[$post->ID]['digest'] ?? '') !== ShownTexts::digest($mark, ShownTexts::written($post))) {
-                self::read_anew($post);
-            }
-        }
-        $mark === '' || self::note_kept();
+        $rows = ShownTextRepository::read(array_column($posts, 'ID'));
+        $is_new = static fn(\WP_Post $post): bool =>
+            ($rows[$post->ID]['digest'] ?? '') !== ShownTexts::digest($mark, ShownTexts::written($post));
+        array_map(self::put(...), array_filter($posts, $is_new));
+        ShownTexts::note(['kept' => ShownTextRepository::count_kept()]);
     }
 
-    /** @return bool Whether other text is shown than before. */
-    private static function read_anew(\WP_Post $post): bool
-    {
-        $former = ShownTextRepository::read([$post->ID])[$post->ID] ?? null;
-        $page = StrangerView::text($post);
-        $is_closed = $page === null || AsStranger::ask(static fn(): bool => StrangerRoute::refuses($post));
-        $shown = $is_closed ? '' : self::shown($post, $page);
-        $digest = ShownTexts::digest(ShownTexts::mark(), ShownTexts::written($post));
-        ShownTextRepository::put($post->ID, $digest, $is_closed, $shown);
-        $now = [$digest, $is_closed, $shown];
-        return $former === null || [$former['digest'], $former['is_closed'], $former['shown']] !== $now;
-    }
-
-    /** @param array<\WP_Post> $posts */
-    private static function tell(array $posts): void
-    {
-        array_map(static fn(\WP_Post $post) => do_action(self::CHANGED, $post->ID), $posts);
-    }
-
-    /** @return string Empty where the page shows every word; else JSON of the sentences whose words stand there. */
-    private static function shown(\WP_Post $post, string $page): string
-    {
-        $there = array_flip(self::words($page));
-        $is_shown = static fn(string $piece): bool => array_diff_key(array_flip(self::words($piece)), $there) === [];
-        $texts = array_map(PlainText::sentences(...), ShownTexts::written($post));
-        $kept = array_map(static fn(array $pieces): array => array_values(array_filter($pieces, $is_shown)), $texts);
-        $text = array_map(static fn(array $pieces): string => implode(' ', $pieces), $kept);
-        return $kept === $texts ? '' : (string) wp_json_encode($text, JSON_UNESCAPED_UNICODE);
-    }
-
-    /** @return list<string> Addresses are no words: WordPress shows what they lead to. */
-    private static function words(string $text): array
-    {
-        $text = strtr(mb_strtolower((string) preg_replace('#https?://\S+#i', ' ', $text), 'UTF-8'), ['×' => 'x']);
-        return preg_split('/[^\p{L}\p{M}\p{N}]+/u', $text, -1, PREG_SPLIT_NO_EMPTY) ?: [];
-    }
-
-    /** Looks who changes texts now. In the background, where all filters of a page are there. */
+    /** Notes who changes texts and refuses pages now. In the background, where the filters of a page are there. */
     public static function look(): string
     {
-        $mark = StrangerView::mark();
+        $filters = StrangerView::files();
+        $files = array_unique([...$filters, ...StrangerRoute::files(), ...StrangerPage::files()]);
+        sort($files);
+        $mark = $files === [] ? '' : md5(implode("\n", $files));
         if ((ShownTexts::stored()['mark'] ?? '') !== $mark) {
             ShownTextRepository::queue_all();
         }
-        $now = ['site' => ShownTexts::site(), 'mark' => $mark] + ShownTexts::stored() + ['kept' => 0];
-        update_option(ShownTexts::OPTION, $mark === '' ? ['kept' => 0] + $now : $now, true);
+        ShownTexts::note(['site' => ShownTexts::site(), 'mark' => $mark, 'is_filtered' => $filters !== []]);
         return $mark;
     }
 
-    private static function note_kept(): void
+    /**
+     * @param list<\WP_Post> $posts
+     * @param bool $is_page_asked Their pages are asked for anyway where the page of some post was refused.
+     */
+    private static function read_anew(array $posts, bool $is_page_asked): void
     {
-        $kept = ShownTexts::mark() === '' ? 0 : ShownTextRepository::count_kept();
-        update_option(ShownTexts::OPTION, ['kept' => $kept] + ShownTexts::stored(), true);
+        $put = static fn(\WP_Post $post): bool => self::put($post, $is_page_asked);
+        foreach (array_filter($posts, $put) as $post) {
+            /**
+             * Fires when another text of a post is shown to strangers than before.
+             *
+             * @param int $post The id of the post.
+             */
+            do_action(self::CHANGED, $post->ID);
+        }
+    }
+
+    /** @return bool Whether other text is shown than before. */
+    private static function put(\WP_Post $post, bool $is_page_asked = false): bool
+    {
+        $former = ShownTextRepository::read([$post->ID])[$post->ID] ?? null;
+        $are_pages_asked = ShownTexts::stored()['has_refused'] ?? false;
+        $reading = ShownReading::of($post, $is_page_asked || $are_pages_asked);
+        if ($is_page_asked && !$are_pages_asked && $reading['is_closed'] && !ShownReading::of($post, false)['is_closed']) {
+            // There are more of them.
+            ShownTexts::note(['has_refused' => true]);
+            ShownTextRepository::queue_all();
+        }
+        $row = ['digest' => ShownTexts::digest(ShownTexts::mark(), ShownTexts::written($post))] + $reading;
+        ShownTextRepository::put($post->ID, ...$row);
+        return $former === null || $former !== $row;
     }
 
     /**

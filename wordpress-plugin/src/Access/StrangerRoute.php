@@ -17,12 +17,18 @@ final class StrangerRoute
     /** A site may close all routes to strangers and show its pages. */
     private const NEUTRAL = '/wp/v2/types/post';
 
+    /** @return list<string> Files of the code that may refuse somebody. */
+    public static function files(): array
+    {
+        $hooks = [...self::HOOKS, ...array_map(static fn(string $type): string => "rest_prepare_$type", get_post_types())];
+        $files = static fn(string $hook): array => array_column(Callbacks::foreign($hook), 'file');
+        return array_merge(...array_map($files, array_values($hooks)));
+    }
+
     public static function refuses(\WP_Post $post): bool
     {
-        $route = rest_get_route_for_post($post);
-        $hooks = [...self::HOOKS, "rest_prepare_$post->post_type"];
-        $is_asked = array_filter($hooks, static fn(string $hook): bool => Callbacks::foreign($hook) !== []) !== [];
-        return $route !== '' && $is_asked
+        $route = self::files() === [] ? '' : rest_get_route_for_post($post);
+        return $route !== ''
             && in_array(self::status($route), self::REFUSED, true)
             && !in_array(self::status(self::NEUTRAL), self::REFUSED, true);
     }

@@ -18,17 +18,15 @@ final class StrangerView
     /** The hooks of a block begin so: `render_block`, `render_block_core/group`, `render_block_data`. */
     private const BLOCK_HOOKS = ['render_block', 'pre_render_block'];
 
-    /** The code, neither WordPress's nor ours, that changes texts of posts; empty where there is none. */
-    public static function mark(): string
+    /** @return list<string> Files of the code, neither WordPress's nor ours, that changes texts of posts. */
+    public static function files(): array
     {
         global $wp_filter;
         $is_of_block = static fn(string $hook): bool =>
             array_filter(self::BLOCK_HOOKS, static fn(string $start): bool => str_starts_with($hook, $start)) !== [];
         $hooks = [...self::HOOKS, ...array_filter(array_map(strval(...), array_keys($wp_filter)), $is_of_block)];
         $files = array_map(static fn(string $hook): array => array_column(Callbacks::foreign($hook), 'file'), $hooks);
-        $files = array_unique(array_merge(...$files));
-        sort($files);
-        return $files === [] ? '' : md5(implode("\n", $files));
+        return array_merge(...$files);
     }
 
     /**

@@ -36,12 +36,17 @@ final class PostDetails
         return Html::plain(get_the_title($post));
     }
 
-    /** Plain text as a stranger reads it; nobody's shortcodes and blocks are run for it. */
-    public static function excerpt(\WP_Post $post): string
+    /**
+     * @param list<\WP_Post> $posts
+     * @return array<int, string> By post: plain text as a stranger reads it.
+     */
+    public static function excerpts(array $posts): array
     {
-        $texts = ShownTexts::of_post($post);
-        $text = $texts['excerpt'] ?: $texts['content'];
-        return html_entity_decode(wp_trim_words(esc_html($text), self::EXCERPT_WORDS, '…'), ENT_QUOTES, 'UTF-8');
+        $written = array_combine(array_column($posts, 'ID'), array_map(ShownTexts::written(...), $posts));
+        return array_map(static function (array $texts): string {
+            $text = esc_html($texts['excerpt'] ?: $texts['content']);
+            return html_entity_decode(wp_trim_words($text, self::EXCERPT_WORDS, '…'), ENT_QUOTES, 'UTF-8');
+        }, ShownTexts::of($written));
     }
 
     /** @return array{src: string, width: int, height: int}|null */

@@ -71,8 +71,8 @@ final class ShownTextsTest extends SearchIndexCase
             $this->assertStringNotContainsString('zanahoriazul', $this->without_echo($answer['text']), $door);
             $this->assertStringNotContainsString('Cerrada', $answer['text'], $door);
         }
-        $this->assertStringNotContainsString('socios', PostDetails::excerpt(get_post($kept)));
-        $this->assertStringContainsString('palabra zanahoria', PostDetails::excerpt(get_post($open)));
+        $this->assertStringNotContainsString('socios', PostDetails::excerpts([get_post($kept)])[$kept]);
+        $this->assertStringContainsString('palabra zanahoria', PostDetails::excerpts([get_post($open)])[$open]);
     }
 
     /** @return array<string, array{string, string, string}> */
@@ -110,6 +110,62 @@ final class ShownTextsTest extends SearchIndexCase
         $this->build();
         $answer = AjaxProcess::start('action=thim_search&s=entrada', $this->upstream)->finish();
         $this->assertSame(['Entrada libre.'], array_column($answer['json']['data']['results'], 'excerpt'));
+    }
+
+    /** @dataProvider pages */
+    public function test_a_post_is_closed_where_its_page_sends_strangers_away(
+        bool $is_closed,
+        int|string $status,
+        string $target = '',
+        int $front_page = 200,
+    ): void {
+        $post = $this->post('Una entrada', 'El zanahoriazul de los socios.');
+        ShownTextsUpkeep::read([get_post($post)]);
+        $this->assertSame([], ShownTexts::closed([$post]));
+        $address = (string) get_permalink($post);
+        $target = ['same' => "$address/", 'other host' => str_replace('://', '://www.', $address)][$target] ?? $target;
+        add_filter('pre_http_request', static fn(mixed $no, array $options, string $url): array|\WP_Error => match (true) {
+            $url !== $address => ['response' => ['code' => $front_page], 'headers' => []],
+            is_string($status) => new \WP_Error($status),
+            default => ['response' => ['code' => $status], 'headers' => ['location' => $target]],
+        }, 10, 3);
+        ShownTextsUpkeep::tend();
+        $this->assertSame($is_closed ? [$post] : [], ShownTexts::closed([$post]));
+        $this->assertSame($is_closed ? '' : 'El zanahoriazul de los socios.', ShownTexts::of_post(get_post($post))['content']);
+    }
+
+    /** @return array<string, array{0: bool, 1: int|string, 2?: string, 3?: int}> */
+    public function pages(): array
+    {
+        return [
+            'it is shown' => [false, 200],
+            'sent to sign in' => [true, 302, '/wp-login.php?redirect_to=x'],
+            'sent to a page of levels' => [true, 301, 'http://example.org/niveles/'],
+            'asked for a name' => [true, 401],
+            'forbidden' => [true, 403],
+            'to be paid' => [true, 402],
+            'hidden' => [true, 404],
+            'led to itself with a slash' => [false, 301, 'same'],
+            'led to itself on another host' => [false, 301, 'other host'],
+            'the server fails' => [false, 500],
+            'a page without heads' => [false, 405],
+            'the site cannot ask itself' => [false, 'http_request_failed'],
+            'the front page is closed, too' => [false, 401, '', 401],
+        ];
+    }
+
+    public function test_where_one_page_is_refused_all_are_asked_for(): void
+    {
+        $posts = array_map(fn(int $number): int => $this->post("Entrada $number", 'Texto.'), range(1, 120));
+        ShownTextsUpkeep::read(array_map(get_post(...), $posts));
+        $closed = [(string) get_permalink($posts[1]), (string) get_permalink($posts[119])];
+        add_filter('pre_http_request', static fn(mixed $no, array $options, string $url): array =>
+            ['response' => ['code' => in_array($url, $closed, true) ? 403 : 200], 'headers' => []], 10, 3);
+        ShownTextsUpkeep::tend();
+        for ($steps = 0; ShownTextRepository::queued(1) !== [] && $steps < 20; $steps++) {
+            ShownTextsUpkeep::step();
+        }
+        $this->assertSame([$posts[1], $posts[119]], ShownTexts::closed($posts));
     }
 
     public function test_a_text_that_changed_is_not_quoted_before_it_was_read(): void

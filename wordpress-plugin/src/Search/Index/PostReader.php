@@ -19,6 +19,9 @@ final class PostReader
 {
     private const IMAGE_SIZE = 'medium';
 
+    /** @var array<int, array{excerpt: string, content: string}> Plain, of the posts that were asked for last. */
+    private array $texts = [];
+
     public function __construct(private Options $options, private PublicPosts $posts)
     {
     }
@@ -63,7 +66,9 @@ final class PostReader
         $allowed = ReadGate::allowed(array_keys($candidates), ReadGate::STRANGER);
         $allowed = array_map(static fn(int $post): \WP_Post => $candidates[$post], $allowed);
         $hidden = MainQuery::hidden($allowed, true);
-        return array_values(array_filter($allowed, static fn(\WP_Post $post): bool => !in_array($post->ID, $hidden, true)));
+        $wanted = array_filter($allowed, static fn(\WP_Post $post): bool => !in_array($post->ID, $hidden, true));
+        $this->texts = ShownTexts::of(array_map(ShownTexts::written(...), array_column($wanted, null, 'ID')));
+        return array_values($wanted);
     }
 
     /** @return array<string, array<string, int>> Folded → spelling → weight. */
@@ -71,7 +76,7 @@ final class PostReader
     {
         $words = new PostWords($this->options);
         $words->add('title', PlainText::line($post->post_title));
-        foreach (ShownTexts::of_post($post) as $place => $text) {
+        foreach ($this->texts[$post->ID] ?? ShownTexts::of_post($post) as $place => $text) {
             $words->add($place, $text);
         }
         foreach ($this->taxonomies() as $taxonomy) {
