@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda;
 
+use Onda\Access\ShownTextsUpkeep;
 use Onda\Admin\EarlySwitch;
 use Onda\Admin\MustUseFile;
 use Onda\Http\ActionOwners;
@@ -83,6 +84,7 @@ final class Lifecycle
      */
     public static function events(array $features): array
     {
-        return array_merge(...array_map(static fn(Feature $feature): array => $feature->events(), $features));
+        $events = array_map(static fn(Feature $feature): array => $feature->events(), $features);
+        return array_merge([ShownTextsUpkeep::EVENT, ShownTextsUpkeep::STEP], ...$events);
     }
 }

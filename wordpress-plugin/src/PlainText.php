@@ -37,6 +37,8 @@ final class PlainText
     /** `[[name]]` is how WordPress writes a shortcode that is shown; what has values or a slash looks like no text. */
     private const SHORTCODE = '#(\[?)\[(/?)([a-z][\w-]*)((?:\s[^\]]*)?/?)\](\]?)#i';
     private const VALUES = '#\s[\w-]+\s*=|/$#';
+    /** Stands between pieces for a while: no text has this control character. */
+    private const END = "\x1E";
     /** Hyphens that only a break shows, and marks without a width. */
     private const UNSEEN_MARKS = '/[\x{AD}\x{2060}\x{FEFF}]|(?<![\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}])\x{200B}/u';
 
@@ -52,11 +54,20 @@ final class PlainText
         return self::words(mb_scrub($markup, 'UTF-8'));
     }
 
-    private static function words(string $markup): string
+    /** @return list<string> The text in pieces, each a sentence or what a paragraph or a line ends. */
+    public static function sentences(string $markup): array
+    {
+        $text = self::without_shortcodes(ClosedBlocks::without(mb_scrub($markup, 'UTF-8')));
+        $text = self::words((string) preg_replace('/(?:\R\s*){2,}/', self::END, $text), self::END);
+        $pieces = preg_split('/' . self::END . '|(?<=[.!?…])\s+/u', $text) ?: [];
+        return array_values(array_filter(array_map(trim(...), $pieces), static fn(string $piece): bool => $piece !== ''));
+    }
+
+    private static function words(string $markup, string $end = ' '): string
     {
         $text = Enclosed::without(Enclosed::without($markup, self::UNSEEN), self::COMMENTS);
         $text = self::with_signs($text);
-        $text = preg_replace(self::PARTING_TAG, ' ', $text) ?? $text;
+        $text = preg_replace(self::PARTING_TAG, $end, $text) ?? $text;
         $text = html_entity_decode(strip_tags($text), ENT_QUOTES | ENT_HTML5, 'UTF-8');
         $text = preg_replace(self::UNSEEN_MARKS, '', $text) ?? $text;
         return trim((string) preg_replace('/[\s\x{A0}\x{200B}]+/u', ' ', $text));

@@ -21,6 +21,7 @@ final class Feature
             DynamicBlocks::hook();
             ShortcodeNames::hook();
         }
+        ShownTextsUpkeep::hook();
         if (!is_admin()) {
             $answer = static fn(): array => [(int) http_response_code(), Router::location()];
             (new FrontPage($owners, $answer))->hook();

@@ -31,16 +31,17 @@ final class MainQuery
 
     /**
      * @param list<\WP_Post> $posts
+     * @param bool $is_search Whether those are meant that a page of search results lacks.
      * @return list<int>
      */
-    public static function hidden(array $posts): array
+    public static function hidden(array $posts, bool $is_search = false): array
     {
         if ($posts === [] || !self::is_filtered()) {
             return [];
         }
         $ids = array_column($posts, 'ID');
         $query = new \WP_Query();
-        $shown = self::as_page($query, static fn(): array => $query->query([
+        $shown = self::as_page($query, $is_search, static fn(): array => $query->query([
             'post__in' => $ids,
             'post_type' => array_values(array_unique(array_column($posts, 'post_type'))),
             'post_status' => array_values(array_unique(array_column($posts, 'post_status'))),
@@ -62,13 +63,15 @@ final class MainQuery
      * @param \Closure(): list<mixed> $ask
      * @return list<mixed>
      */
-    private static function as_page(\WP_Query $query, \Closure $ask): array
+    private static function as_page(\WP_Query $query, bool $is_search, \Closure $ask): array
     {
         global $wp_the_query;
         $main = $wp_the_query;
         // A post that a theme leaves out of its front page is no secret.
-        $plain = static function (\WP_Query $parsed) use ($query): void {
-            $parsed->is_home = $parsed === $query ? false : $parsed->is_home;
+        $plain = static function (\WP_Query $parsed) use ($query, $is_search): void {
+            if ($parsed === $query) {
+                [$parsed->is_home, $parsed->is_search] = [false, $is_search];
+            }
         };
         add_action('parse_query', $plain);
         $wp_the_query = $query;

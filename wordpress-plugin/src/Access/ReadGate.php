@@ -33,7 +33,7 @@ final class ReadGate
     /** Whether a plugin keeps posts from somebody. Then no post is shown before the plugins are loaded. */
     public static function is_guarded(): bool
     {
-        return MemberPlugins::names() !== [] || has_filter('onda_may_read');
+        return MemberPlugins::names() !== [] || has_filter('onda_may_read') || ShownTexts::has_kept();
     }
 
     /** Whether a plugin may keep or hide posts from somebody; else everybody may read whatever is published. */
@@ -82,7 +82,8 @@ final class ReadGate
     {
         $posts = array_values(array_filter(array_map(get_post(...), $ids)));
         $gone = array_values(array_diff($ids, array_column($posts, 'ID')));
-        $refused = array_merge($gone, MemberPlugins::refused($posts, $user), MainQuery::hidden($posts));
+        $closed = $user === self::STRANGER ? ShownTexts::closed($ids) : [];
+        $refused = array_merge($gone, $closed, MemberPlugins::refused($posts, $user), MainQuery::hidden($posts));
         /**
          * Filters whether a user may read a published post. With any callback no post is shown by an early answer.
          *

@@ -7,6 +7,7 @@ namespace Onda\Database;
 use Onda\Access\DynamicBlocks;
 use Onda\Access\ShortcodeNames;
 use Onda\Access\FrontPage;
+use Onda\Access\ShownTexts;
 use Onda\Admin\Import\Importer;
 use Onda\Admin\Mail\OwnMail;
 use Onda\Http\ActionOwners;
@@ -44,6 +45,7 @@ final class Schema
         'onda_search_parts',
         'onda_search_recent',
         'onda_search_docs',
+        'onda_shown_texts',
         'onda_search_stale',
         'onda_search_queue',
         'onda_search_work',
@@ -59,6 +61,7 @@ final class Schema
         PublicPosts::OPTION,
         DynamicBlocks::OPTION,
         ShortcodeNames::OPTION,
+        ShownTexts::OPTION,
         FrontPage::OPTION,
         Tripwire::OPTION,
         DailySalts::OPTION,

@@ -40,6 +40,7 @@ final class Listing
     {
         $posts = PostDetails::read($ids, $query->has_thumbnails);
         $totals = $this->favorites->totals($ids);
+        $excerpts = $query->has_excerpts ? PostDetails::excerpts($posts) : [];
         return array_map(static fn(\WP_Post $post): array => [
             'post_id' => $post->ID,
             'post_type' => $post->post_type,
@@ -47,7 +48,7 @@ final class Listing
             'permalink' => (string) get_permalink($post),
             'total' => $totals[$post->ID],
             'thumbnail' => $query->has_thumbnails ? PostDetails::thumbnail($post, $query->thumbnail_size) : null,
-            'excerpt' => $query->has_excerpts ? PostDetails::excerpt($post) : '',
+            'excerpt' => $excerpts[$post->ID] ?? '',
         ], $posts);
     }
 

@@ -6,7 +6,7 @@ namespace Onda\Favorites;
 
 use Onda\Database\PostById;
 use Onda\Database\PostPictures;
-use Onda\PlainText;
+use Onda\Access\ShownTexts;
 use Onda\Printing\Html;
 
 defined('ABSPATH') || exit;
@@ -36,11 +36,17 @@ final class PostDetails
         return Html::plain(get_the_title($post));
     }
 
-    /** Plain text as a stranger reads it; nobody's shortcodes and blocks are run for it. */
-    public static function excerpt(\WP_Post $post): string
+    /**
+     * @param list<\WP_Post> $posts
+     * @return array<int, string> By post: plain text as a stranger reads it.
+     */
+    public static function excerpts(array $posts): array
     {
-        $text = PlainText::of($post->post_excerpt) ?: PlainText::of($post->post_content);
-        return html_entity_decode(wp_trim_words(esc_html($text), self::EXCERPT_WORDS, '…'), ENT_QUOTES, 'UTF-8');
+        $written = array_combine(array_column($posts, 'ID'), array_map(ShownTexts::written(...), $posts));
+        return array_map(static function (array $texts): string {
+            $text = esc_html($texts['excerpt'] ?: $texts['content']);
+            return html_entity_decode(wp_trim_words($text, self::EXCERPT_WORDS, '…'), ENT_QUOTES, 'UTF-8');
+        }, ShownTexts::of($written));
     }
 
     /** @return array{src: string, width: int, height: int}|null */

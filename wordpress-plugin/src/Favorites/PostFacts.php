@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Favorites;
 
+use Onda\Access\ShownTexts;
 use Onda\ActivePlugins;
 use Onda\Http\NotEarly;
 
@@ -63,8 +64,9 @@ final class PostFacts
         $is_shared = get_current_user_id() === 0 && EarlyAnswers::stored()['facts'];
         [$stamp, $now] = $is_shared ? [self::stamp(), time()] : ['', 0];
         $known = $is_shared ? $this->stored->read($posts, $stamp, $now - self::SECONDS) : [];
+        $excerpts = PostDetails::excerpts($details);
         foreach ($details as $post) {
-            $built = self::build($post);
+            $built = self::build($post, $excerpts[$post->ID]);
             $facts[$post->ID] = $built;
             if ($is_shared && ($known[$post->ID] ?? null) !== $built) {
                 $new[] = $post;
@@ -75,7 +77,7 @@ final class PostFacts
     }
 
     /** @return array<string, mixed> */
-    private static function build(\WP_Post $post): array
+    private static function build(\WP_Post $post, string $excerpt): array
     {
         $thumbnail = PostDetails::thumbnail($post, 'thumbnail');
         return [
@@ -83,7 +85,7 @@ final class PostFacts
             'title' => PostDetails::title($post),
             'permalink' => (string) get_permalink($post),
             'thumbnails' => $thumbnail === null ? false : ['thumbnail' => PostDetails::image($thumbnail)],
-            'excerpt' => wpautop(esc_html(PostDetails::excerpt($post))),
+            'excerpt' => wpautop(esc_html($excerpt)),
         ];
     }
 
@@ -91,6 +93,6 @@ final class PostFacts
     private static function stamp(): string
     {
         $options = array_map(static fn(string $name): mixed => get_option($name), self::OPTIONS);
-        return md5((string) wp_json_encode([self::VERSION, ActivePlugins::folders(), $options]));
+        return md5((string) wp_json_encode([self::VERSION, ActivePlugins::folders(), ShownTexts::stored(), $options]));
     }
 }

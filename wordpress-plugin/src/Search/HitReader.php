@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Search;
 
+use Onda\Access\ShownTexts;
 use Onda\Database\PublicPosts;
 use Onda\PlainText;
 use Onda\Search\Index\Options as Words;
@@ -30,9 +31,11 @@ final class HitReader
     {
         $public = array_values(array_filter($this->posts->readable($ids), self::may_be_found(...)));
         $excerpt = new Excerpt(Token::of_phrase($phrase, $this->words, true));
+        $posts = array_combine($public, array_map(get_post(...), $public));
         $hits = [];
-        foreach ($public as $place => $id) {
-            $hits[] = $this->hit(get_post($id), $excerpt, $relevance[$id] ?? (float) (count($public) - $place));
+        foreach (ShownTexts::of(array_map(ShownTexts::written(...), $posts)) as $id => $texts) {
+            $passage = $excerpt->of($texts['excerpt'] ?: $texts['content']);
+            $hits[] = $this->hit($posts[$id], $passage, $relevance[$id] ?? (float) (count($public) - count($hits)));
         }
         return $hits;
     }
@@ -46,7 +49,7 @@ final class HitReader
         return (bool) apply_filters('onda_is_searchable', true, get_post($id));
     }
 
-    private function hit(\WP_Post $post, Excerpt $excerpt, float $relevance): Hit
+    private function hit(\WP_Post $post, string $passage, float $relevance): Hit
     {
         $price = get_post_meta($post->ID, '_price', true);
         return new Hit(
@@ -55,7 +58,7 @@ final class HitReader
             title: PlainText::line($post->post_title),
             link: (string) get_permalink($post),
             image: (string) get_the_post_thumbnail_url($post, self::IMAGE_SIZE),
-            content: $excerpt->of(PlainText::of($post->post_excerpt) ?: PlainText::of($post->post_content)),
+            content: $passage,
             author: get_userdata((int) $post->post_author)->display_name ?? '',
             date: (int) get_post_timestamp($post),
             relevance: $relevance,

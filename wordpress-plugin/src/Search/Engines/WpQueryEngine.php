@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Search\Engines;
 
 use Onda\Access\ReadGate;
+use Onda\Access\ShownTexts;
 use Onda\Database\PostTitles;
 use Onda\Database\PublicPosts;
 use Onda\PlainText;
@@ -14,6 +15,7 @@ use Onda\Search\HiddenProducts;
 use Onda\Search\HitReader;
 use Onda\Search\Index\Options as Words;
 use Onda\Search\Index\Text\Folding;
+use Onda\Search\Index\Text\Words as TextWords;
 use Onda\Search\Keywords\Completion;
 use Onda\Search\Question;
 use Onda\Search\SearchableTypes;
@@ -78,9 +80,29 @@ final class WpQueryEngine implements ReadyEngine
      */
     private function allowed(array $ids, Question $question, int $found): Answer
     {
-        $allowed = PublicPosts::allowed($ids);
+        $allowed = $this->found_in_what_is_shown(PublicPosts::allowed($ids), $question->phrase);
         $hits = $this->hits->read(array_slice($allowed, $question->offset, $question->limit), $question->phrase);
         return new Answer($hits, max(count($hits), $found - count($ids) + count($allowed)));
+    }
+
+    /**
+     * The database looks at the whole of a post.
+     *
+     * @param list<int> $ids
+     * @return list<int>
+     */
+    private function found_in_what_is_shown(array $ids, string $phrase): array
+    {
+        $words = array_map(Folding::fold(...), TextWords::of($phrase));
+        $posts = array_filter(array_combine($ids, array_map(get_post(...), $ids)));
+        $shown = [];
+        foreach (ShownTexts::of(array_map(ShownTexts::written(...), $posts)) as $id => $texts) {
+            $title = PlainText::line($posts[$id]->post_title);
+            $text = Folding::fold("$title {$texts['excerpt']} {$texts['content']}");
+            $is_there = static fn(string $word): bool => str_contains($text, $word);
+            $shown = array_filter($words, $is_there) === $words ? [...$shown, $id] : $shown;
+        }
+        return $shown;
     }
 
     public function suggest(string $typed, Question $context): string

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Search\Index;
 
+use Onda\Access\ShownTexts;
 use Onda\PlainText;
 use Onda\Search\Index\Text\Folding;
 use Onda\Search\Index\Text\Words;
@@ -30,11 +31,11 @@ final class ExactPhrase
         $places = $question->places === [] ? Question::PLACES : $question->places;
         $kept = [];
         foreach (array_chunk($posts, self::POSTS_A_READ) as $chunk) {
-            foreach ($this->docs->hits($chunk) as $post => $row) {
-                $texts = array_map(static fn(string $place): string => self::line(
-                    $place === 'title' ? PlainText::line($row[$place]) : PlainText::of($row[$place])
-                ), $places);
-                $kept = str_contains(implode(' . ', $texts), $phrase) ? [...$kept, $post] : $kept;
+            $rows = $this->docs->hits($chunk);
+            foreach (ShownTexts::of($rows) as $post => $texts) {
+                $texts['title'] = PlainText::line($rows[$post]['title']);
+                $lines = array_map(static fn(string $place): string => self::line($texts[$place]), $places);
+                $kept = str_contains(implode(' . ', $lines), $phrase) ? [...$kept, $post] : $kept;
             }
         }
         return $kept;

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Search\Index;
 
+use Onda\Access\ShownTexts;
 use Onda\PlainText;
 use Onda\Search\Hit;
 use Onda\Search\Index\Text\Excerpt;
@@ -35,13 +36,14 @@ final class HitList
         $products = array_filter($shown, static fn(int $post): bool => $rows[$post]['type'] === 'product');
         $prices = $this->docs->prices(array_values($products));
         $excerpt = new Excerpt($tokens);
+        $texts = ShownTexts::of(array_intersect_key($rows, array_flip($shown)));
         return array_map(static fn(int $post): Hit => new Hit(
             id: $post,
             type: $rows[$post]['type'],
             title: PlainText::line($rows[$post]['title']),
             link: self::address($rows[$post]['link']),
             image: self::address($rows[$post]['image']),
-            content: self::passage($rows[$post], $excerpt),
+            content: self::passage($texts[$post], $excerpt),
             author: $rows[$post]['author'],
             date: (int) $rows[$post]['published'],
             relevance: (float) ($scores[$post] ?? 0),
@@ -56,11 +58,10 @@ final class HitList
         return str_starts_with($path, '/') ? get_option('home') . $path : $path;
     }
 
-    /** @param array<string, string> $row */
-    private static function passage(array $row, Excerpt $excerpt): string
+    /** @param array{excerpt: string, content: string} $texts Plain. */
+    private static function passage(array $texts, Excerpt $excerpt): string
     {
-        $text = PlainText::of($row['content']);
-        $summary = PlainText::of($row['excerpt']);
+        ['excerpt' => $summary, 'content' => $text] = $texts;
         $is_summary = $summary !== '' && ($excerpt->is_in($summary) || !$excerpt->is_in($text));
         return $excerpt->of($is_summary || $text === '' ? $summary : $text);
     }

@@ -4,7 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Search\Index;
 
+use Onda\Access\MainQuery;
 use Onda\Access\ReadGate;
+use Onda\Access\ShownTexts;
+use Onda\Access\ShownTextsUpkeep;
 use Onda\Database\PublicPosts;
 use Onda\Languages;
 use Onda\PlainText;
@@ -15,6 +18,9 @@ defined('ABSPATH') || exit;
 final class PostReader
 {
     private const IMAGE_SIZE = 'medium';
+
+    /** @var array<int, array{excerpt: string, content: string}> Plain, of the posts that were asked for last. */
+    private array $texts = [];
 
     public function __construct(private Options $options, private PublicPosts $posts)
     {
@@ -56,8 +62,13 @@ final class PostReader
     public function wanted(array $posts): array
     {
         $candidates = array_column(array_filter($posts, $this->is_wanted(...)), null, 'ID');
+        ShownTextsUpkeep::read(array_values($candidates));
         $allowed = ReadGate::allowed(array_keys($candidates), ReadGate::STRANGER);
-        return array_map(static fn(int $post): \WP_Post => $candidates[$post], $allowed);
+        $allowed = array_map(static fn(int $post): \WP_Post => $candidates[$post], $allowed);
+        $hidden = MainQuery::hidden($allowed, true);
+        $wanted = array_filter($allowed, static fn(\WP_Post $post): bool => !in_array($post->ID, $hidden, true));
+        $this->texts = ShownTexts::of(array_map(ShownTexts::written(...), array_column($wanted, null, 'ID')));
+        return array_values($wanted);
     }
 
     /** @return array<string, array<string, int>> Folded → spelling → weight. */
@@ -65,8 +76,9 @@ final class PostReader
     {
         $words = new PostWords($this->options);
         $words->add('title', PlainText::line($post->post_title));
-        $words->add('excerpt', PlainText::of($post->post_excerpt));
-        $words->add('content', PlainText::of($post->post_content));
+        foreach ($this->texts[$post->ID] ?? ShownTexts::of_post($post) as $place => $text) {
+            $words->add($place, $text);
+        }
         foreach ($this->taxonomies() as $taxonomy) {
             $terms = get_the_terms($post, $taxonomy);
             array_map(static fn(\WP_Term $term) => $words->add('content', $term->name), is_array($terms) ? $terms : []);

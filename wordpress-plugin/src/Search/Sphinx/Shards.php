@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Search\Sphinx;
 
 use Onda\Access\ReadGate;
+use Onda\Access\ShownTexts;
 use Onda\Database\PublicPosts;
 use Onda\PlainText;
 use Onda\Search\Engines\EngineFailed;
@@ -83,11 +84,7 @@ final class Shards
 
     private static function replacement(\WP_Post $post): string
     {
-        $texts = [
-            'title' => PlainText::line($post->post_title),
-            'excerpt' => PlainText::of($post->post_excerpt),
-            'content' => PlainText::of($post->post_content),
-        ];
+        $texts = ['title' => PlainText::line($post->post_title)] + ShownTexts::of_post($post);
         $terms = wp_get_object_terms($post->ID, get_object_taxonomies($post), ['fields' => 'ids']);
         $price = get_post_meta($post->ID, '_price', true);
         return Statement::replace(

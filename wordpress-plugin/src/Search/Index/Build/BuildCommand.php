@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Search\Index\Build;
 
+use Onda\Access\ShownTextRepository;
+
 defined('ABSPATH') || exit;
 
 /** `wp onda search build` and `wp onda search status`. */
@@ -43,6 +45,8 @@ final class BuildCommand
     public function run(bool $is_again, callable $say): void
     {
         $this->upkeep->want();
+        $is_again && ShownTextRepository::queue_all();
+        $is_again && ShownTextRepository::queue_all();
         if ($is_again || !$this->builder->is_busy()) {
             $this->builder->start();
         }

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Search\Index\Build;
 
 use Onda\Access\MemberPlugins;
+use Onda\Access\ShownTexts;
 use Onda\Languages;
 use Onda\PlainText;
 use Onda\Search\HiddenProducts;
@@ -194,7 +195,7 @@ final class Builder
     public function mark(): string
     {
         $address = [IndexState::FORMAT, PlainText::RULES, get_option('home'), (string) get_option('permalink_structure')];
-        $posts = [$this->reader->types(), HiddenProducts::terms(), Languages::plugins(), MemberPlugins::names()];
+        $posts = [$this->reader->types(), HiddenProducts::terms(), Languages::plugins(), MemberPlugins::names(), ShownTexts::mark()];
         return md5($this->options->mark() . wp_json_encode([$address, $posts]));
     }
 

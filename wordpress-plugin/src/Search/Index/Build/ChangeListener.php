@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Search\Index\Build;
 
+use Onda\Access\ShownTextsUpkeep;
 use Onda\Search\Index\IndexState;
 use Onda\Search\Index\Options;
 use Onda\Settings\SettingsStore;
@@ -40,6 +41,7 @@ final class ChangeListener
         add_action('wp_after_insert_post', [$this, 'changed'], 10, 1);
         add_action('post_updated', [$this, 'post_updated'], 10, 3);
         add_action('deleted_post', [$this, 'changed'], 10, 1);
+        add_action(ShownTextsUpkeep::CHANGED, [$this, 'changed'], 10, 1);
         add_action('set_object_terms', [$this, 'changed'], 10, 1);
         foreach (['added_post_meta', 'updated_post_meta', 'deleted_post_meta'] as $hook) {
             add_action($hook, [$this, 'changed_meta'], 10, 3);

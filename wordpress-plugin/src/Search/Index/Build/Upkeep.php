@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Search\Index\Build;
 
+use Onda\Access\ShownTextsUpkeep;
 use Onda\Search\Index\IndexState;
 use Onda\Search\Options as SearchOptions;
 use Onda\Settings\SettingsStore;
@@ -78,6 +79,7 @@ final class Upkeep
         if (!$state['is_wanted'] && !$state['is_ready']) {
             return;
         }
+        ShownTextsUpkeep::look();
         $is_busy = $this->builder->is_busy();
         if (!$is_busy && $state['mark'] !== $this->builder->mark()) {
             $this->builder->start();

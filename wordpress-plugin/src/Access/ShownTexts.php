@@ -1,0 +1,156 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Access;
+
+use Onda\ActivePlugins;
+use Onda\PlainText;
+
+defined('ABSPATH') || exit;
+
+/**
+ * The texts of posts as strangers read them, for all that quotes or indexes a post. Where other code than
+ * WordPress's changes texts or refuses pages, posts are read in the background (`ShownTextsUpkeep`). Where it changes
+ * texts, only the title of a post is shown until then.
+ *
+ * Option `onda_shown_texts`: `site`, the plugins and the theme that the rest is true of; `mark`, of the code that
+ * changes texts or refuses pages; `is_filtered`, whether it changes texts; `has_refused`, whether a page was refused
+ * that nothing else told of; `kept`, how many posts are closed or shown in part.
+ */
+final class ShownTexts
+{
+    public const OPTION = 'onda_shown_texts';
+    /** A mark that no text was read with: of plugins that nobody has looked at. */
+    private const UNKNOWN = 'unknown';
+    private const UNSEEN = ['site' => '', 'mark' => '', 'is_filtered' => false, 'has_refused' => false, 'kept' => 0];
+    private const NONE = ['excerpt' => '', 'content' => ''];
+
+    /**
+     * @param array<int, array{excerpt: string, content: string}> $texts By post, as the database has them.
+     * @return array<int, array{excerpt: string, content: string}> Plain.
+     */
+    public static function of(array $texts): array
+    {
+        $mark = self::mark();
+        if ($mark === '') {
+            return array_map(self::plain(...), $texts);
+        }
+        $rows = ShownTextRepository::read(array_keys($texts));
+        $is_read = static fn(array $text, int $post): bool =>
+            ($rows[$post]['digest'] ?? '') === self::digest($mark, $text);
+        $read = array_filter($texts, $is_read, ARRAY_FILTER_USE_BOTH);
+        $shown = [];
+        foreach ($texts as $post => $text) {
+            $shown[$post] = isset($read[$post]) ? self::left($text, $rows[$post]) : self::unread($mark, $text);
+        }
+        // A digest that is empty is in the queue already.
+        $is_queued = static fn(int $post): bool => ($rows[$post]['digest'] ?? '-') === '';
+        $unread = array_filter(array_keys(array_diff_key($texts, $read)), static fn(int $post): bool => !$is_queued($post));
+        self::ask_for(array_values($unread));
+        return $shown;
+    }
+
+    /**
+     * @param array{excerpt: string, content: string} $text
+     * @param array{digest: string, is_closed: bool, shown: string} $row
+     * @return array{excerpt: string, content: string} Plain.
+     */
+    private static function left(array $text, array $row): array
+    {
+        return match (true) {
+            $row['is_closed'] => self::NONE,
+            $row['shown'] === '' => self::plain($text),
+            default => (array) json_decode($row['shown'], true) + self::NONE,
+        };
+    }
+
+    /**
+     * @param array{excerpt: string, content: string} $text
+     * @return array{excerpt: string, content: string} Plain.
+     */
+    private static function unread(string $mark, array $text): array
+    {
+        return $mark === self::UNKNOWN || self::stored()['is_filtered'] ? self::NONE : self::plain($text);
+    }
+
+    /** @return array{excerpt: string, content: string} Plain. */
+    public static function of_post(\WP_Post $post): array
+    {
+        return self::of([$post->ID => self::written($post)])[$post->ID];
+    }
+
+    /** @return array{excerpt: string, content: string} */
+    public static function written(\WP_Post $post): array
+    {
+        return ['excerpt' => $post->post_excerpt, 'content' => $post->post_content];
+    }
+
+    /** Whether some post is closed to strangers, or shown in part. */
+    public static function has_kept(): bool
+    {
+        return self::mark() !== '' && self::stored()['kept'] > 0;
+    }
+
+    /**
+     * @param list<int> $posts
+     * @return list<int> Those whose page or route refuses strangers.
+     */
+    public static function closed(array $posts): array
+    {
+        $rows = self::has_kept() ? ShownTextRepository::read($posts) : [];
+        return array_keys(array_filter($rows, static fn(array $row): bool => $row['is_closed']));
+    }
+
+    /** Empty where nobody changes texts. */
+    public static function mark(): string
+    {
+        $stored = self::stored();
+        // Until somebody has looked for the first time.
+        return $stored === [] ? '' : ($stored['site'] === self::site() ? $stored['mark'] : self::UNKNOWN);
+    }
+
+    /** The plugins and the theme: others may change texts in another way. */
+    public static function site(): string
+    {
+        $themes = [get_option('template'), get_option('stylesheet')];
+        return md5((string) wp_json_encode([ActivePlugins::folders(), $themes]));
+    }
+
+    /** @param array{excerpt: string, content: string} $text */
+    public static function digest(string $mark, array $text): string
+    {
+        return md5("$mark\n{$text['excerpt']}\n{$text['content']}");
+    }
+
+    /** @return array{}|array{site: string, mark: string, is_filtered: bool, has_refused: bool, kept: int} */
+    public static function stored(): array
+    {
+        $stored = get_option(self::OPTION);
+        return is_array($stored) ? $stored + self::UNSEEN : [];
+    }
+
+    /** @param array<string, bool|int|string> $changes */
+    public static function note(array $changes): void
+    {
+        update_option(self::OPTION, $changes + self::stored() + self::UNSEEN, true);
+    }
+
+    /**
+     * @param array{excerpt: string, content: string} $text
+     * @return array{excerpt: string, content: string}
+     */
+    private static function plain(array $text): array
+    {
+        return array_map(PlainText::of(...), $text);
+    }
+
+    /** @param list<int> $posts */
+    private static function ask_for(array $posts): void
+    {
+        if ($posts !== []) {
+            ShownTextRepository::queue($posts);
+            ShownTextsUpkeep::soon();
+        }
+    }
+}
