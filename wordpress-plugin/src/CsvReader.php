@@ -68,7 +68,8 @@ final class CsvReader
         $is_first = true;
         foreach (is_string($source) ? self::cut($source) : self::read($source) as $line) {
             if ($is_first && in_array(substr($line, 0, 2), self::MARKED, true)) {
-                yield from self::lines(Utf8::from_bytes(is_string($source) ? $source : $line . stream_get_contents($source)));
+                $whole = is_string($source) ? $source : $line . stream_get_contents($source);
+                yield from self::lines(Utf8::from_bytes($whole));
                 return;
             }
             $is_first = false;

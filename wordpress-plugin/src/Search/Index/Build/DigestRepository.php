@@ -65,7 +65,7 @@ final class DigestRepository
     }
 
     /**
-     * What other tables say of posts: their fields, the names of their terms, the files of their pictures. Names and
+     * Other tables say more of posts: their fields, the names of their terms, the files of their pictures. Names and
      * files are statements within: with a join a database may begin with a category and read every post of it. Of two
      * tables only digests are put together: their collations may differ.
      *
