@@ -118,7 +118,7 @@ final class CsvReader
                 break;
             }
         }
-        $is_row = $count > 0 && isset($next[$count]) && preg_match("$cells$cell\n?$~D", $row) === 1;
+        $is_row = $count > 0 && preg_match("$cells$cell\n?$~D", $row) === 1;
         return implode('', array_splice($next, 0, $is_row ? $count + 1 : 1));
     }
 
