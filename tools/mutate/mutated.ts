@@ -23,7 +23,7 @@ const MUTATED = {
     http/fetch-page forms/field-rules timing/with-timeout poll/leader storage/local-json i18n/messages
     http/nonce poll/poll-entry poll/poll-backoff poll/poll-request poll/poller http/post-lite
     http/redirect-address http/safe-url dom/server-html storage/session-text storage/storage
-    poll/tab-channel forms/validation`,
+    poll/tab-channel forms/validation http/decode-bytes text/fold`,
   'live-search': `wire/answer wire/api options/choices options/instance search/result-cache search/network
     options/options search/phrase search/populate search-site search/store search/events wire/wire addresses/*
     analytics/* cart/cart filters/filters filters/read-filters highlight/find-words highlight/highlight-settings
@@ -38,10 +38,12 @@ const MUTATED = {
     view/panels/panel-store view/panels/shorten`,
   theme: `consent targets added-content/* article-stream/next-article article-stream/reading-place
     article-stream/stream article-stream/stream-memory comments-embed/disqus comments-embed/embed-start
-    count-down/moment form-rules/form-check form-rules/form-questions image-lightbox/item load-more/more-memory
-    load-more/more-source personal-news/api personal-news/may-remember personal-news/news-list
-    personal-news/note-reading personal-news/reading personal-news/reading-memory scores/committed scores/today
-    slides/find-slides slides/rotation video/provider-errors video/video-address`,
+    count-down/moment file-address form-rules/form-check form-rules/form-questions image-lightbox/item
+    image-lightbox/openers load-more/address-after load-more/more-memory load-more/more-source
+    load-more/next-page load-more/same-post personal-news/api personal-news/may-remember
+    personal-news/news-list personal-news/note-reading personal-news/reading personal-news/reading-memory
+    scores/committed scores/today slides/find-slides slides/rotation video/provider-errors
+    video/video-address`,
   inspector: `api page/hidden page/keyboard-navigation page/keys page/leave-dialog page/page-data
     selector/describe selector/marks selector/may-hide selector/outline selector/selector store`,
 } as const;

@@ -24,7 +24,7 @@ export default defineConfig({
     restoreMocks: true,
     testTimeout: 10_000,
     pool: 'threads',
-    setupFiles: join(import.meta.dirname, 'empty-window.ts'),
+    setupFiles: [join(import.meta.dirname, 'empty-window.ts'), 'tools/test/after-each.ts'],
     isolate: false,
     include: [TESTS],
     exclude: LEFT_OUT,

@@ -19,7 +19,10 @@ final class CsvReader
     /** A row has at most this many lines; more mean that a quotation mark is missing. */
     private const MAX_LINES_A_ROW = 100;
     /** A cell in quotation marks, or one that begins with none. `%s` is the separator. */
-    private const CELL = '(?: *+"(?:[^"]++|"")*+" *+|[^"\n%1$s][^\n%1$s]*+|)';
+    private const CELL = '(?: *+"(?:[^"]++|"")*+" *+|(?! *+")[^\n%1$s]*+)';
+    /** A cell whose quotation mark waits for the one that closes it. */
+    private const OPEN = ' *+"(?:[^"]++|"")*+$';
+    private const MARKED = ["\xFF\xFE", "\xFE\xFF"];
 
     /** @return array<int, list<string>> By line, from 1; without empty ones. */
     public static function rows(string $text): array
@@ -28,46 +31,100 @@ final class CsvReader
     }
 
     /**
-     * The same one by one, for files of any length. A line with a quotation mark that nothing closes is a row of its
-     * own, and takes no other away.
+     * The same one by one, for files of any length: of an open file no more than a row is in memory. A line with a
+     * quotation mark that nothing closes is a row of its own, and takes no other away.
      *
+     * @param string|resource $source
      * @return \Generator<int, list<string>>
      */
-    public static function each(string $text): \Generator
+    public static function each(mixed $source): \Generator
     {
-        $text = strtr(Utf8::from_bytes($text), ["\r\n" => "\n", "\r" => "\n"]);
-        $begin = preg_match(self::NAMED, $text, $named) === 1 ? strlen($named[0]) : 0;
-        $mark = $named[1] ?? self::mark($text);
-        $file = fopen('php://temp', 'r+');
-        fwrite($file, $text);
-        for ($line = 1, $length = strlen($text); $begin < $length; $line++) {
-            fseek($file, $begin);
-            $cells = fgetcsv($file, null, $mark, '"', '') ?: [];
-            $row = substr($text, $begin, (int) ftell($file) - $begin);
-            if (!self::is_row($row, $mark)) {
-                $row = substr($row, 0, self::end_of_line($row) + 1);
-                $cells = str_getcsv($row, $mark, '"', '');
-            }
-            $begin += max(1, strlen($row));
+        $lines = self::lines($source);
+        for ($next = []; strlen(implode('', $next)) < self::HEAD_BYTES && $lines->valid(); $lines->next()) {
+            $next[] = $lines->current();
+        }
+        $mark = self::mark(implode('', $next));
+        if (preg_match(self::NAMED, $next[0] ?? '', $named) === 1) {
+            $mark = $named[1];
+            array_shift($next);
+        }
+        for ($line = 1; $next !== [] || $lines->valid(); $line++) {
+            $row = self::row($next, $lines, $mark);
+            $cells = str_getcsv($row, $mark, '"', '');
             if (trim(implode('', $cells)) !== '') {
                 yield $line => array_map(strval(...), $cells);
             }
         }
-        fclose($file);
     }
 
-    /** Whether these lines are one row: only a cell in quotation marks has more than one. */
-    private static function is_row(string $row, string $mark): bool
+    /**
+     * Lines with plain ends, in UTF-8. Bytes that are none are read by line, but for UTF-16.
+     *
+     * @param string|resource $source
+     * @return \Generator<int, string>
+     */
+    private static function lines(mixed $source): \Generator
     {
-        $lines = substr_count(rtrim($row, "\n"), "\n");
+        $is_first = true;
+        foreach (is_string($source) ? self::cut($source) : self::read($source) as $line) {
+            if ($is_first && in_array(substr($line, 0, 2), self::MARKED, true)) {
+                $whole = is_string($source) ? $source : $line . stream_get_contents($source);
+                yield from self::lines(Utf8::from_bytes($whole));
+                return;
+            }
+            $is_first = false;
+            yield from self::cut(strtr(Utf8::from_bytes($line), ["\r\n" => "\n", "\r" => "\n"]));
+        }
+    }
+
+    /** @return \Generator<string> */
+    private static function cut(string $text): \Generator
+    {
+        for ($begin = 0; $begin < strlen($text); $begin += strlen($line)) {
+            yield $line = substr($text, $begin, self::end_of_line($text, $begin) + 1 - $begin);
+        }
+    }
+
+    /**
+     * @param resource $file
+     * @return \Generator<string>
+     */
+    private static function read(mixed $file): \Generator
+    {
+        while (($line = fgets($file)) !== false) {
+            yield $line;
+        }
+    }
+
+    /**
+     * Takes the next row: a line, or more where they are a row together, for a cell in quotation marks has any number.
+     *
+     * @param list<string> $next Lines that were read already; at least what `$lines` has is there.
+     * @param \Iterator<string> $lines
+     */
+    private static function row(array &$next, \Iterator $lines, string $mark): string
+    {
         $cell = sprintf(self::CELL, preg_quote($mark, '~'));
-        $pattern = "~^$cell(?:" . preg_quote($mark, '~') . "$cell)*+\n?$~D";
-        return $lines === 0 || ($lines < self::MAX_LINES_A_ROW && preg_match($pattern, $row) === 1);
+        $cells = "~^(?:$cell" . preg_quote($mark, '~') . ')*+';
+        $row = '';
+        for ($count = 0; $count < self::MAX_LINES_A_ROW; $count++) {
+            if (!isset($next[$count]) && $lines->valid()) {
+                $next[] = $lines->current();
+                $lines->next();
+            }
+            $row .= $next[$count] ?? '';
+            $is_open = isset($next[$count]) && preg_match($cells . self::OPEN . '~', $row) === 1;
+            if (!$is_open) {
+                break;
+            }
+        }
+        $is_row = $count > 0 && preg_match("$cells$cell\n?$~D", $row) === 1;
+        return implode('', array_splice($next, 0, $is_row ? $count + 1 : 1));
     }
 
-    private static function end_of_line(string $text): int
+    private static function end_of_line(string $text, int $from = 0): int
     {
-        $end = strpos($text, "\n");
+        $end = strpos($text, "\n", $from);
         return $end === false ? strlen($text) : $end;
     }
 

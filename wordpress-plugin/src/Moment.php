@@ -11,7 +11,7 @@ final class Moment
 {
     private const DATE = '(?:(\d{4})([-/.])(\d\d?)\2(\d\d?)|(\d\d?)([-/.])(\d\d?)\6(\d{4}))';
     private const TIME = '[T, ]+(\d\d?)(?=[:.]| ?[aph])(?:[:.h](\d\d)(?::(\d\d)(?:[.,]\d+)?)?)? ?(?:([ap])\.? ?m\.?|h\.?)?';
-    private const ZONE = ' ?(Z|UTC|GMT|([+-]\d\d):?(\d\d)?)';
+    private const ZONE = ' ?(Z|(?:UTC|GMT)?([+-])(\d\d?):?(\d\d)?|UTC|GMT)';
     private const WRITTEN = '~^' . self::DATE . '(?:' . self::TIME . ')?(?:' . self::ZONE . ')?$~Di';
     private const EPOCH = '/^(\d{10})(?:\d{3})?$/D';
 
@@ -35,16 +35,16 @@ final class Moment
     /**
      * Empty where there is no such hour.
      *
-     * @param list<?string> $parts Hour, minute, second, half of the day, zone, and the two parts of a shift.
+     * @param list<?string> $parts Hour, minute, second, half of the day, zone, and sign and parts of a shift.
      */
     private static function time(array $parts): string
     {
-        [$hour, $minute, $second, $half, $zone, $shift, $rest] = $parts;
+        [$hour, $minute, $second, $half, $zone, $sign, $shift, $rest] = $parts;
         $is_half = (int) $hour >= 1 && (int) $hour <= 12;
         $hours = $half === null ? (int) $hour : (int) $hour % 12 + (strtolower($half) === 'p' ? 12 : 0);
         $is_time = $hours * 3600 + (int) $minute * 60 + (int) $second <= DAY_IN_SECONDS
             && (int) $minute < 60 && (int) $second < 60 && ($half === null || $is_half);
-        $its = $shift === null ? ($zone === null ? '' : 'Z') : $shift . ':' . ($rest ?? '00');
+        $its = $sign === null ? ($zone === null ? '' : 'Z') : sprintf('%s%02d:%s', $sign, $shift, $rest ?? '00');
         return $is_time ? sprintf('%02d:%02d:%02d%s', $hours, (int) $minute, (int) $second, $its) : '';
     }
 }

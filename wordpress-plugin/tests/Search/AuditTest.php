@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
+use Onda\Search\Hit;
 use Onda\Search\Index\Build\StalePostRepository;
 use Onda\Search\Index\Feature;
 use Onda\Search\Index\IndexState;
@@ -16,11 +17,18 @@ final class AuditTest extends SearchIndexCase
     public function test_what_sql_does_is_known_a_day_later(string $statement, string $lost, string $found): void
     {
         global $wpdb;
+        $this->set(['fields' => ['letra']]);
         $post = $this->post('Trompeta', 'Un concierto.');
+        wp_set_object_terms($post, [self::term('Verbena')], 'category');
+        wp_set_object_terms($post, 'Romance', 'post_tag');
+        array_map(static fn(string $text) => add_post_meta($post, 'letra', $text), [str_repeat('la ', 2000) . 'copla', 'saeta']);
         $this->build_wanted();
-        // Kept as it was by the object cache.
-        get_post($post);
-        $names = ['{posts}' => $wpdb->posts, '{terms}' => $wpdb->term_relationships, '{meta}' => $wpdb->postmeta, '{id}' => $post];
+        // Kept as they were by the object cache.
+        array_map(static fn(string $taxonomy): mixed => get_the_terms(get_post($post), $taxonomy), ['category', 'post_tag']);
+        $names = [
+            '{posts}' => $wpdb->posts, '{relations}' => $wpdb->term_relationships, '{terms}' => $wpdb->terms,
+            '{kinds}' => $wpdb->term_taxonomy, '{meta}' => $wpdb->postmeta, '{id}' => $post,
+        ];
         $wpdb->query(strtr($statement, $names));
         $this->a_day_passes();
         Feature::upkeep()->tend();
@@ -43,7 +51,13 @@ final class AuditTest extends SearchIndexCase
             'a title' => ["UPDATE {posts} SET post_title = 'Clarinete' WHERE ID = {id}", 'trompeta', 'clarinete'],
             'a text' => ["UPDATE {posts} SET post_content = 'Una gala.' WHERE ID = {id}", 'concierto', 'gala'],
             'an excerpt' => ["UPDATE {posts} SET post_excerpt = 'Una gala.' WHERE ID = {id}", '', 'gala'],
-            'a category' => ['INSERT INTO {terms} (object_id, term_taxonomy_id) VALUES ({id}, ' . self::term() . ')', '', 'clasificada'],
+            'a category' => ['INSERT INTO {relations} (object_id, term_taxonomy_id) VALUES ({id}, ' . self::term('Clasificada') . ')', '', 'clasificada'],
+            'a category less' => ['DELETE FROM {relations} WHERE object_id = {id}', 'verbena', ''],
+            'the name of a category' => ["UPDATE {terms} SET name = 'Romería' WHERE name = 'Verbena'", 'verbena', 'romeria'],
+            'the name of a tag' => ["UPDATE {terms} SET name = 'Balada' WHERE name = 'Romance'", 'romance', 'balada'],
+            'a tag that became nothing' => ["UPDATE {kinds} SET taxonomy = 'nothing' WHERE term_id IN (SELECT term_id FROM {terms} WHERE name = 'Romance')", 'romance', ''],
+            'the end of a long field' => ["UPDATE {meta} SET meta_value = REPLACE(meta_value, 'copla', 'jota') WHERE post_id = {id}", 'copla', 'jota'],
+            'the second value of a field' => ["UPDATE {meta} SET meta_value = 'soleá' WHERE post_id = {id} AND meta_value = 'saeta'", 'saeta', 'solea'],
         ];
     }
 
@@ -56,10 +70,30 @@ final class AuditTest extends SearchIndexCase
         $this->build_wanted();
         $wpdb->insert($wpdb->postmeta, ['post_id' => $post, 'meta_key' => '_thumbnail_id', 'meta_value' => $picture]);
         $wpdb->update($wpdb->posts, ['post_type' => 'page', 'post_name' => 'otra'], ['ID' => $post]);
+        $hit = $this->hit_a_day_later('trompeta');
+        $this->assertSame(['page', get_permalink($post), 'foto.png'], [$hit->type, $hit->link, basename($hit->image)]);
+        $wpdb->update($wpdb->postmeta, ['meta_value' => 'nueva.png'], ['post_id' => $picture]);
+        $this->assertSame('nueva.png', basename($this->hit_a_day_later('trompeta')->image));
+    }
+
+    public function test_a_page_follows_the_page_above_the_one_above_it(): void
+    {
+        global $wpdb;
+        $GLOBALS['wp_rewrite']->set_permalink_structure('/%postname%/');
+        $parent = 0;
+        foreach (['Abuela', 'Madre', 'Trompeta'] as $title) {
+            $pages[] = $parent = $this->post($title, 'x', ['post_type' => 'page', 'post_parent' => $parent]);
+        }
+        $this->build_wanted();
+        $wpdb->update($wpdb->posts, ['post_name' => 'bisabuela'], ['ID' => $pages[0]]);
+        $this->assertStringContainsString('/bisabuela/madre/trompeta', $this->hit_a_day_later('trompeta')->link);
+    }
+
+    private function hit_a_day_later(string $phrase): Hit
+    {
         $this->a_day_passes();
         Feature::upkeep()->tend();
-        [$hit] = $this->ask('trompeta')->hits;
-        $this->assertSame(['page', get_permalink($post), 'foto.png'], [$hit->type, $hit->link, basename($hit->image)]);
+        return $this->ask($phrase)->hits[0];
     }
 
     public function test_what_is_as_it_was_is_not_read_again(): void
@@ -105,9 +139,9 @@ final class AuditTest extends SearchIndexCase
         }
     }
 
-    private static function term(): int
+    private static function term(string $name): int
     {
-        $term = term_exists('Clasificada', 'category') ?: wp_insert_term('Clasificada', 'category');
+        $term = term_exists($name, 'category') ?: wp_insert_term($name, 'category');
         return (int) $term['term_taxonomy_id'];
     }
 

@@ -24,7 +24,7 @@ final class TypoTest extends SearchIndexCase
     /** @dataProvider typos */
     public function test_what_people_really_type(string $typed, string $meant): void
     {
-        foreach (['Música', 'Fútbol', 'Gobierno', 'Educación', 'Viaje', 'Zapato', 'Hospital', 'Murciélago'] as $title) {
+        foreach (['Música', 'Fútbol', 'Gobierno', 'Educación', 'Viaje', 'Zapato', 'Hospital', 'Murciélago', 'Москва', 'Ελλάδα', 'الأخبار', 'ירושלים'] as $title) {
             $this->post($title);
         }
         $this->build();
@@ -38,6 +38,8 @@ final class TypoTest extends SearchIndexCase
             ['muscia', 'música'], ['fubtol', 'fútbol'], ['gobiermo', 'gobierno'], ['educasion', 'educación'], ['biaje', 'viaje'],
             ['sapato', 'zapato'], ['ospital', 'hospital'], ['mursielago', 'murciélago'], ['nusica', 'música'],
             ['gboie', 'gobierno'], ['hospitla', 'hospital'],
+            ['москвв', 'москва'], ['мсоква', 'москва'], ['моква', 'москва'], ['ελαδα', 'ελλάδα'], ['الأخبر', 'الأخبار'],
+            ['ירושלם', 'ירושלים'],
         ];
     }
 

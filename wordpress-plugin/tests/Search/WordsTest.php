@@ -166,7 +166,10 @@ final class WordsTest extends TestCase
             ['Dijo que [el ministro Bermejo] no vino', 'Dijo que [el ministro Bermejo] no vino'],
             ['uno [gallery] dos [GALLERY] [[gallery]] [audio][/audio] tres', 'uno dos [GALLERY] [gallery] tres'],
             ["uno [gone id='1'] [gone /] [gone\nid=1] dos", 'uno dos'],
-            ['[gone] [/gone]uno [caption id="a"]foto pie[/caption]', 'uno'],
+            ['[gone] [/gone]uno [gone id="a"]foto pie[/gone]', 'uno'],
+            // The text below a picture of the classic editor.
+            ['[caption id="attachment_6" align="alignnone" width="300"]<a href="#"><img src="a.png"></a> Vista en otoño[/caption]ya', 'Vista en otoño ya'],
+            ['[wp_caption id="a" caption="pie"]<img src="a.png">Vista[/wp_caption]', 'Vista'],
             // A sign that begins no tag.
             ['I <3 <b>radio</b> y <0', 'I <3 radio y <0'],
             ['a < b > c <= d', 'a < b > c <= d'],

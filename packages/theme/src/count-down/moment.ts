@@ -1,6 +1,6 @@
 const DATE = String.raw`(?:(\d{4})([-/.])(\d\d?)\2(\d\d?)|(\d\d?)([-/.])(\d\d?)\6(\d{4}))`;
 const TIME = String.raw`[T, ]+(\d\d?)(?=[:.]| ?[aph])(?:[:.h](\d\d)(?::(\d\d)(?:[.,]\d+)?)?)? ?(?:([ap])\.? ?m\.?|h\.?)?`;
-const ZONE = String.raw` ?(Z|UTC|GMT|([+-]\d\d):?(\d\d)?)`;
+const ZONE = String.raw` ?(Z|(?:UTC|GMT)?([+-])(\d\d?):?(\d\d)?|UTC|GMT)`;
 const WRITTEN = new RegExp(`^${DATE}(?:${TIME})?(?:${ZONE})?$`, 'i');
 
 /**
@@ -17,13 +17,13 @@ export function momentOf(text: string): number {
   return new Date(date).getUTCDate() === Number(day) ? Date.parse(`${date}T${timeOf(time)}`) : Number.NaN;
 }
 
-function timeOf([hour = '0', minute = '00', second = '00', half, zone = '', shift, rest = '00']: (
+function timeOf([hour = '0', minute = '00', second = '00', half, zone = '', sign, shift, rest = '00']: (
   | string
   | undefined
 )[]) {
   const isHalf = /^(?:0?[1-9]|1[0-2])$/.test(hour);
   const hours = half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : hour;
-  const its = shift ? `${shift}:${rest}` : zone && 'Z';
+  const its = sign ? `${sign}${two(shift)}:${rest}` : zone && 'Z';
   return half && !isHalf ? '' : `${two(hours)}:${minute}:${second}${its}`;
 }
 

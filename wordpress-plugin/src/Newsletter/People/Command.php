@@ -42,12 +42,12 @@ final class Command
      */
     public function import(array $arguments): void
     {
-        $text = is_readable($arguments[0]) ? file_get_contents($arguments[0]) : false;
-        if ($text === false) {
+        $file = is_file($arguments[0]) && is_readable($arguments[0]) ? fopen($arguments[0], 'r') : false;
+        if ($file === false) {
             \WP_CLI::error("Cannot read $arguments[0].");
         }
         try {
-            $outcome = $this->transfer->import((string) $text, time());
+            $outcome = $this->transfer->import($file, time());
         } catch (\UnexpectedValueException $problem) {
             \WP_CLI::error($problem->getMessage());
         }

@@ -23,12 +23,13 @@ final class Csv
     /**
      * Rows by line, from 1, with our names of the columns and others in small letters.
      *
+     * @param string|resource $source
      * @return \Generator<int, array<string, string>>
      */
-    public static function read(string $text): \Generator
+    public static function read(mixed $source): \Generator
     {
         $names = null;
-        foreach (CsvReader::each($text) as $line => $cells) {
+        foreach (CsvReader::each($source) as $line => $cells) {
             if ($names === null) {
                 $names = array_map(CsvColumns::name(...), $cells);
                 continue;

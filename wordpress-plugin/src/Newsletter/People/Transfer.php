@@ -54,14 +54,15 @@ final class Transfer
     /**
      * The owner answers for the consent of those in the file. Who has left stays away, and nobody's names are changed.
      *
+     * @param string|resource $source
      * @return array{taken: int, known: int, wrong: int, lines: string} With the first lines that were wrong.
      * @throws \UnexpectedValueException With a sentence, where no column has addresses.
      */
-    public function import(string $text, int $now): array
+    public function import(mixed $source, int $now): array
     {
         $counts = ['taken' => 0, 'known' => 0, 'wrong' => 0];
         $lines = [];
-        foreach (Csv::read($text) as $line => $row) {
+        foreach (Csv::read($source) as $line => $row) {
             if (!isset($row['email'])) {
                 throw new \UnexpectedValueException(self::no_column());
             }

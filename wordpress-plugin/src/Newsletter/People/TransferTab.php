@@ -43,9 +43,9 @@ final class TransferTab
         // A long file takes longer than a page; the rest would be lost without a word.
         set_time_limit(0);
         ignore_user_abort(true);
-        $text = Request::from_globals(true)->upload('file', self::MAX_FILE_BYTES) ?? '';
+        $text = Request::from_globals(true)->upload('file', self::MAX_FILE_BYTES);
         try {
-            $outcome = $this->transfer->import($text, time());
+            $outcome = $text === null ? ['problem' => 'size'] : $this->transfer->import($text, time());
         } catch (\UnexpectedValueException) {
             $outcome = ['problem' => 'column'];
         }
@@ -70,7 +70,7 @@ final class TransferTab
     private static function outcome(Request $request): string
     {
         if ($request->text('problem') !== '') {
-            return Fields::notice('error', Transfer::no_column());
+            return Fields::notice('error', $request->text('problem') === 'size' ? self::too_large() : Transfer::no_column());
         }
         if ($request->text('taken') === '') {
             return '';
@@ -84,6 +84,13 @@ final class TransferTab
             $text .= ' ' . sprintf(__('Wrong lines: %s.', 'onda'), $request->text('lines'));
         }
         return Fields::notice($request->id('taken') > 0 ? 'success' : 'warning', $text);
+    }
+
+    private static function too_large(): string
+    {
+        /* translators: %s: a size, such as "5 MB". */
+        $sentence = __('Nothing was read: this file is larger than %s, or than the server accepts.', 'onda');
+        return sprintf($sentence, size_format(self::MAX_FILE_BYTES));
     }
 
     private static function form(string $action, string $title, string $fields, string $button): string

@@ -43,8 +43,8 @@ final class Audit
             ...array_keys(array_diff_assoc($kept, $known)),
             ...$this->wanted(array_keys(array_diff_key($now, $known))),
         ];
-        // An object cache holds them as they were.
-        array_map('clean_post_cache', $changed);
+        array_push($changed, ...$this->posts->children(...$changed));
+        $this->posts->forget_former(...$changed);
         $this->stale->queue($changed);
         return $is_last ? 0 : $last;
     }

@@ -75,17 +75,31 @@ final class SourcePostRepository
         return array_map('intval', $wpdb->get_col($wpdb->prepare($sql, $term_taxonomy)));
     }
 
-    /** @return list<int> Pages under a page and files of a post: their addresses or their visibility hang on it. */
-    public function children(int $post): array
+    /** The object cache holds posts, their pictures and their terms as they were before SQL changed them. */
+    public function forget_former(int ...$posts): void
     {
         global $wpdb;
-        $all = $level = [$post];
+        if ($posts === []) {
+            return;
+        }
+        array_map('clean_post_cache', $posts);
+        update_meta_cache('post', $posts);
+        array_map('clean_post_cache', array_unique(array_filter(array_map('get_post_thumbnail_id', $posts))));
+        $sql = "SELECT DISTINCT term_taxonomy_id FROM {$wpdb->term_relationships} WHERE object_id IN (";
+        clean_term_cache(array_map('intval', $wpdb->get_col($sql . implode(',', $posts) . ')')), '', false);
+    }
+
+    /** @return list<int> Pages under pages and files of posts: their addresses or their visibility hang on them. */
+    public function children(int ...$posts): array
+    {
+        global $wpdb;
+        $all = $level = $posts;
         while ($level !== []) {
             $sql = "SELECT ID FROM {$wpdb->posts} WHERE post_type NOT IN ('revision', 'nav_menu_item') AND post_parent IN ("
                 . implode(',', $level) . ')';
             $level = array_values(array_diff(array_map('intval', $wpdb->get_col($sql)), $all));
             $all = array_merge($all, $level);
         }
-        return array_slice($all, 1);
+        return array_slice($all, count($posts));
     }
 }

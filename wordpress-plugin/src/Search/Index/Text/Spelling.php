@@ -100,21 +100,25 @@ final class Spelling
     private function nearest(Token $token): string
     {
         $typed = $token->folded;
-        if (strlen($typed) < self::MIN_LETTERS || strlen($typed) > Words::MAX_LETTERS) {
+        $length = mb_strlen($typed, 'UTF-8');
+        if ($length < self::MIN_LETTERS || $length > Words::MAX_LETTERS) {
             return '';
         }
-        return self::best($typed, $this->lists->spellings(self::one_edit_away($typed))) ?: $this->farther($token);
+        // In other alphabets than ours an edit is found by the words that there are.
+        $near = $length === strlen($typed) ? $this->lists->spellings(self::one_edit_away($typed)) : [];
+        return self::best($typed, $near) ?: $this->farther($token);
     }
 
     /** Two edits away, or one from the beginning of a word that is still being typed. */
     private function farther(Token $token): string
     {
         $typed = $token->folded;
-        $length = strlen($typed);
+        $length = mb_strlen($typed, 'UTF-8');
         $near = [];
-        foreach ($this->lists->of_letter($typed[0], $length - 2, self::MOST_WORDS) as $row) {
-            $edits = self::edits($typed, $row['folded']);
-            $begun = $token->is_open ? self::edits($typed, substr($row['folded'], 0, $length)) : $edits;
+        foreach ($this->lists->of_letter(mb_substr($typed, 0, 1, 'UTF-8'), $length - 2, self::MOST_WORDS) as $row) {
+            [$one, $other] = self::in_bytes($typed, $row['folded']);
+            $edits = self::edits($one, $other);
+            $begun = $token->is_open ? self::edits($one, substr($other, 0, $length)) : $edits;
             if (min($edits, $begun) <= ($length < self::TWO_EDITS ? 1 : 2)) {
                 $near[min($edits, $begun)][] = $row;
             }
@@ -138,6 +142,17 @@ final class Spelling
         ];
         usort($rows, static fn(array $one, array $other): int => $rank($other) <=> $rank($one));
         return $rows[0]['spelling'] ?? '';
+    }
+
+    /** @return array{string, string} The words with one byte a letter: PHP counts edits by bytes. */
+    private static function in_bytes(string $typed, string $word): array
+    {
+        if (preg_match('/[\x80-\xFF]/', $typed) !== 1) {
+            return [$typed, $word];
+        }
+        $letters = array_values(array_unique(mb_str_split($typed . $word, 1, 'UTF-8')));
+        $bytes = array_combine($letters, array_map(chr(...), array_keys($letters)));
+        return [strtr($typed, $bytes), strtr($word, $bytes)];
     }
 
     /** Letters more, less or other; two neighbors changed are one edit. */
