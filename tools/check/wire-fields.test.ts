@@ -50,6 +50,7 @@ describe('a field of the wire', () => {
 
 it.each([
   ['an object', 'ajax.post(A, { one: 1, two })', ['one', 'two']],
+  ['a row of a list', "ajax.post(A, { 'one[x]': 1 })", ['one']],
   ['a spread', 'const more = { two: 2 }; ajax.post(A, { one: 1, ...more })', ['one', 'two']],
   ['a spread that may be none', 'ajax.post(A, { ...(x ? { one: 1 } : { two: 2 }) })', ['one', 'two']],
   [

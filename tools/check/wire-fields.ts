@@ -83,7 +83,8 @@ function reader(files: readonly ts.SourceFile[]) {
     if (ts.isSpreadAssignment(property)) return read(property.expression);
     const { name } = property;
     if (name && ts.isComputedPropertyName(name)) return [];
-    return name ? [name.getText().replace(/['"]/g, '')] : [];
+    // PHP reads `want[x]` as a list, `want`.
+    return name ? [name.getText().replace(/['"]|\[.*/g, '')] : [];
   };
   const ofOther = (node: ts.Node): string[] => {
     if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node))
