@@ -237,7 +237,7 @@ it('ends on every site when it is switched off for the network, and takes its da
     echo json_encode([$all, $off, [$on(1, $tables) > 0, $on(2, $tables)]]);
   `);
   expect(JSON.parse(read)).toEqual([
-    [8, 8],
+    [10, 10],
     [0, 0, false],
     [true, 0],
   ]);

@@ -20,8 +20,8 @@ final class ArchitectureTest extends TestCase
      * The allowed parts of a statement: names of tables and columns, whole numbers, placeholders, and
      * statements of these.
      */
-    private const FRAGMENTS = ['$column', '$columns', '$daily', '$day', '$docs', '$ids', '$in', '$is_one', '$letter', '$other', '$parent',
-        '$places', '$post', '$posts', '$room', '$scores', '$stale', '$sum', '$table', '$terms', '$this', '$titles', '$total',
+    private const FRAGMENTS = ['$column', '$columns', '$daily', '$day', '$docs', '$fields', '$ids', '$in', '$is_one', '$key', '$letter',
+        '$other', '$parent', '$places', '$post', '$posts', '$room', '$scores', '$stale', '$sum', '$table', '$term', '$terms', '$this', '$titles', '$total',
         '$types', '$values', '$views', '$where', '$within', '$wpdb'];
     private const CLAUSE = '/^\s*(SELECT|INSERT|UPDATE|DELETE|REPLACE|ALTER|DROP|TRUNCATE|CREATE|FROM|JOIN|LEFT|WHERE|AND|OR|ON|ORDER|LIMIT|VALUES)\b/';
 

@@ -31,13 +31,16 @@ final class ShownTextsUpkeep
     public static function init(): void
     {
         if (wp_next_scheduled(self::EVENT) === false) {
-            wp_schedule_event(time(), 'hourly', self::EVENT);
+            wp_schedule_event(time() + MINUTE_IN_SECONDS, 'hourly', self::EVENT);
         }
     }
 
+    /** Not of a plugin that is being switched off itself. */
     public static function soon(): void
     {
-        wp_schedule_single_event(time(), self::STEP);
+        if (wp_next_scheduled(self::EVENT) !== false) {
+            wp_schedule_single_event(time(), self::STEP);
+        }
     }
 
     /** Each hour: a rule may change without a change of the post. */

@@ -20,8 +20,10 @@ final class EarlyPolicy
     /** Whether the owner chose so; may be asked before any plugin is loaded. */
     public function is_on(): bool
     {
-        // Not as earlier versions stored it: their "auto" asked for nothing.
-        return ($this->settings->settings()[SiteOptions::EARLY] ?? false) === true;
+        // An option that is not there costs a query a request.
+        return isset(wp_load_alloptions()[SettingsStore::OPTION])
+            // Not as earlier versions stored it: their "auto" asked for nothing.
+            && ($this->settings->settings()[SiteOptions::EARLY] ?? false) === true;
     }
 
     /**

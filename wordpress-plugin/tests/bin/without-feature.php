@@ -74,7 +74,9 @@ $fields = ['want' => ['now-playing:a' => '', 'most-viewed:a' => '', 'other:a' =>
 foreach (array_merge(...array_values(Onda\Plugin::actions($plugin->features()))) as $action) {
     Reply::of($action, new Request($fields, [], $server));
 }
-$plugin->early_router()->early_action();
+add_filter('wp_doing_ajax', '__return_true');
+$plugin->answer_early();
+remove_filter('wp_doing_ajax', '__return_true');
 
 // Every route and ability that is left, and the functions for themes.
 foreach (Onda\Rest\Feature::routes($plugin->features()) as $route) {
