@@ -33,7 +33,8 @@ final class SiteOptions
                 'onda'
             )),
             Setting::flag('pollFiles', true, fn() => __('Rankings and what is on air as files', 'onda'), fn() => __(
-                'The web server sends them without PHP, to many readers at once. They are in the uploads folder.',
+                // phpcs:ignore Generic.Files.LineLength -- a sentence is one text.
+                'The web server sends them without PHP, to many readers at once. They are in the uploads folder, while early answers are on.',
                 'onda'
             )),
             Setting::flag('deleteData', true, fn() => __('Delete all data when the plugin is deleted', 'onda'), fn() => __(
