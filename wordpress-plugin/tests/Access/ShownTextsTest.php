@@ -212,6 +212,27 @@ final class ShownTextsTest extends SearchIndexCase
         $this->assertStringEndsWith('cinco Seis.', ShownTexts::of_post($post)['content']);
     }
 
+    /** @dataProvider phrases */
+    public function test_what_is_whole_is_found_as_wordpress_finds_it(string $phrase): void
+    {
+        $kept = $this->post('Cerrada', 'Secreto.', ['meta_input' => ['onda_test_paywall' => 'page']]);
+        $open = $this->post('Abierta', '<p class="faro">Un candelabro de luz.</p> [otro]Con un violonchelo dentro.[/otro]');
+        ShownTextsUpkeep::read([get_post($kept), get_post($open)]);
+        $answer = AjaxProcess::start('action=thim_search&s=' . rawurlencode($phrase), $this->upstream)->finish();
+        $this->assertSame(['Abierta'], array_column($answer['json']['data']['results'], 'title'));
+    }
+
+    /** @return array<string, array{string}> */
+    public function phrases(): array
+    {
+        return [
+            'a word' => ['candelabro'],
+            'a stop word that the post lacks' => ['el candelabro'],
+            'a word that it shall not have' => ['candelabro -nada'],
+            'a word inside a shortcode' => ['violonchelo'],
+        ];
+    }
+
     public function test_a_post_that_other_code_hides_from_searches_is_not_found(): void
     {
         $this->post('Escondida', 'candelabro', ['meta_input' => ['onda_test_unsearched' => '1']]);

@@ -86,7 +86,8 @@ final class WpQueryEngine implements ReadyEngine
     }
 
     /**
-     * The database looks at the whole of a post.
+     * The database looks at the whole of a post: without those of which a word stands only where strangers read
+     * nothing.
      *
      * @param list<int> $ids
      * @return list<int>
@@ -95,14 +96,18 @@ final class WpQueryEngine implements ReadyEngine
     {
         $words = array_map(Folding::fold(...), TextWords::of($phrase));
         $posts = array_filter(array_combine($ids, array_map(get_post(...), $ids)));
-        $shown = [];
-        foreach (ShownTexts::of(array_map(ShownTexts::written(...), $posts)) as $id => $texts) {
-            $title = PlainText::line($posts[$id]->post_title);
-            $text = Folding::fold("$title {$texts['excerpt']} {$texts['content']}");
-            $is_there = static fn(string $word): bool => str_contains($text, $word);
-            $shown = array_filter($words, $is_there) === $words ? [...$shown, $id] : $shown;
+        $written = array_map(ShownTexts::written(...), $posts);
+        $hidden = [];
+        foreach (ShownTexts::of($written) as $id => $shown) {
+            if ($shown !== array_map(PlainText::of(...), $written[$id])) {
+                $title = PlainText::line($posts[$id]->post_title);
+                $whole = Folding::fold(implode(' ', $written[$id]));
+                $part = Folding::fold("$title " . implode(' ', $shown));
+                $is_hidden = static fn(string $word): bool => str_contains($whole, $word) && !str_contains($part, $word);
+                $hidden = array_filter($words, $is_hidden) === [] ? $hidden : [...$hidden, $id];
+            }
         }
-        return $shown;
+        return array_values(array_diff(array_keys($posts), $hidden));
     }
 
     public function suggest(string $typed, Question $context): string

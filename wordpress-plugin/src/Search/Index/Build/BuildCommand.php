@@ -46,7 +46,6 @@ final class BuildCommand
     {
         $this->upkeep->want();
         $is_again && ShownTextRepository::queue_all();
-        $is_again && ShownTextRepository::queue_all();
         if ($is_again || !$this->builder->is_busy()) {
             $this->builder->start();
         }
