@@ -36,7 +36,8 @@ const USE = `
   update_option('widget_onda_radio_player', [2 => []]);
   update_option('onda_import', ['source' => 'x']);
   set_transient('onda_captcha_1', 'x', 600);
-  foreach (['onda_checklist_away', 'onda_subscribers_per_page'] as $key) update_user_meta(1, $key, '1');`;
+  foreach (['onda_checklist_away', 'onda_subscribers_per_page'] as $key) update_user_meta(1, $key, '1');
+  update_option('onda_settings', ['earlyAnswers' => true] + (get_option('onda_settings') ?: []));`;
 
 /** As WordPress does it when it deletes a plugin, but for the files: in a rig they are those of the sources. */
 const UNINSTALL = `require_once ABSPATH . 'wp-admin/includes/plugin.php';
