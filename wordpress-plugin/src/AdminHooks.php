@@ -58,9 +58,7 @@ final class AdminHooks
         $hooks = ["activate_$name", "deactivate_$name", 'wp_initialize_site', 'upgrader_process_complete'];
         LazyHooks::on($hooks, fn() =>
             (new Lifecycle($migrations, $this->must_use_file(), $early(), $this->owners, $features, $this->file))->hook());
-        $events = ['add_option_', 'update_option_', 'delete_option_'];
-        $changes = array_map(static fn(string $event): string => $event . SettingsStore::OPTION, $events);
-        LazyHooks::on($changes, static fn() => $early()->hook());
+        LazyHooks::on(EarlySwitch::CHANGES, static fn() => $early()->hook());
     }
 
     /**

@@ -44,8 +44,7 @@ final class PlainText
 
     public static function of(string $markup): string
     {
-        $text = self::without_shortcodes(ClosedBlocks::without(mb_scrub($markup, 'UTF-8')));
-        return self::words($text);
+        return self::words(self::open($markup));
     }
 
     /** The text of a title or another line, in which WordPress runs no shortcodes: brackets are text. */
@@ -57,10 +56,15 @@ final class PlainText
     /** @return list<string> The text in pieces, each a sentence or what a paragraph or a line ends. */
     public static function sentences(string $markup): array
     {
-        $text = self::without_shortcodes(ClosedBlocks::without(mb_scrub($markup, 'UTF-8')));
-        $text = self::words((string) preg_replace('/(?:\R\s*){2,}/', self::END, $text), self::END);
+        $text = self::words((string) preg_replace('/(?:\R\s*){2,}/', self::END, self::open($markup)), self::END);
         $pieces = preg_split('/' . self::END . '|(?<=[.!?…])\s+/u', $text) ?: [];
         return array_values(array_filter(array_map(trim(...), $pieces), static fn(string $piece): bool => $piece !== ''));
+    }
+
+    /** Markup without what may be for members. */
+    private static function open(string $markup): string
+    {
+        return self::without_shortcodes(ClosedBlocks::without(mb_scrub($markup, 'UTF-8')));
     }
 
     private static function words(string $markup, string $end = ' '): string

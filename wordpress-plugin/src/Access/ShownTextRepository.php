@@ -38,18 +38,15 @@ final class ShownTextRepository
     /**
      * Closed posts stay so until they are read again.
      *
-     * @param list<int> $posts Those that shall be read.
+     * @param non-empty-list<int> $posts Those that shall be read.
      */
     public static function queue(array $posts): void
     {
         global $wpdb;
-        foreach ($posts as $post) {
-            $sql = "UPDATE {$wpdb->prefix}onda_shown_texts SET digest = '' WHERE post_id = %d";
-            if ((int) $wpdb->query($wpdb->prepare($sql, $post)) === 0) {
-                $sql = "INSERT IGNORE INTO {$wpdb->prefix}onda_shown_texts (post_id, shown) VALUES (%d, '')";
-                $wpdb->query($wpdb->prepare($sql, $post));
-            }
-        }
+        $in = implode(',', $posts);
+        $wpdb->query("UPDATE {$wpdb->prefix}onda_shown_texts SET digest = '' WHERE post_id IN ($in)");
+        $values = implode(',', array_map(static fn(int $post): string => "($post, '')", $posts));
+        $wpdb->query("INSERT IGNORE INTO {$wpdb->prefix}onda_shown_texts (post_id, shown) VALUES $values");
     }
 
     /** Queues every post that was ever read. */

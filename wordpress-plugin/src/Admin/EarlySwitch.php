@@ -17,6 +17,13 @@ defined('ABSPATH') || exit;
 /** Keeps the must-use file as the owner's switch of early answers says: it is there only while one site has it on. */
 final class EarlySwitch
 {
+    /** Fire when the settings of a site change. */
+    public const CHANGES = [
+        'add_option_' . SettingsStore::OPTION,
+        'update_option_' . SettingsStore::OPTION,
+        'delete_option_' . SettingsStore::OPTION,
+    ];
+
     public function __construct(
         private SettingsStore $settings,
         private MustUseFile $file,
@@ -33,8 +40,8 @@ final class EarlySwitch
 
     public function hook(): void
     {
-        foreach (['add_option_', 'update_option_', 'delete_option_'] as $event) {
-            add_action($event . SettingsStore::OPTION, [$this, 'sync'], 10, 0);
+        foreach (self::CHANGES as $hook) {
+            add_action($hook, [$this, 'sync'], 10, 0);
         }
     }
 
