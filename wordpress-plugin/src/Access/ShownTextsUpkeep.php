@@ -57,18 +57,24 @@ final class ShownTextsUpkeep
         self::step();
     }
 
-    /** Works off the queue. A few are asked for by what shows them; many are the whole site. */
-    public static function step(): void
+    /**
+     * Works off the queue. A few are asked for by what shows them; many are the whole site.
+     *
+     * @param float $seconds How long at most, but for what one read takes.
+     */
+    public static function step(float $seconds = self::STEP_SECONDS): void
     {
         $mark = self::look();
-        $until = microtime(true) + self::STEP_SECONDS;
+        $until = microtime(true) + $seconds;
         do {
             $ids = $mark === '' ? [] : ShownTextRepository::queued(self::POSTS_A_READ);
             $posts = self::posts($ids);
             array_map(ShownTextRepository::drop(...), array_diff($ids, array_column($posts, 'ID')));
             self::read_anew($posts, count($ids) < self::POSTS_A_READ);
         } while ($ids !== [] && microtime(true) < $until);
-        $ids === [] ? ShownTexts::note(['kept' => ShownTextRepository::count_kept()]) : self::soon();
+        // Also half way: a post that is found closed is closed at once.
+        ShownTexts::note(['kept' => ShownTextRepository::count_kept()]);
+        $ids === [] || self::soon();
     }
 
     /**

@@ -154,6 +154,17 @@ final class ShownTextsTest extends SearchIndexCase
         ];
     }
 
+    public function test_a_post_is_closed_before_the_whole_queue_was_read(): void
+    {
+        $posts = array_map(fn(int $number): int => $this->post("Entrada $number", 'Texto.'), range(1, 40));
+        add_post_meta($posts[39], 'onda_test_paywall', 'page');
+        ShownTextsUpkeep::look();
+        ShownTextRepository::queue($posts);
+        ShownTextsUpkeep::step(0.0);
+        $this->assertCount(20, ShownTextRepository::queued(40));
+        $this->assertSame([$posts[39]], ShownTexts::closed($posts));
+    }
+
     public function test_where_one_page_is_refused_all_are_asked_for(): void
     {
         $posts = array_map(fn(int $number): int => $this->post("Entrada $number", 'Texto.'), range(1, 120));
