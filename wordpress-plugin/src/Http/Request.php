@@ -197,6 +197,13 @@ final class Request
         return Network::marks($this->ip(), self::salt_of_today());
     }
 
+    /** Network and browser, by its name and languages, as 16 characters that name nobody and change daily. */
+    public function browser(): string
+    {
+        $looks = "{$this->network()}|{$this->agent()}|{$this->header('Accept-Language')}";
+        return substr(hash_hmac('sha256', $looks, self::salt_of_today()), 0, 16);
+    }
+
     /** Network and browser in 32 characters that name nobody and are others with another salt. */
     public function visitor(string $salt): string
     {

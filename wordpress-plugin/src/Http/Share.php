@@ -14,9 +14,16 @@ defined('ABSPATH') || exit;
  */
 final class Share
 {
-    /** @param int $limit Of an IPv4 address or a /64 of IPv6; a /48 has more, as `Network::limit` says. */
-    public function __construct(private NetworkShareRepository $shares, private string $name, private int $limit)
-    {
+    /**
+     * @param int $limit Of an IPv4 address or a /64 of IPv6; a /48 has more, as `Network::limit` says.
+     * @param int|null $of_browser How often browsers of the network that look the same count; null for no such limit.
+     */
+    public function __construct(
+        private NetworkShareRepository $shares,
+        private string $name,
+        private int $limit,
+        private ?int $of_browser = null,
+    ) {
     }
 
     /** @throws Refusal 429 `network_full`, until the next day of UTC. */
@@ -45,7 +52,9 @@ final class Share
     /** @return array<string, int> By key, for who takes them within a transaction. */
     public function limits(Request $request, int $object): array
     {
-        $limits = [];
+        $limits = $this->of_browser === null
+            ? []
+            : ["share-$this->name:$object:{$request->browser()}" => $this->of_browser];
         foreach ($request->networks() as $place => $network) {
             $limits["share-$this->name:$object:$network"] = Network::limit($this->limit, $place);
         }

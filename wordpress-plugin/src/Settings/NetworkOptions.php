@@ -16,13 +16,13 @@ final class NetworkOptions
     private const MOST = 10_000;
 
     /**
-     * A school or an office is one address. A class of 20 keeps a post, and 50 browsers read it. Of votes one counts: a
-     * vote decides which comment leads, and an account votes from anywhere.
+     * A school, an office or a mobile carrier is one address. A class of 20 keeps a post, and 50 browsers read it. Of
+     * votes 10 count, one of each browser: a vote decides which comment leads, and an account votes from anywhere.
      */
     public static function record(): Record
     {
         return new Record([
-            Setting::number('votes', 1, fn() => __('Votes on one comment', 'onda'), 1, self::MOST),
+            Setting::number('votes', 10, fn() => __('Votes on one comment', 'onda'), 1, self::MOST),
             Setting::number('favorites', 20, fn() => __('Visitors who keep one post', 'onda'), 1, self::MOST),
             Setting::number('views', 50, fn() => __('Views of one post', 'onda'), 1, self::MOST),
         ], 'network');

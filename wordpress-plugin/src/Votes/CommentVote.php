@@ -17,6 +17,8 @@ final class CommentVote
 {
     public const NONCE = 'onda_vote';
     public const PER_MINUTE = 300;
+    /** Votes on one comment in a day of browsers of one network that look the same. */
+    public const OF_BROWSER = 1;
     /** Other scripts write 1 and -1, or like and dislike. */
     private const VOTES = [
         'up' => CommentVoteRepository::UP,

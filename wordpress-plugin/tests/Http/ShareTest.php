@@ -125,7 +125,7 @@ final class ShareTest extends TestCase
 
     public function test_the_owner_chooses_and_hears_what_is_wrong(): void
     {
-        $this->assertSame(['votes' => 1, 'favorites' => 20, 'views' => 50], NetworkOptions::stored(new SettingsStore()));
+        $this->assertSame(['votes' => 10, 'favorites' => 20, 'views' => 50], NetworkOptions::stored(new SettingsStore()));
         $sent = ['votes' => '3', 'views' => '0', 'favorites' => 'many', 'more' => '1'];
         $read = RecordReader::read(NetworkOptions::record(), ['network' => $sent]);
         $this->assertSame(['votes' => 3, 'favorites' => 0, 'views' => 0], $read['values']);

@@ -198,7 +198,7 @@ final class CommentVoteTest extends VotesCase
         $this->assertSame('403 closed', $this->vote());
     }
 
-    public function test_of_one_network_one_visitor_votes_on_a_comment_and_may_change_it(): void
+    public function test_of_one_browser_one_visitor_votes_on_a_comment_and_may_change_it(): void
     {
         [$first, $second] = [new CookieJar(), new CookieJar()];
         $this->vote(['vote' => 'up'], $first);
@@ -207,8 +207,39 @@ final class CommentVoteTest extends VotesCase
         $this->assertSame($this->counted(0, 1, 'down'), $this->vote(['vote' => 'down'], $first));
         $this->vote(['vote' => 'none'], $first);
         $this->assertSame($this->counted(1, 0, 'up'), $this->vote(['vote' => 'up'], $second));
+        $other = ['HTTP_USER_AGENT' => 'Other/1'];
+        $this->assertSame($this->counted(2, 0, 'up'), $this->vote(['vote' => 'up'], $first, $other));
         update_option(SettingsStore::OPTION, ['network' => ['votes' => 2]]);
-        $this->assertSame($this->counted(2, 0, 'up'), $this->vote(['vote' => 'up'], $first));
+        $third = $this->vote(['vote' => 'up'], new CookieJar(), ['HTTP_USER_AGENT' => 'Third/1']);
+        $this->assertSame('429 network_full', $third);
+    }
+
+    /**
+     * @dataProvider crowds
+     * @param list<array<string, string>> $browsers What each sends besides its address; cookies are dropped.
+     */
+    public function test_votes_of_one_address(int $counted, array $browsers): void
+    {
+        foreach ($browsers as $server) {
+            $this->vote(['vote' => 'up'], new CookieJar(), $server);
+        }
+        $this->assertSame(['up' => $counted, 'down' => 0], $this->votes->tally($this->comment));
+    }
+
+    /** @return array<string, array{int, list<array<string, string>>}> */
+    public static function crowds(): array
+    {
+        $named = static fn(int $n): array => ['HTTP_USER_AGENT' => "Browser/$n", 'HTTP_ACCEPT_LANGUAGE' => 'es'];
+        $speaking = static fn(string $languages): array =>
+            ['HTTP_USER_AGENT' => 'Browser/1', 'HTTP_ACCEPT_LANGUAGE' => $languages];
+        return [
+            'one browser, again and again' => [1, array_fill(0, 40, $named(1))],
+            'a program without a name' => [1, array_fill(0, 40, [])],
+            'three browsers of an office' => [3, array_map($named, range(1, 3))],
+            'one model in three languages' => [3, array_map($speaking, ['es-ES,es', 'ca,es', 'en'])],
+            '25 browsers of an office' => [10, array_map($named, range(1, 25))],
+            'a program with a new name each time' => [10, array_map($named, range(1, 40))],
+        ];
     }
 
     public function test_who_votes_without_end_is_told_to_wait(): void

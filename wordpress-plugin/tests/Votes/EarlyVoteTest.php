@@ -92,7 +92,7 @@ final class EarlyVoteTest extends TestCase
         $this->assertSame(['12'], get_comment_meta($this->comment, 'onda_vote_count_up'));
     }
 
-    public function test_of_one_network_that_votes_together_one_counts(): void
+    public function test_of_one_browser_that_votes_together_one_counts(): void
     {
         $this->ask('vote=none');
         $visitors = array_map(fn(): AjaxProcess => $this->start('vote=up'), range(1, 12));

@@ -81,7 +81,7 @@ abstract class VotesCase extends TestCase
             new Identity($browser->cookies()),
             new Discussion(new PublicPosts()),
             $this->ballot(),
-            new Share(new NetworkShareRepository(), 'votes', NetworkOptions::stored(new SettingsStore())['votes']),
+            new Share(new NetworkShareRepository(), 'votes', NetworkOptions::stored(new SettingsStore())['votes'], CommentVote::OF_BROWSER),
         );
         try {
             return $handler(new Request($fields, $cookies + $browser->values, $server + self::SITE));
