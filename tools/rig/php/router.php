@@ -30,12 +30,17 @@ $onda_rig_target = (static function (): ?string {
     return '/index.php';
 })();
 
-if ($onda_rig_target === null) {
+// WordPress's own scripts and styles never change: a browser keeps them, as from any web server.
+$onda_rig_path = (string) parse_url((string) $_SERVER['REQUEST_URI'], PHP_URL_PATH);
+$onda_rig_keeps = preg_match('~^/wp-(?:admin|includes)/.+\.(?:css|js)$~', $onda_rig_path) === 1;
+if ($onda_rig_target === null && ! $onda_rig_keeps) {
     return false;
 }
+$onda_rig_target ??= $onda_rig_path;
 if (! str_ends_with($onda_rig_target, '.php')) {
     $onda_rig_file = $_SERVER['DOCUMENT_ROOT'] . $onda_rig_target;
     $onda_rig_types = ['css' => 'text/css', 'js' => 'text/javascript'];
+    $onda_rig_keeps && header('Cache-Control: max-age=3600');
     $onda_rig_type = $onda_rig_types[pathinfo($onda_rig_file, PATHINFO_EXTENSION)] ?? null;
     header('Content-Type: ' . ($onda_rig_type ?? mime_content_type($onda_rig_file)));
     readfile($onda_rig_file);

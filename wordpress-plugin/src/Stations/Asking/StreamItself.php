@@ -9,6 +9,8 @@ use Onda\Fetch\FetchFailed;
 use Onda\Fetch\IcyBlocks;
 use Onda\Fetch\Visit;
 use Onda\Fetch\Visitor;
+use Onda\Stations\Reading\InStream;
+use Onda\Stations\Reading\SegmentTags;
 
 defined('ABSPATH') || exit;
 
@@ -52,7 +54,7 @@ final class StreamItself
             $stream = $list->is_hls ? $stream : $list->streams[0];
             $visit = $this->visit($list->streams[0], $deadline);
         }
-        return $this->document($visit, $stream, $charset);
+        return $this->document($visit, $stream, $charset, $deadline);
     }
 
     /**
@@ -67,17 +69,35 @@ final class StreamItself
         return $list === null || $list->is_hls || $list->streams === [] ? $stream : $list->streams[0];
     }
 
-    private function document(Visit $visit, Endpoint $stream, string $charset): StatusDocument
+    private function document(Visit $visit, Endpoint $stream, string $charset, float $deadline): StatusDocument
     {
         $is_hls = Playlist::read($visit->last(), $visit->sample)?->is_hls === true;
         $told = $is_hls
-            ? $visit->sample->body
+            ? $visit->sample->body . $this->in_last_segment($visit, $deadline)
             : IcyBlocks::telling($visit->sample->body, (int) $visit->sample->header('icy-metaint'));
         if ($told === '') {
             throw new FetchFailed('the sound names no song');
         }
         $place = new Place($is_hls ? 'hls' : 'icy', $stream->written(), true);
         return new StatusDocument($place->kind, StatusDocument::text_of($told, '', $charset), time(), place: $place);
+    }
+
+    /** A playlist that names no song leaves it to its segments: the last one's, written as a tag of the playlist. */
+    private function in_last_segment(Visit $list, float $deadline): string
+    {
+        $body = $list->sample->body;
+        $names = preg_grep('/^[^#\s]/', preg_split('/\R/', $body) ?: []) ?: [];
+        $segment = $names === [] || InStream::names_song($body) ? null : $list->last()->follow(trim(end($names)));
+        if ($segment === null) {
+            return '';
+        }
+        try {
+            ['artist' => $artist, 'title' => $title] = SegmentTags::song($this->visit($segment, $deadline)->sample->body);
+        } catch (FetchFailed) {
+            return '';
+        }
+        $quoted = static fn(string $text): string => '"' . strtr($text, ["\r" => ' ', "\n" => ' ', '"' => '”']) . '"';
+        return $title === '' ? '' : "\n#EXT-X-DATERANGE:X-ARTIST={$quoted($artist)},X-TITLE={$quoted($title)}\n";
     }
 
     private function visit(Endpoint $endpoint, float $deadline): Visit

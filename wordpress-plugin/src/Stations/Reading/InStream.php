@@ -43,6 +43,12 @@ final class InStream
         return new OnAir(track: $is_apart ? $songs->of($artist, $title, '', $art) : $songs->of('', '', $text, $art));
     }
 
+    /** Whether a playlist of HLS names songs itself. */
+    public static function names_song(string $body): bool
+    {
+        return preg_match('/^#EXT-X-DATERANGE:.*X-[\w-]*TITLE=/m', $body) === 1 || self::titles($body) !== [];
+    }
+
     public function hls(string $body): ?OnAir
     {
         if (!str_starts_with(ltrim($body, "\xEF\xBB\xBF \r\n\t"), '#EXTM3U')) {
@@ -52,14 +58,19 @@ final class InStream
         if ($ranged !== null) {
             return $ranged;
         }
-        preg_match_all(self::SEGMENT, $body, $segments);
-        $told = array_filter(array_reverse(array_slice($segments[1], -self::MOST_TAGS)), static fn(string $title): bool =>
-            preg_match(self::NO_TITLE, $title) === 0);
-        $titles = array_unique(array_map($this->options->songs->text(...), $told));
+        $titles = array_unique(array_map($this->options->songs->text(...), self::titles($body)));
         $tracks = array_filter(array_map(fn(string $title): ?array =>
             $this->options->songs->of('', '', $title), array_values($titles)));
         $played = array_map(static fn(array $track): OnAir => new OnAir(track: $track), array_values($tracks));
         return (array_shift($played) ?? new OnAir())->with_history($played);
+    }
+
+    /** @return list<string> Of the segments, the last first. */
+    private static function titles(string $body): array
+    {
+        preg_match_all(self::SEGMENT, $body, $segments);
+        return array_values(array_filter(array_reverse(array_slice($segments[1], -self::MOST_TAGS)), static fn(string $title): bool =>
+            preg_match(self::NO_TITLE, $title) === 0));
     }
 
     /** The last that has begun and names a song. */

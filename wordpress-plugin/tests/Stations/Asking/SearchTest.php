@@ -14,6 +14,7 @@ use Onda\Stations\Asking\Probes;
 use Onda\Stations\Asking\StatusDocuments;
 use Onda\Tests\FakeHttpClient;
 use Onda\Tests\FakeSampleClient;
+use Onda\Tests\Stations\Reading\SegmentTagsTest;
 use Onda\Tests\TestCase;
 
 /** Where a station tells its song: found, remembered, and found anew. */
@@ -112,6 +113,9 @@ final class SearchTest extends TestCase
         $pls = $list("[playlist]\nFile1=" . self::SERVER . "/b.mp3\n", 'audio/x-scpls');
         $m3u = $list(self::SERVER . "/b.mp3\n", 'audio/x-mpegurl');
         $hls_list = $list($hls, 'application/vnd.apple.mpegurl');
+        $untitled = "#EXTM3U\n#EXT-X-TARGETDURATION:10\n#EXTINF:10,\n1.aac\n#EXTINF:10,\nsub/2.aac\n";
+        $tag = SegmentTagsTest::tag(['TIT2' => "\3\"Marea\"", 'TPE1' => "\3Faro"]);
+        $tagged = $list($tag, 'audio/aac');
         $latin = FakeSampleClient::titled("StreamTitle='Canci\xF3n';");
         $empty = "StreamTitle='';";
         return [
@@ -124,6 +128,15 @@ final class SearchTest extends TestCase
             'a playlist' => ['/list.pls', '/b.mp3', self::TITLE, ['/list.pls' => $pls, '/b.mp3' => $titled]],
             'a list that only its type tells' => ['/tunein.php', '/b.mp3', self::TITLE, ['/tunein.php' => $m3u, '/b.mp3' => $titled]],
             'HLS' => ['/a.m3u8', '/a.m3u8', $hls, ['/a.m3u8' => $hls_list]],
+            'HLS whose last segment tells the song' => [
+                '/a.m3u8',
+                '/a.m3u8',
+                "$untitled\n#EXT-X-DATERANGE:X-ARTIST=\"Faro\",X-TITLE=\"”Marea”\"\n",
+                ['/a.m3u8' => $list($untitled, 'application/vnd.apple.mpegurl'), '/sub/2.aac' => $tagged],
+            ],
+            'HLS whose segments are gone' => [
+                '/a.m3u8', '/a.m3u8', $untitled, ['/a.m3u8' => $list($untitled, 'application/vnd.apple.mpegurl')],
+            ],
             'HLS of several qualities' => [
                 '/a.m3u8', '/a.m3u8', $hls, ['/a.m3u8' => $list($master, 'audio/mpegurl'), '/low.m3u8' => $hls_list],
             ],
