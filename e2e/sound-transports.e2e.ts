@@ -127,22 +127,37 @@ describe('HLS', () => {
   });
   afterAll(() => station?.close());
 
-  it('is played by the browser where it can, and hls.js is not fetched', async () => {
-    const one = await visit(station.url);
+  it('is played by the browser of an Apple, and hls.js is not fetched', async () => {
+    const one = await visit(station.url, {
+      before: () => Object.assign(window, { ManagedMediaSource: MediaSource }),
+    });
     const before = stage.server.requests.length;
     await listen(one);
     expect(await one.carriers()).toEqual([station.url]);
     expect(chunksSince(before)).toEqual([]);
   });
 
-  it('is played by hls.js where the browser cannot', async () => {
-    const one = await visit(station.url, { before: cannotPlayHls });
+  it.each([
+    ['whose own way is not trusted', () => {}],
+    ['that has none', cannotPlayHls],
+  ])('is played by hls.js in a browser %s', async (_, prepare) => {
+    const one = await visit(station.url, { before: prepare });
     const before = stage.server.requests.length;
     await listen(one);
     expect((await one.carriers()).at(-1)).toBe('blob');
     expect(chunksSince(before)).toEqual(['hls-transport']);
+    // As often as a segment ends, and again while the next one is late.
+    const asked = station.asked();
+    await one.page.waitForTimeout(6000);
+    expect(station.asked() - asked).toBeLessThan(20);
     await one.page.click('#pause');
     await expect.poll(() => one.state()).toEqual({ status: 'idle' });
+  });
+
+  it('is played by the browser where hls.js may not read it', async () => {
+    const one = await visit(station.closed);
+    await listen(one);
+    expect((await one.carriers()).at(-1)).toContain(station.closed);
   });
 
   it('has no renderer where there is neither', async () => {

@@ -6,9 +6,12 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { noise } from '../../../tools/icecast/noise';
 
-/** A live station in segments of two seconds, made by ffmpeg, which any page may read. */
+/** A live station in segments of two seconds, made by ffmpeg, which any page may read at `url`, none at `closed`. */
 export interface HlsStation {
   url: string;
+  closed: string;
+  /** How often a playlist was asked for. */
+  asked(): number;
   close(): void;
 }
 
@@ -21,18 +24,26 @@ const START_MS = 90_000;
 export async function startHlsStation(): Promise<HlsStation> {
   const folder = mkdtempSync(join(tmpdir(), 'onda-hls-'));
   const studio = startStudio(join(folder, PLAYLIST));
+  let asked = 0;
   const server = createServer((request, response) => {
-    const file = join(folder, basename(request.url?.split('?')[0] ?? ''));
-    const isThere = existsSync(file);
-    const type = file.endsWith('.m3u8') ? 'application/vnd.apple.mpegurl' : 'video/mp2t';
-    response.writeHead(isThere ? 200 : 404, { 'content-type': type, 'access-control-allow-origin': '*' });
+    const path = request.url?.split('?')[0] ?? '';
+    const file = join(folder, basename(path));
+    const [isThere, isList] = [existsSync(file), file.endsWith('.m3u8')];
+    if (isList) asked++;
+    response.writeHead(isThere ? 200 : 404, {
+      'content-type': isList ? 'application/vnd.apple.mpegurl' : 'video/mp2t',
+      ...(!path.startsWith('/closed/') && { 'access-control-allow-origin': '*' }),
+    });
     response.end(isThere ? readFileSync(file) : '');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   await segmentsOf(join(folder, PLAYLIST));
   const address = server.address();
+  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
   return {
-    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/${PLAYLIST}`,
+    url: `${origin}/${PLAYLIST}`,
+    closed: `${origin}/closed/${PLAYLIST}`,
+    asked: () => asked,
     close() {
       studio.kill('SIGKILL');
       server.closeAllConnections();

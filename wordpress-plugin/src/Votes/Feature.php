@@ -134,7 +134,12 @@ final class Feature implements FeatureOfPlugin
             new Identity($this->cookies),
             $this->discussion,
             $this->ballot,
-            new Share(new NetworkShareRepository(), 'votes', NetworkOptions::stored($this->settings)['votes'], CommentVote::OF_BROWSER),
+            new Share(
+                new NetworkShareRepository(),
+                'votes',
+                NetworkOptions::stored($this->settings)['votes'],
+                CommentVote::OF_BROWSER,
+            ),
         );
     }
 }

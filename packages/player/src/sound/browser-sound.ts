@@ -35,7 +35,8 @@ export function browserSound(element: AudioElement, station: () => StationStream
         () => null,
       ),
     loadFast: fastLoader(element, clock),
-    hls: (isRefused) => (canPlay(HLS_MIME) && !(isRefused && hasMediaSource()) ? first : hlsLater),
+    hls: (isRefused) =>
+      canPlay(HLS_MIME) && (!hasMediaSource() || isApple() !== isRefused) ? first : hlsLater,
     canHls: () => canPlay(HLS_MIME) || hasMediaSource(),
     async readPlaylist(url, signal) {
       const { readPlaylist, toldPlaylist } = await import('./read-playlist');
@@ -53,6 +54,12 @@ export function browserSound(element: AudioElement, station: () => StationStream
 
 /** Apple's phones have one of their own name. */
 const hasMediaSource = (): boolean => 'MediaSource' in window || 'ManagedMediaSource' in window;
+
+/**
+ * Apple made HLS. Chromium's own way since 142 asks for the playlist tens of times a second and leaves some streams
+ * silent (video-dev/hls.js#7827): there it comes second.
+ */
+const isApple = (): boolean => 'ManagedMediaSource' in window;
 
 /** A hidden page's timers sleep for up to a minute, so coming back to it counts as the network's return. */
 function onReturn(run: () => void): () => void {

@@ -176,12 +176,15 @@ describe('HLS', () => {
   const [native, library] = [fakeTransport(), fakeTransport()];
   const hls = (isRefused: boolean) => (isRefused ? library : native);
 
-  it('goes the browser’s own way, and hls.js’s once that has failed', async () => {
+  it('goes one way, the other when that has failed, and back', async () => {
     const { again, fast } = await open({ hls, loadFast: async () => null }, HLS);
     expect([native.listeners(), library.listeners()]).toEqual([1, 0]);
     native.last().tell('failed');
     await again();
     expect([native.listeners(), library.listeners()]).toEqual([0, 1]);
+    library.last().tell('failed');
+    await again();
+    expect([native.listeners(), library.listeners()]).toEqual([1, 0]);
     expect(fast.prepared).toHaveLength(0);
   });
 });

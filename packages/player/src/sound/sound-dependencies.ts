@@ -14,7 +14,7 @@ export interface SoundDependencies {
   loadLater(): Promise<AudioTransport | null>;
   /** Brings the transport that sounds sooner; null where browser or stream rule it out. Fetched once. */
   loadFast(stream: string): Promise<FastTransport | null>;
-  /** For `.m3u8`; with `isRefused` the browser's own way has failed. */
+  /** For `.m3u8`; with `isRefused` the way before has failed. */
   hls(isRefused: boolean): AudioTransport;
   /** Whether there is any way to play it. */
   canHls(): boolean;

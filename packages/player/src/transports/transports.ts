@@ -73,7 +73,7 @@ export function createTransports({ first, loadLater, loadFast, hls }: TransportD
     },
     failed(stream, wasFast) {
       if (wasFast) trust.set(stream, trustIn(stream) - 1);
-      else if (isHls(stream)) refusedHls.add(stream);
+      else if (isHls(stream) && !refusedHls.delete(stream)) refusedHls.add(stream);
     },
   };
 }

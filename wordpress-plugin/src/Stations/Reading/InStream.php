@@ -69,7 +69,8 @@ final class InStream
     private static function titles(string $body): array
     {
         preg_match_all(self::SEGMENT, $body, $segments);
-        return array_values(array_filter(array_reverse(array_slice($segments[1], -self::MOST_TAGS)), static fn(string $title): bool =>
+        $latest = array_reverse(array_slice($segments[1], -self::MOST_TAGS));
+        return array_values(array_filter($latest, static fn(string $title): bool =>
             preg_match(self::NO_TITLE, $title) === 0));
     }
 

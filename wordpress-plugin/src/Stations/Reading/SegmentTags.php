@@ -53,7 +53,7 @@ final class SegmentTags
         return $segment !== '' && $segment[0] === self::SYNC && ($segment[self::PACKET_BYTES] ?? '') === self::SYNC;
     }
 
-    /** What the packets of data hold, without their heads. */
+    /** The content of the packets of data. */
     private static function data(string $segment): string
     {
         [$data, $streams] = ['', []];
