@@ -122,7 +122,7 @@ final class Assets
         $config = [
             'base' => $this->manifest->base(),
             'loader' => basename($this->manifest->loader()),
-            'ajax' => Languages::ajax(admin_url('admin-ajax.php')),
+            'ajax' => Languages::ajax(PageHost::of(admin_url('admin-ajax.php'))),
             'lang' => Texts::page_language(),
             'debug' => defined('SCRIPT_DEBUG') && SCRIPT_DEBUG,
             'chunks' => (object) $this->manifest->chunks(),
