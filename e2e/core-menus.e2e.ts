@@ -60,7 +60,7 @@ describe.each([
     expect(map).toBeGreaterThan(0);
     const before = html.slice(0, map);
     expect(before).toContain('/plugins/onda/build/');
-    expect(before).not.toMatch(/<script[^>]*type="module"[^>]*\/plugins\/onda\//);
+    expect(before).not.toMatch(/<script[^>]*\/plugins\/onda\/build\/onda-/);
     expect(html).not.toMatch(/modulepreload[^>]*\/plugins\/onda\//);
   });
 });

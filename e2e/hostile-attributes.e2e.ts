@@ -4,7 +4,10 @@ import { run } from '../tools/rig/site';
 import { loadAll } from './support/built-files';
 import { type Rig, startChromium, startRig } from './support/rig';
 
-/** Payloads in every attribute of every element, printed by PHP and written by a script: no script of theirs runs. */
+/**
+ * Payloads in every attribute of every element, printed by PHP and written by a script: no script of theirs runs, and
+ * without a click the page leads nowhere.
+ */
 const PAYLOADS = [
   `"><onda-evil></onda-evil><img src=x onerror="ondaEvil()">`,
   `'><svg onload=ondaEvil()>`,
@@ -12,9 +15,18 @@ const PAYLOADS = [
   `&lt;img src=x onerror=ondaEvil()&gt;`,
   'javascript:ondaEvil()',
   `{"a":"<img src=x onerror=ondaEvil()>"}`,
+  'https://evil.test/ondaEvil()',
 ];
+/** So that what waits for its moment acts. */
+const PASSED = { date: '2020-01-01 00:00' };
 
 type Spec = Record<string, string[]>;
+
+interface Written {
+  specs: Spec;
+  payload: string;
+  passed: Record<string, string>;
+}
 
 let rig: Rig;
 let browser: Browser;
@@ -31,14 +43,14 @@ beforeAll(async () => {
       foreach ((new Onda\\Printing\\Elements(WP_PLUGIN_DIR . '/onda/generated'))->all() as $tag => $spec) {
         $specs[$tag] = array_map(Onda\\Printing\\Attributes::kebab(...), array_keys($spec['attributes']));
       }
-      update_option('onda_test_payloads', ${phpList(PAYLOADS)});
+      update_option('onda_test_payloads', ${phpJson(PAYLOADS)});
       file_put_contents(WPMU_PLUGIN_DIR . '/onda-test-elements.php', <<<'PHP'
 <?php
 add_shortcode('onda_test_elements', static function (): string {
   $payload = get_option('onda_test_payloads')[(int) ($_GET['payload'] ?? 0)];
   $page = '';
   foreach ((new Onda\\Printing\\Elements(WP_PLUGIN_DIR . '/onda/generated'))->all() as $tag => $spec) {
-    $page .= onda_element($tag, array_fill_keys(array_keys($spec['attributes']), $payload));
+    $page .= onda_element($tag, ${phpJson(PASSED)} + array_fill_keys(array_keys($spec['attributes']), $payload));
   }
   return $page;
 });
@@ -60,8 +72,9 @@ it.each(PAYLOADS.map((payload, at) => [payload, at] as const))('runs nothing of 
   await page.addInitScript(() =>
     Object.assign(window, { evil: 0, ondaEvil: () => Object.assign(window, { evil: 1 }) }),
   );
-  await page.goto(`${address}${address.includes('?') ? '&' : '?'}payload=${at}`);
-  const tags = await page.evaluate(written, { specs, payload });
+  const asked = `${address}${address.includes('?') ? '&' : '?'}payload=${at}`;
+  await page.goto(asked);
+  const tags = await page.evaluate(written, { specs, payload, passed: PASSED });
   expect(tags).toBeGreaterThan(40);
   await loadAll(page);
   // The files that load at rest have loaded, too.
@@ -70,14 +83,15 @@ it.each(PAYLOADS.map((payload, at) => [payload, at] as const))('runs nothing of 
   );
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })));
   expect(await page.evaluate(found)).toEqual([0, 0, []]);
+  expect(page.url()).toBe(asked);
   await page.close();
 });
 
 /** Adds every element once more, as a script of the site would. */
-function written({ specs, payload }: { specs: Spec; payload: string }): number {
+function written({ specs, payload, passed }: Written): number {
   for (const [tag, names] of Object.entries(specs)) {
     const element = document.createElement(tag);
-    for (const name of names) element.setAttribute(name, payload);
+    for (const name of names) element.setAttribute(name, passed[name] ?? payload);
     document.body.append(element);
   }
   return Object.keys(specs).length;
@@ -101,6 +115,6 @@ function found(): [number, number, string[]] {
   ];
 }
 
-function phpList(texts: string[]): string {
-  return `json_decode(base64_decode('${Buffer.from(JSON.stringify(texts)).toString('base64')}'), true)`;
+function phpJson(value: unknown): string {
+  return `json_decode(base64_decode('${Buffer.from(JSON.stringify(value)).toString('base64')}'), true)`;
 }

@@ -110,6 +110,12 @@ describe('an editor', () => {
     expect(await page.getByRole('heading', { name: 'Ahora, en antena' }).isVisible()).toBe(true);
   });
 
+  it('inspects in no frame of another site', async () => {
+    page = await (await browser.newContext({ storageState: editor })).newPage();
+    const framing = async (address: string) => (await page.goto(address))?.headers()['x-frame-options'];
+    expect([await framing(home), await framing(`${home}?onda_inspect=1`)]).toEqual([undefined, 'SAMEORIGIN']);
+  });
+
   it('frames with the pointer, hides with a click that no link follows, and chooses for whom, under a strict policy', async () => {
     page = await (await browser.newContext({ storageState: editor })).newPage();
     const refused = await underStrictPolicy(page);

@@ -9,6 +9,11 @@ declare(strict_types=1);
 
 defined('ABSPATH') || exit;
 
+// onda.php says so.
+if (!extension_loaded('mbstring')) {
+    return;
+}
+
 require_once __DIR__ . '/autoload.php';
 
 // Without a query also where no setting was ever saved: the option is loaded with all others, or is not there.

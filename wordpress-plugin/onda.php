@@ -17,6 +17,12 @@ declare(strict_types=1);
 
 defined('ABSPATH') || exit;
 
+// WordPress runs without this extension of PHP, and Onda does not.
+if (!extension_loaded('mbstring')) {
+    require_once __DIR__ . '/without-mbstring.php';
+    return;
+}
+
 // Without the must-use file this is the earliest moment at which a hot action can be answered, where that is chosen.
 require_once __DIR__ . '/early.php';
 require_once __DIR__ . '/src/functions.php';

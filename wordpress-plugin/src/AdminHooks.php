@@ -25,6 +25,7 @@ use Onda\Admin\SettingsSearch;
 use Onda\Admin\SiteHealth;
 use Onda\Admin\SiteReport;
 use Onda\Admin\Transfer\SettingsTab;
+use Onda\Host\HostHealth;
 use Onda\Http\Action;
 use Onda\Http\ActionOwners;
 use Onda\Http\EarlyPolicy;
@@ -128,6 +129,7 @@ final class AdminHooks
         ))->hook());
         LazyHooks::on(['site_status_tests'], static fn() =>
             (new CronHealth(static fn(): array => Lifecycle::events($features)))->hook());
+        LazyHooks::on(['site_status_tests'], static fn() => (new HostHealth())->hook());
         LazyHooks::on(['site_status_tests'], static fn() => (new MailHealth())->hook());
         LazyHooks::on(['debug_information'], function () use ($actions, $sections): void {
             (new SiteReport($sections, $this->must_use_file(), $this->file))->hook();

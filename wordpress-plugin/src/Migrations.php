@@ -6,6 +6,7 @@ namespace Onda;
 
 use Onda\Database\Schema;
 use Onda\Database\TableMissing;
+use Onda\Host\HostFunctions;
 
 defined('ABSPATH') || exit;
 
@@ -75,7 +76,7 @@ final class Migrations
             return [];
         }
         $pending = [];
-        foreach (glob($this->directory . '/[0-9]*.php') ?: [] as $file) {
+        foreach (HostFunctions::call('glob', $this->directory . '/[0-9]*.php') ?: [] as $file) {
             $number = (int) basename($file);
             $pending += $number > $done ? [$number => $file] : [];
         }

@@ -18,11 +18,12 @@ final class AjaxProcess
     /**
      * @param UpstreamServer $upstream Trusted, and stands for every provider.
      * @param array<string, string> $server What else `$_SERVER` holds.
+     * @param list<string> $options Of PHP's command line.
      */
-    public static function start(string $fields, UpstreamServer $upstream, array $server = []): self
+    public static function start(string $fields, UpstreamServer $upstream, array $server = [], array $options = []): self
     {
         $place = [rtrim(ABSPATH, '/'), $_SERVER['HTTP_HOST'], $upstream->authority()];
-        $command = [PHP_BINARY, '-d', 'display_errors=0', __DIR__ . '/bin/ajax.php', ...$place, $fields, json_encode((object) $server)];
+        $command = [PHP_BINARY, ...$options, '-d', 'display_errors=0', __DIR__ . '/bin/ajax.php', ...$place, $fields, json_encode((object) $server)];
         $process = proc_open($command, [1 => ['pipe', 'w'], 2 => ['file', '/dev/null', 'w']], $pipes);
         return new self($process, $pipes[1]);
     }

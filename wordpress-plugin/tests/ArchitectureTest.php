@@ -16,6 +16,18 @@ final class ArchitectureTest extends TestCase
     private const NEVER = ['eval', 'unserialize', 'maybe_unserialize', 'extract', 'wp_remote_get', 'wp_safe_remote_get',
         'curl_init', 'shell_exec', 'exec', 'system', 'passthru', 'create_function', 'serialize'];
 
+    /** In `disable_functions` of some hosts; WordPress gets along without. A row here is enough for another one. */
+    private const DISABLED = ['apache_request_headers', 'apache_setenv', 'checkdnsrr', 'chgrp', 'chmod', 'chown', 'curl_exec',
+        'curl_multi_exec', 'disk_free_space', 'disk_total_space', 'dl', 'dns_get_record', 'error_log', 'escapeshellarg', 'flock',
+        'fpassthru', 'fsockopen', 'ftok', 'ftp_connect', 'get_current_user', 'getenv', 'gethostbyaddr', 'gethostbyname',
+        'gethostbynamel', 'gethostname', 'getmyuid', 'getmypid', 'getrusage', 'glob', 'gzcompress', 'gzdecode', 'gzencode',
+        'gzinflate', 'gzuncompress', 'highlight_file', 'highlight_string', 'ignore_user_abort', 'ini_alter', 'ini_restore',
+        'ini_set', 'link', 'mail', 'openlog', 'openssl_x509_parse', 'parse_ini_file', 'pfsockopen', 'php_uname', 'phpinfo',
+        'popen', 'posix_getpid', 'posix_getpwuid', 'proc_open', 'putenv', 'readfile', 'readlink', 'set_time_limit',
+        'show_source', 'sleep', 'socket_create', 'stream_select', 'stream_set_blocking', 'stream_set_timeout',
+        'stream_socket_client', 'stream_socket_enable_crypto', 'stream_socket_server', 'symlink', 'sys_getloadavg', 'syslog',
+        'tempnam', 'tmpfile', 'umask', 'usleep'];
+
     /**
      * The allowed parts of a statement: names of tables and columns, whole numbers, placeholders, and
      * statements of these.
@@ -25,7 +37,7 @@ final class ArchitectureTest extends TestCase
         '$types', '$values', '$views', '$where', '$within', '$wpdb'];
     private const CLAUSE = '/^\s*(SELECT|INSERT|UPDATE|DELETE|REPLACE|ALTER|DROP|TRUNCATE|CREATE|FROM|JOIN|LEFT|WHERE|AND|OR|ON|ORDER|LIMIT|VALUES)\b/';
 
-    private const SHELL = ['Access', 'Admin', 'Blocks', 'Caching', 'Database', 'Fetch', 'Figures', 'Http', 'Printing', 'Rest', 'Settings'];
+    private const SHELL = ['Access', 'Admin', 'Blocks', 'Caching', 'Database', 'Fetch', 'Figures', 'Host', 'Http', 'Printing', 'Rest', 'Settings'];
     private const STORES = '~^src/(Database/|.+/\w+Repository\.php$)~';
 
     /** But for where cookies are taken away from other code for a while. */
@@ -116,6 +128,13 @@ final class ArchitectureTest extends TestCase
         $this->assert_only_in('~^$~', static fn(array $token): bool =>
             in_array($token[0], [T_STRING, T_EVAL], true) && in_array(strtolower($token[1]), self::NEVER, true)
             && !self::is_guard_or_method($token));
+    }
+
+    /** It calls them by name where they are there. A socket is opened after all of its functions were looked for. */
+    public function test_host_functions_alone_calls_what_a_host_may_disable(): void
+    {
+        $this->assert_only_in('~^src/(Host/HostFunctions|Fetch/(Connection|Socket\w+|SystemResolver))\.php$~', static fn(array $token): bool =>
+            in_array(strtolower(ltrim($token[1], '\\')), self::DISABLED, true) && !self::is_guard_or_method($token));
     }
 
     /** Code that goes to another site of a network returns, whatever happens there. */

@@ -95,14 +95,14 @@ final class AssetsTest extends TestCase
         $this->assertSame('</script><!--&', $config['settings']['x']);
     }
 
-    public function test_the_loader_is_a_module_that_optimizers_leave_alone_and_nothing_is_inline(): void
+    public function test_the_loader_is_a_deferred_script_that_optimizers_leave_alone_and_nothing_is_inline(): void
     {
         $objects = new PluginObjects();
         $objects->assets->use_tag('radio-player');
         $head = $this->printed([$objects->assets, 'wp_head']);
         $footer = $this->printed([$objects->assets, 'wp_footer']);
         $loader = $this->between($footer, '</script><script ', '>');
-        foreach (['type="module"', 'src="https://site.example/build/onda-A.js"', 'data-cfasync="false"', 'nowprocket', 'data-no-delay-js', 'data-no-optimize="1"', 'data-noptimize'] as $part) {
+        foreach ([' defer', 'src="https://site.example/build/onda-A.js"', 'data-cfasync="false"', 'nowprocket', 'data-no-delay-js', 'data-no-optimize="1"', 'data-noptimize'] as $part) {
             $this->assertStringContainsString($part, $loader);
         }
         $this->assertSame(2, substr_count($footer, '<script'));

@@ -1,5 +1,6 @@
 import { languageOfCatalog } from '@onda/core/i18n/catalog-language';
 import { createModuleLoader as createLoader, type LoadModule } from '@onda/core/loading/module-loader';
+import { onThisHost } from '@onda/core/loading/on-this-host';
 
 /** The code of the elements waits for the texts this long. They speak English then. */
 const PATIENCE_MS = 5_000;
@@ -22,7 +23,8 @@ async function loadLanguage(): Promise<void> {
   const { lang, catalog } = JSON.parse(
     `${document.querySelector<HTMLScriptElement>('script#onda-config')?.text}`,
   );
-  const response = await fetch(catalog, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  const read = (address: string) => fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  const response = await read(catalog).catch(() => read(onThisHost(catalog)));
   const [code] = lang.toLowerCase().split('-');
   const texts: unknown = await response.json();
   if (response.ok) window.ondaLanguages = { [code]: languageOfCatalog(lang, texts) };

@@ -2,21 +2,19 @@ import { type LoadRules, loadWhenNeeded } from '@onda/core/loading/load-when-nee
 import { createModuleLoader, type LoadModule } from '@onda/core/loading/module-loader';
 
 /**
- * The loader finds Onda's elements and loads the module of each when it is needed. It knows no feature. It also runs as
- * a classic script (optimizer plugins remove `type=module`), in the head before its configuration, and twice on one
- * page; so it reads its base address from the configuration block. Built modules load their lazy parts through
- * `window.ondaLoad` (`tools/build/lazy-imports.ts`).
+ * The loader finds Onda's elements and loads the module of each when it is needed. It knows no feature. It is a
+ * classic script, which other hosts give without CORS headers. It also runs in the head before its configuration, and
+ * twice on one page; so it reads its base address from the configuration block. Built modules load their lazy parts
+ * through `window.ondaLoad` (`tools/build/lazy-imports.ts`).
  */
 interface LoaderConfig {
   /** The address of the built files; ends in `/`. */
-  home: string;
+  base: string;
   /** Tag → its module. */
   chunks: Record<string, string>;
-  /** Selector of all tags. */
-  tags: string;
-  /** The file that the script of every element imports; empty where there is none. */
-  common: string;
-  rules: Partial<LoadRules>;
+  /** The file that the script of every element imports. */
+  common?: string;
+  load?: Partial<LoadRules>;
   /** Shown beside a control that has no action of its own when its code does not arrive. */
   notLoaded?: string;
 }
@@ -30,29 +28,19 @@ declare global {
 /** The controls that a click can be meant for. */
 const CONTROL = 'a,button,[role=button],[type=submit]';
 
-/** Null where the page has no configuration block, or a malformed one. */
-function readLoaderConfig(): LoaderConfig | null {
-  // Of an SVG `<script>` there is no text.
-  const block = document.querySelector<HTMLScriptElement>('script#onda-config');
-  try {
-    const { base, chunks, common = '', load = {}, notLoaded } = JSON.parse(`${block?.text}`);
-    // A concatenated loader may come from another host; PHP's own addresses are whole, and `URL` costs a phone 1 ms.
-    const home = base.startsWith('http') ? base : new URL(base, document.baseURI).href;
-    return { home, chunks, tags: Object.keys(chunks).join(), common, rules: load, notLoaded };
-  } catch {
-    return null;
-  }
-}
-
-function start({ home, chunks, tags, common, rules, notLoaded = '' }: LoaderConfig) {
-  const loadModule = createModuleLoader(home);
+/** @param tags Selector of all tags. */
+function start({ base, chunks, common, load = {}, notLoaded = '' }: LoaderConfig, tags: string) {
+  // A concatenated loader may come from another host; PHP's own addresses are whole, and `URL` costs a phone 1 ms.
+  const loadModule = createModuleLoader(
+    base.startsWith('http') ? base : new URL(base, document.baseURI).href,
+  );
   window.ondaLoad = loadModule;
   const loadElement = (tag: string) => {
     // Beside the script that imports it, not after it.
     if (common) loadModule(common).catch(() => {});
     return loadModule(`${chunks[tag]}`);
   };
-  const waitFor = loadWhenNeeded(rules, loadElement);
+  const waitFor = loadWhenNeeded(load, loadElement);
 
   const look = (node: Element) => {
     for (const element of [node, ...node.querySelectorAll(tags)])
@@ -105,14 +93,24 @@ function isWaiting(host: HTMLElement, event: MouseEvent): boolean {
 }
 
 /** A link, or a button that sends its form, works without our code. */
-function hasAction(control: HTMLElement): boolean {
+function hasAction(control: HTMLElement) {
   const { href, form, type } = control as HTMLAnchorElement & HTMLButtonElement;
-  return Boolean(href || (form && type === 'submit'));
+  return href || (form && type === 'submit');
 }
 
+/** Nothing on a page without a configuration block, or with a malformed one. */
 function run() {
-  const config = readLoaderConfig();
-  if (config?.tags && !window.ondaLoad) start(config);
+  // Of an SVG `<script>` there is no text.
+  const block = document.querySelector<HTMLScriptElement>('script#onda-config');
+  let config: LoaderConfig;
+  let tags: string;
+  try {
+    config = JSON.parse(`${block?.text}`);
+    tags = Object.keys(config.chunks).join();
+  } catch {
+    return;
+  }
+  if (tags && !window.ondaLoad) start(config, tags);
 }
 
 // A module that loads before WordPress's import map disables the map in browsers with one import map per page.

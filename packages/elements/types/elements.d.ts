@@ -993,7 +993,7 @@ export interface CountDownElement extends OndaElement {
   date: string;
   /** What stands there when the moment has come. */
   endText: string;
-  /** Address to go to when the moment has come. */
+  /** Address to go to when the moment has come; one of another site becomes a link in the words that stand there then. */
   redirect: string;
 }
 
@@ -1005,7 +1005,7 @@ export interface CountDownAttributes extends OndaAttributes {
   'date'?: string;
   /** What stands there when the moment has come. */
   'end-text'?: string;
-  /** Address to go to when the moment has come. */
+  /** Address to go to when the moment has come; one of another site becomes a link in the words that stand there then. */
   'redirect'?: string;
 }
 

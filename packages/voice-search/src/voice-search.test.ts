@@ -183,6 +183,23 @@ describe('a press', () => {
     expect(server.calls).toMatchObject([{ url: 'https://otro.test/voz', form: { action: 'mi_voz' } }]);
   });
 
+  it.each([
+    ['an action of ours', 'voice_search_find', 'voice_search_find'],
+    ['an action of voice search that another plugin brings', 'voice_search_radio', 'voice_search_radio'],
+    ['an action that deletes', 'favorites_clear', 'voice_search_find'],
+    ['an action of another plugin', 'delete-account', 'voice_search_find'],
+    ['one that only names ours', 'x_voice_search_find', 'voice_search_find'],
+  ])('on this site asks for nothing but a voice search: %s', async (_, written, sent) => {
+    const server = fakeFetch(new Response('{"success":true,"data":"/tango/"}'));
+    vi.stubGlobal('fetch', server.fetch);
+    configure({ ajax: `${location.origin}/ajax.php` });
+    const { press } = await voiceSearch(`ajax-url="/ajax.php" ajax-action="${written}"`);
+    await press();
+    speech.last().hears('buscar tango');
+    await settled();
+    expect(server.calls).toMatchObject([{ form: { action: sent } }]);
+  });
+
   it('leads to the search of a site in a folder, on a page without a server of ours', async () => {
     vi.stubGlobal('fetch', fakeFetch(new Error('offline')).fetch);
     configure({ settings: { 'voice-search': { home: '/revista/' } } });

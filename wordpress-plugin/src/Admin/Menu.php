@@ -41,14 +41,18 @@ final class Menu
 
     public function admin_menu(): void
     {
-        $this->leave_former_screens();
+        self::leave_former_screens();
         $this->tabs = self::by_screen(($this->all)());
         $icon = 'data:image/svg+xml;base64,' . base64_encode(self::ICON);
         $screens = array_filter(Screen::cases(), fn(Screen $screen): bool => isset($this->tabs[$screen->value]));
         if ($screens === []) {
             return;
         }
-        $right = $this->tabs[current($screens)->value][0]->right;
+        $first = current($screens);
+        if ($first !== Screen::Home) {
+            self::leave(Screen::Home, '/admin.php', $first);
+        }
+        $right = $this->tabs[$first->value][0]->right;
         add_menu_page('Onda', 'Onda', $right, Screen::Home->value, null, $icon, self::PLACE);
         $bubbles = array_filter(($this->bubbles)(), fn(Bubble $bubble): bool => isset($this->tabs[$bubble->screen->value]));
         self::mark($bubbles);
@@ -159,11 +163,19 @@ final class Menu
         return $by_screen;
     }
 
-    private function leave_former_screens(): void
+    private static function leave_former_screens(): void
     {
-        $screen = self::FORMER[Request::from_globals(true)->text('page')] ?? null;
-        if ($screen !== null && str_ends_with(Request::from_globals(true)->path(), '/options-general.php')) {
-            Router::lead($screen->url());
+        foreach (self::FORMER as $page => $screen) {
+            self::leave(Screen::from($page), '/options-general.php', $screen);
+        }
+    }
+
+    /** Leads from an address that somebody kept, or that another screen links, to the screen that is there for them. */
+    private static function leave(Screen $from, string $path, Screen $to): void
+    {
+        $request = Request::from_globals(true);
+        if ($request->text('page') === $from->value && str_ends_with($request->path(), $path)) {
+            Router::lead($to->url());
         }
     }
 }

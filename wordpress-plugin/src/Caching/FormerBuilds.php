@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Caching;
 
+use Onda\Host\HostFunctions;
 use Onda\Http\Document;
 use Onda\Http\Request;
 use Onda\Http\Router;
@@ -120,7 +121,7 @@ final class FormerBuilds
         if (!is_dir($from) || !wp_mkdir_p($to) || !wp_is_writable($to)) {
             return;
         }
-        foreach (preg_grep('~/' . self::NAME . '$~', glob("$from/*") ?: []) ?: [] as $file) {
+        foreach (preg_grep('~/' . self::NAME . '$~', HostFunctions::call('glob', "$from/*") ?: []) ?: [] as $file) {
             $copy = "$to/" . basename($file);
             is_file($copy) || copy($file, $copy);
         }
@@ -129,7 +130,7 @@ final class FormerBuilds
     private static function forget(string $build): void
     {
         $folder = self::store() . "/$build";
-        array_map('wp_delete_file', glob("$folder/*") ?: []);
+        array_map('wp_delete_file', HostFunctions::call('glob', "$folder/*") ?: []);
         is_dir($folder) && rmdir($folder);
     }
 }

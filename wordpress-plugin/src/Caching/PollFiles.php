@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Caching;
 
+use Onda\Host\HostFunctions;
 use Onda\Http\ActionOwners;
 use Onda\Http\EarlyPolicy;
 use Onda\Http\NotEarly;
@@ -126,7 +127,8 @@ final class PollFiles
     /** @return list<string> The folder of the site before those of its languages. */
     private static function folders(): array
     {
-        return array_filter([self::path(), ...glob(self::path() . '/*', GLOB_ONLYDIR) ?: []], is_dir(...));
+        $languages = HostFunctions::call('glob', self::path() . '/*', GLOB_ONLYDIR) ?: [];
+        return array_filter([self::path(), ...$languages], is_dir(...));
     }
 
     /** Of the current site; each site of a network has uploads of its own. */

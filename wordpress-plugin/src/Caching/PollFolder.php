@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Caching;
 
+use Onda\Host\HostFunctions;
+
 defined('ABSPATH') || exit;
 
 /** The poll files of one language. A reader gets a whole file or none, also when their writer is killed. */
@@ -59,7 +61,7 @@ final class PollFolder
     /** Takes the data out of the files. They stay, so that their readers cost no page of WordPress that says 404. */
     public function clear(int $now): void
     {
-        foreach (glob("$this->path/*.json") ?: [] as $file) {
+        foreach (HostFunctions::call('glob', "$this->path/*.json") ?: [] as $file) {
             $name = basename($file, '.json');
             $this->locked($name, LOCK_EX, function () use ($name, $file, $now): void {
                 $this->put("$name.json", (string) wp_json_encode(['due' => $now]));
@@ -83,7 +85,7 @@ final class PollFolder
     private function locked(string $name, int $how, \Closure $write): void
     {
         $lock = @fopen("$this->path/$name.lock", 'c');
-        if ($lock !== false && flock($lock, $how)) {
+        if ($lock !== false && HostFunctions::call('flock', $lock, $how)) {
             $write();
         }
         $lock === false || fclose($lock);

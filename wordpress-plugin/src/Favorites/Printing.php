@@ -80,6 +80,8 @@ final class Printing
         }
         $count_of = static fn(): int => MirrorRepository::count_of((int) ($values['postId'] ?? 0));
         $count = isset($known['favoriteCount']) ? $this->network->within_or($site, $count_of, 0) : 0;
+        // A number that an author wrote says nothing.
+        unset($values['favoriteCount']);
         return $values + array_filter(['favoriteCount' => $count]);
     }
 

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Fetch;
 
+use Onda\Host\HostFunctions;
+
 defined('ABSPATH') || exit;
 
 /** Opens a socket to a checked network address. TCP and TLS share one deadline. */
@@ -21,6 +23,10 @@ final class Connection
      */
     public function open(Endpoint $endpoint, string $address, float $deadline)
     {
+        $missing = HostFunctions::missing(HostFunctions::SOCKETS);
+        if ($missing !== []) {
+            throw new FetchFailed('this host disables ' . implode(', ', $missing), reason: 'connect');
+        }
         $context = stream_context_create(['ssl' => $this->tls($endpoint->host) + ['capture_peer_cert' => true]]);
         $remote = sprintf('tcp://%s:%d', str_contains($address, ':') ? "[$address]" : $address, $endpoint->port);
         $wait = self::time_left($deadline);
@@ -40,7 +46,7 @@ final class Connection
     public static function certificate_end($socket): ?int
     {
         $certificate = stream_context_get_options($socket)['ssl']['peer_certificate'] ?? null;
-        $read = $certificate === null ? false : openssl_x509_parse($certificate);
+        $read = $certificate === null ? false : HostFunctions::call('openssl_x509_parse', $certificate);
         return is_array($read) ? (int) $read['validTo_time_t'] : null;
     }
 

@@ -6,6 +6,7 @@ namespace Onda\Http;
 
 use Onda\Access\ReadGate;
 use Onda\Access\SiteLock;
+use Onda\Host\HostFunctions;
 use Onda\Printing\Html;
 
 defined('ABSPATH') || exit;
@@ -188,7 +189,7 @@ final class Router
     private static function send_text(Reply $reply, string $text, string $type): never
     {
         // Later writes are done also when the visitor has closed the connection.
-        ignore_user_abort(true);
+        HostFunctions::call('ignore_user_abort', true);
         if (!headers_sent()) {
             header("Content-Type: $type; charset=UTF-8");
             status_header($reply->status);

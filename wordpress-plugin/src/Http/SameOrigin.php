@@ -34,15 +34,33 @@ final class SameOrigin
         $is_typed || self::is_ours($request) || VisitorToken::demand($request);
     }
 
-    /** Browsers say Sec-Fetch-Site, older ones Origin; what says neither is no page of another site. */
+    /**
+     * Browsers say Sec-Fetch-Site, older ones Origin; what says neither is no page of another site. Pages and
+     * admin-ajax of a site may have two hosts, such as with and without `www`: home's and siteurl's are its own.
+     */
     private static function is_ours(Request $request): bool
     {
-        $site = $request->header('Sec-Fetch-Site');
-        if ($site !== '') {
-            return $site === 'same-origin';
-        }
         $origin = $request->header('Origin');
-        return $origin === '' || in_array(self::authority($origin), self::own($request), true);
+        return match ($request->header('Sec-Fetch-Site')) {
+            'same-origin' => true,
+            'same-site', 'cross-site' => in_array(self::origin($origin), self::configured(), true),
+            '' => $origin === '' || in_array(self::authority($origin), self::own($request), true),
+            default => false,
+        };
+    }
+
+    /** @return list<string> The origins of the site's two addresses. */
+    private static function configured(): array
+    {
+        $addresses = [(string) get_option('home'), (string) get_option('siteurl')];
+        return array_values(array_filter(array_map(self::origin(...), $addresses)));
+    }
+
+    /** Scheme, host and port; empty for no address. */
+    private static function origin(string $address): string
+    {
+        $authority = self::authority($address);
+        return $authority === '' ? '' : strtolower((string) parse_url($address, PHP_URL_SCHEME)) . "://$authority";
     }
 
     /** @return list<string> */

@@ -41,6 +41,8 @@ final class Printing
     {
         if ($this->inspected() !== null) {
             $this->assets->use_tag(self::TAG);
+            // A page of a neighbor would have the editor hide elements by a click on something else.
+            send_frame_options_header();
         }
     }
 

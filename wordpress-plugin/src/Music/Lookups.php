@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Music;
 
 use Onda\Fetch\FetchFailed;
+use Onda\Host\HostFunctions;
 
 defined('ABSPATH') || exit;
 
@@ -71,8 +72,7 @@ final class Lookups
     /** @return array<string, mixed> */
     private function wait(string $key, float $until): array
     {
-        while (microtime(true) < $until) {
-            usleep(self::LOOK_AGAIN_MICROSECONDS);
+        while (microtime(true) < $until && HostFunctions::pause(self::LOOK_AGAIN_MICROSECONDS)) {
             $row = $this->cache->read($key);
             if ($this->is_good($row)) {
                 return $this->answer($row);

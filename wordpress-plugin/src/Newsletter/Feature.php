@@ -87,7 +87,8 @@ final class Feature implements FeatureOfPlugin
     {
         $limit = new RateLimit(new RateLimitRepository(), 'newsletter-token', TokenAction::PER_MINUTE);
         $handler = static fn(bool $is_trusted): SignUpHandler => self::handler($is_trusted ? new NoSpamCheck() : null);
-        return (new Routes(self::options(), $handler, Guard::challenge(...), $limit))->all();
+        $trusted = new RateLimit(new RateLimitRepository(), 'newsletter-api', Routes::PER_HOUR, seconds: HOUR_IN_SECONDS);
+        return (new Routes(self::options(), $handler, Guard::challenge(...), $limit, $trusted))->all();
     }
 
     public function elements(Texts $texts, Manifest $manifest): ElementParts

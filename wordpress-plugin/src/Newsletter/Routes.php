@@ -29,6 +29,8 @@ final class Routes
         'wait' => 429, 'mail' => 503, 'captcha' => 403, 'form' => 404];
     private const COUNTS = ['time_ms', 'touch', 'mm_count', 'scroll_count', 'kd_count', 'focus_count'];
     private const MAX_PROOF_BYTES = 2000;
+    /** Sign-ups by one account through the ability, each with a mail. */
+    public const PER_HOUR = 30;
 
     /**
      * @param \Closure(bool): SignUpHandler $handler Gets whether the caller is trusted: no spam check stands before them.
@@ -39,6 +41,7 @@ final class Routes
         private \Closure $handler,
         private \Closure $challenge,
         private RateLimit $limit,
+        private RateLimit $trusted,
     ) {
     }
 
@@ -102,7 +105,7 @@ final class Routes
     private function subscribe(Call $call, bool $is_trusted): Answer
     {
         $request = $call->request();
-        $is_trusted || SameOrigin::demand($request);
+        $is_trusted ? $this->trusted->demand($request) : SameOrigin::demand($request);
         try {
             $form = ($this->handler)($is_trusted)->take(self::data($call), $request, time());
         } catch (Refused $refused) {

@@ -122,7 +122,7 @@ final class Assets
         $config = [
             'base' => $this->manifest->base(),
             'loader' => basename($this->manifest->loader()),
-            'ajax' => Languages::ajax(admin_url('admin-ajax.php')),
+            'ajax' => Languages::ajax(PageHost::of(admin_url('admin-ajax.php'))),
             'lang' => Texts::page_language(),
             'debug' => defined('SCRIPT_DEBUG') && SCRIPT_DEBUG,
             'chunks' => (object) $this->manifest->chunks(),
@@ -142,13 +142,16 @@ final class Assets
         return Html::tag('script', ['type' => 'application/json', 'id' => 'onda-config'], $json);
     }
 
-    /** By WordPress's own function, so that a policy plugin can add its nonce. */
+    /**
+     * By WordPress's own function, so that a policy plugin can add its nonce. No module: a CDN without CORS headers
+     * gives classic scripts alone, and the loader then finds the modules on the host of the page.
+     */
     private function loader(string $catalog): string
     {
         $loader = $catalog === '' ? $this->manifest->loader() : $this->manifest->language_loader();
         // Beside the loader that asks for it, not after it.
         $preload = ['rel' => 'preload', 'as' => 'fetch', 'crossorigin' => 'anonymous', 'href' => $catalog];
-        $attributes = ['type' => 'module'] + self::LEAVE_ALONE + ['src' => $loader];
+        $attributes = ['defer' => true] + self::LEAVE_ALONE + ['src' => $loader];
         return ($catalog === '' ? '' : Html::tag('link', $preload)) . trim(wp_get_script_tag($attributes));
     }
 }

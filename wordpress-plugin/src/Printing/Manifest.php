@@ -22,7 +22,8 @@ final class Manifest
     {
         $folder = dirname($plugin_file) . '/build';
         $is_debug = defined('SCRIPT_DEBUG') && SCRIPT_DEBUG && is_dir("$folder/debug");
-        return new self("$folder/manifest.php", plugins_url($is_debug ? 'build/debug/' : 'build/', $plugin_file));
+        $base = PageHost::of(plugins_url($is_debug ? 'build/debug/' : 'build/', $plugin_file));
+        return new self("$folder/manifest.php", $base);
     }
 
     public function is_built(): bool

@@ -53,9 +53,10 @@ final class QuestionReader
         );
     }
 
-    /** One line, with no spaces around. */
+    /** One line, with no spaces around, and without signs that turn the direction of what stands behind them. */
     public static function phrase(string $text): string
     {
+        $text = (string) preg_replace('/[\x{061C}\x{200E}\x{200F}\x{202A}-\x{202E}\x{2066}-\x{2069}]+/u', '', $text);
         return trim((string) preg_replace('/[\s\x00-\x1F\x7F]+/u', ' ', $text));
     }
 

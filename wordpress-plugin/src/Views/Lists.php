@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Views;
 
 use Onda\Days;
+use Onda\Host\HostFunctions;
 use Onda\Http\NotEarly;
 use Onda\Languages;
 use Onda\Printing\Html;
@@ -140,8 +141,8 @@ final class Lists
     /** Somebody else is building and there is nothing recent to show. */
     private function wait(string $key): ?array
     {
-        for ($end = microtime(true) + self::WAIT_SECONDS; microtime(true) < $end;) {
-            usleep(self::LOOK_AGAIN_MICROSECONDS);
+        $end = microtime(true) + self::WAIT_SECONDS;
+        while (microtime(true) < $end && HostFunctions::pause(self::LOOK_AGAIN_MICROSECONDS)) {
             $row = $this->cache->read($key);
             if ($row !== null && time() - $row['built_at'] < self::STALE_SECONDS) {
                 return $row['document'];

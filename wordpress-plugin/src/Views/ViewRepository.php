@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Views;
 
 use Onda\Database\NetworkShareRepository;
+use Onda\Host\HostFunctions;
 
 defined('ABSPATH') || exit;
 
@@ -41,7 +42,7 @@ final class ViewRepository
                 if ($outcome !== null) {
                     return $outcome;
                 }
-                usleep(random_int(1, self::PAUSE_MICROSECONDS) * $attempt);
+                HostFunctions::pause(random_int(1, self::PAUSE_MICROSECONDS) * $attempt);
             }
             return 'repeat';
         } finally {

@@ -25,7 +25,8 @@ final class Printing
         $written = (int) ($values['commentId'] ?? 0);
         $comment = $this->discussion->find($written > 0 ? $written : (int) (get_comment()->comment_ID ?? 0));
         if ($comment === null) {
-            return $values;
+            // Numbers that an author wrote say nothing.
+            return array_diff_key($values, ['voteCountUp' => 0, 'voteCountDown' => 0]);
         }
         $id = (int) $comment->comment_ID;
         $counts = VoteCountRepository::printed($id);

@@ -32,6 +32,24 @@ final class PrintingTest extends TestCase
         $this->assertStringStartsWith("<fav-button post-id=\"$other\">", do_shortcode("[favorite_button post_id=\"$other\"]"));
     }
 
+    /** @dataProvider forged */
+    public function test_a_number_that_an_author_writes_is_not_printed(string $code): void
+    {
+        $this->look_at(FavoritesSite::post());
+        $this->assertStringNotContainsString('9999', do_shortcode($code));
+    }
+
+    /** @return list<array{string}> */
+    public function forged(): array
+    {
+        return [
+            ['[fav_button favorite_count="9999"]'], ['[favorite_button favorite_count="9999"]'],
+            ['[fav_count favorite_count="9999"]'], ['[favorite_count favorite_count="9999"]'],
+            ['[fav_count site_id="7" favorite_count="9999"]'], ['[fav_count post_id="0" favorite_count="9999"]'],
+            ['[user_favorite_count favorite_count="9999"]'],
+        ];
+    }
+
     public function test_the_shortcodes_of_the_favorites_plugin_mean_what_they_mean_there(): void
     {
         $this->look_at($post = FavoritesSite::post());

@@ -30,6 +30,27 @@ final class AbuseTest extends NewsletterCase
         $this->assertSame(1, $this->subscribers->counts()['unconfirmed']);
     }
 
+    /** @dataProvider boxes */
+    public function test_many_addresses_of_one_box_are_a_few_mails(bool $is_one_box, string $pattern): void
+    {
+        foreach (range(1, SignUps::BOX_MAILS + 3) as $number) {
+            $this->assertSame(200, $this->post(self::filled(sprintf($pattern, str_repeat('.', $number % 2), $number)))[0]);
+        }
+        $this->assertCount(SignUps::BOX_MAILS + ($is_one_box ? 0 : 3), $this->mails);
+    }
+
+    /** @return array<string, array{bool, string}> */
+    public function boxes(): array
+    {
+        return [
+            'behind a plus' => [true, 'victim%1$.0s+%2$d@example.com'],
+            'with dots of Gmail' => [true, 'v%1$sictim+%2$d@gmail.com'],
+            'of either name of Gmail' => [true, 'victim+%1$.0s%2$d@GoogleMail.com'],
+            'people of one company' => [false, 'ana%1$.0s%2$d@example.com'],
+            'dots elsewhere' => [false, 'v%1$sictim%2$d@example.com'],
+        ];
+    }
+
     public function test_the_fourth_confirmation_of_a_month_is_not_sent_and_nobody_is_told(): void
     {
         foreach (range(0, 3) as $hour) {

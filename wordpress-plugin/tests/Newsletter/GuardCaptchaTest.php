@@ -238,6 +238,24 @@ final class GuardCaptchaTest extends GuardCase
             (new CaptchaAudio(self::any_phrase($run), self::CLIPS))->wav('es')));
     }
 
+    /** @dataProvider drawn */
+    public function test_a_network_gets_so_many_pictures_a_minute(string $action): void
+    {
+        $session = $this->sessions->open();
+        $limits = new Limits(new RateLimitRepository(), new DailySalts());
+        for ($asked = 0; $asked < Limits::PICTURES; $asked++) {
+            $limits->has_picture_room('198.51.100.7', time());
+        }
+        $this->assertSame(429, $this->ask($action, $session, ['REMOTE_ADDR' => '198.51.100.7'])->status);
+        $this->assertSame(200, $this->ask($action, $session, ['REMOTE_ADDR' => '203.0.113.7'])->status);
+    }
+
+    /** @return array<string, array{string}> */
+    public function drawn(): array
+    {
+        return ['a picture' => ['image'], 'a sound' => ['audio']];
+    }
+
     private function ask(string $action, string $session, array $server = [], array $fields = []): Document
     {
         $data = rtrim(base64_encode((string) json_encode(['captcha_session_id' => $session])), '=');

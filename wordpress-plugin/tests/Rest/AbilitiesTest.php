@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Rest;
 
+use Onda\Newsletter\Routes;
+
 /** On WordPress 6.9 and later; before, nobody calls them. */
 final class AbilitiesTest extends RestCase
 {
@@ -60,6 +62,23 @@ final class AbilitiesTest extends RestCase
         }, 10, 2);
         $this->assertArrayHasKey('text', $subscribe->execute(['form' => 1, 'email' => 'ana@example.org']));
         $this->assertSame(['ana@example.org'], array_merge(...array_map(static fn($to): array => (array) $to, $mails)));
+    }
+
+    public function test_an_account_subscribes_so_many_in_an_hour(): void
+    {
+        if ($this->names() === []) {
+            $this->assertFalse(function_exists('wp_register_ability'));
+            return;
+        }
+        $subscribe = wp_get_ability('onda/subscribe');
+        add_filter('pre_wp_mail', '__return_true');
+        $this->sign_in('editor');
+        foreach (range(1, Routes::PER_HOUR) as $number) {
+            $this->assertArrayHasKey('text', $subscribe->execute(['form' => 1, 'email' => "ana$number@example.org"]));
+        }
+        $this->assertSame('rate_limited', $subscribe->execute(['form' => 1, 'email' => 'eva@example.org'])->get_error_code());
+        $this->sign_in('administrator');
+        $this->assertArrayHasKey('text', $subscribe->execute(['form' => 1, 'email' => 'eva@example.org']));
     }
 
     /** @return list<string> */

@@ -132,6 +132,25 @@ final class KeywordsTest extends SearchCase
         $this->assertStringNotContainsString('tango', wp_json_encode($wpdb->get_col("SELECT limit_key FROM {$wpdb->prefix}onda_limits")));
     }
 
+    /** @dataProvider turned */
+    public function test_a_phrase_is_counted_without_what_turns_its_direction(string $typed): void
+    {
+        $this->post('Tango uno');
+        $this->search($typed);
+        $this->counted($typed);
+        $this->assertSame([['keyword' => 'tango uno', 'num' => 1]], $this->searched());
+    }
+
+    /** @return array<string, array{string}> */
+    public function turned(): array
+    {
+        return [
+            'overridden' => ["tango \u{202E}uno"], 'embedded' => ["\u{202B}tango uno\u{202C}"],
+            'isolated' => ["tango \u{2067}uno\u{2069}"], 'by a mark' => ["tango\u{200F} uno"],
+            'by an Arabic mark' => ["tango uno\u{061C}"],
+        ];
+    }
+
     public function test_what_is_never_found_is_reported_and_never_trending(): void
     {
         $counts = new KeywordRepository();

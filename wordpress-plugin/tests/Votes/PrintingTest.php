@@ -56,6 +56,12 @@ final class PrintingTest extends VotesCase
         $this->assertSame($markup, $this->printer->element('comment-vote', ['comment-id' => (string) $this->comment]));
     }
 
+    public function test_without_a_comment_an_author_writes_no_number(): void
+    {
+        $forged = ['comment-id' => '987654', 'vote-count-up' => '9999', 'vote-count-down' => '9998'];
+        $this->assertStringNotContainsString('999', $this->printer->element('comment-vote', $forged));
+    }
+
     public function test_without_an_id_the_comment_of_the_moment_is_meant(): void
     {
         $GLOBALS['comment'] = get_comment($this->comment);

@@ -54,6 +54,37 @@ it('requests a file a second time at once', async () => {
   expect(times(engine)).toBe(2);
 });
 
+it.each([
+  ['another host that allows nobody', 'https://cdn.test/a/build/', ['cdn.test', 'here']],
+  ['another port', 'http://localhost:81/a/build/', ['localhost:81', 'here']],
+  ['its own host', `${location.origin}/a/build/`, ['here', 'here']],
+])('requests a file from %s, then from the host of the page, once', async (_, home, hosts) => {
+  const asked: string[] = [];
+  vi.stubGlobal('origin', location.origin);
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url.replace(location.origin, 'https://here'));
+    return Promise.reject(offline());
+  });
+  const load = createModuleLoader(home);
+  const addresses = hosts.map((host) =>
+    expect.stringMatching(new RegExp(`^https?://${host}/a/build/one.js$`)),
+  );
+  await expect(load('one.js')).rejects.toThrow();
+  expect(asked).toEqual(addresses);
+  await expect(load('one.js')).rejects.toThrow();
+  expect(asked).toEqual([...addresses, addresses[1], addresses[1]]);
+});
+
+it('stays with the host that gave the first file', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url);
+    return url.endsWith('/one.js') ? Promise.resolve(script('import"./two.js";')) : Promise.reject(offline());
+  });
+  await expect(createModuleLoader('https://cdn.test/')('one.js')).rejects.toThrow();
+  expect(asked).toEqual(['one.js', 'two.js', 'two.js'].map((file) => `https://cdn.test/${file}`));
+});
+
 it.each<[string, () => Response | Error]>([
   ['does not arrive', offline],
   [

@@ -1,3 +1,5 @@
+import { onThisHost } from './on-this-host';
+
 /**
  * Loads a built module by its file name; rejects when a file does not arrive. The next call requests that file again.
  */
@@ -11,9 +13,15 @@ const STATIC_IMPORT = /\b(?:from|import)"\.\/([^"]+)/g;
  * remember a module that failed once, as an entry or as a dependency, and never request it again. `import()` then reads
  * the fetched files from the HTTP cache.
  *
- * @param home The address of the built files; ends in `/`.
+ * Another host that does not allow it (a CDN without CORS headers) is left for the page's own, as long as no file came
+ * from there: of a module that two addresses bring there would be two.
+ *
+ * @param first The address of the built files; ends in `/`.
  */
-export function createModuleLoader(home: string): LoadModule {
+export function createModuleLoader(first: string): LoadModule {
+  let home = first;
+  /** Where a file that does not arrive is requested again. */
+  let other: string | undefined;
   /** File → what it imports. */
   const arrivals: Record<string, Promise<string[]> | undefined> = {};
 
@@ -22,12 +30,16 @@ export function createModuleLoader(home: string): LoadModule {
     const code = await response.text();
     // A maintenance page or a captive portal may answer 200 with HTML.
     if (!response.ok || !/script/.test(`${response.headers.get('content-type')}`)) throw new Error(file);
+    other = home;
     return Array.from(code.matchAll(STATIC_IMPORT), ([, name = '']) => name);
   };
   const importsOf = (file: string) => {
     // Tried twice: a phone between two networks loses single requests.
     arrivals[file] ??= request(file)
-      .catch(() => request(file))
+      .catch(() => {
+        home = other ||= onThisHost(first);
+        return request(file);
+      })
       .catch((error) => {
         delete arrivals[file];
         throw error;

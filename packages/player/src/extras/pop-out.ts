@@ -64,7 +64,6 @@ function fill(page: Document, { element, lang, attributes }: PlayerHost) {
   config.id = 'onda-config';
   config.text = document.querySelector('script[id="onda-config"]')?.textContent ?? '';
   const script = page.createElement('script');
-  script.type = 'module';
   script.src = new URL(base + loader, document.baseURI).href;
   const player = page.createElement(element.localName);
   for (const { name, value } of element.attributes) {

@@ -95,11 +95,19 @@ it('at the end says so, once, and stops', async () => {
   expect([timer(), heard.mock.calls.length, clock.waiting()]).toEqual([undefined, 1, 0]);
 });
 
-it('says the page’s own words, and leads on', async () => {
-  start(1000, { endText: 'Empezamos', redirect: 'https://radio.example/' });
+it.each([
+  ['a page of this site', '/despues/', true],
+  ['the same as an address', `${location.origin}/despues/`, true],
+  ['another site', 'https://radio.example/', false],
+  ['another site by two slashes', '//radio.example/', false],
+  ['another port', 'http://localhost:81/', false],
+])('says the page’s own words, and leads on to %s', async (_, redirect, isGone) => {
+  start(1000, { endText: 'Empezamos', redirect });
   await clock.advance(1000);
+  const address = new URL(redirect, location.href).href;
   expect(scene.target.textContent).toContain('Empezamos');
-  expect(redirected.to).toEqual(['https://radio.example/']);
+  expect(scene.target.querySelector<HTMLAnchorElement>('.onda-count-end a')?.href).toBe(address);
+  expect(redirected.to).toEqual(isGone ? [address] : []);
 });
 
 it('does not lead to where one is', () => {

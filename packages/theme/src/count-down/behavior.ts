@@ -1,5 +1,6 @@
 import { prefersReducedMotion } from '@onda/core/dom/device';
 import { redirect } from '@onda/core/http/redirect';
+import { webAddress } from '@onda/core/http/safe-url';
 import { languageOf, translator } from '@onda/core/i18n/messages';
 import type { Clock } from '@onda/core/timing/clock';
 import type { Scene } from '../define-behavior';
@@ -60,13 +61,15 @@ function count(
     isDrawn = true;
   };
   const finish = () => {
+    const address = webAddress(options.redirect);
     stop();
     timer.remove();
     if (!target.querySelector('.onda-count-end'))
-      target.append(endText(options.endText || t('ended'), lifetime));
+      target.append(endText(options.endText || t('ended'), address, lifetime));
     target.dispatchEvent(new CustomEvent('onda-end', { bubbles: true, composed: true }));
-    // A page that leads to itself would never stand.
-    if (options.redirect && options.redirect !== location.href) redirect(options.redirect);
+    // A page that leads to itself would never stand. To another site leads a link: an author has no other way there.
+    if (address && new URL(address).origin === location.origin && address !== location.href)
+      redirect(address);
   };
   const look = () => {
     const left = Math.ceil((end - clock.now()) / 1000);
@@ -92,10 +95,11 @@ function addPart(timer: HTMLElement) {
   return { number, word };
 }
 
-function endText(text: string, lifetime: { onEnd(run: () => void): void }): HTMLElement {
+function endText(text: string, address: string, lifetime: { onEnd(run: () => void): void }): HTMLElement {
   const line = document.createElement('span');
   line.className = 'onda-count-end';
-  line.textContent = text;
+  if (address) line.appendChild(document.createElement('a')).href = address;
+  (line.firstElementChild ?? line).textContent = text;
   lifetime.onEnd(() => line.remove());
   return line;
 }

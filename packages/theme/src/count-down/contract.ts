@@ -20,7 +20,12 @@ export const countDown = {
         'The moment, as 2027-03-21 20:00, in the site’s time zone unless it says its own (…Z, …+02:00). Required.',
     },
     endText: { type: 'string', default: '', description: 'What stands there when the moment has come.' },
-    redirect: { type: 'url', default: '', description: 'Address to go to when the moment has come.' },
+    redirect: {
+      type: 'url',
+      default: '',
+      description:
+        'Address to go to when the moment has come; one of another site becomes a link in the words that stand there then.',
+    },
   },
   events: { end: 'The moment has come.' },
   actions: [],

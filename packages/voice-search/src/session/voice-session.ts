@@ -23,14 +23,21 @@ export function showTyping(host: VoiceHost): void {
   offerTyping(host.element, readVoiceSite().home, textsOf(host));
 }
 
+/** On this site only actions of voice search: an author must not make readers send others, such as one that deletes. */
+const actionAt = (address: string, action: string): string =>
+  new URL(address, location.href).origin !== location.origin || /^voice_search/.test(action)
+    ? action
+    : 'voice_search_find';
+
 /** Starts the voice session of one button. The shell ends it. */
 export function startSession(host: VoiceHost, Recognizer: RecognizerConstructor): Voice {
   const { element, attributes } = host;
   const t = textsOf(host);
   const { home, mayLeave } = readVoiceSite();
   const wire = () => {
-    const { ajaxUrl, ajaxAction: action } = attributes.getState();
-    return createVoiceApi({ ajax: ajaxAt(ajaxUrl || readConfig().ajax), action, home });
+    const { ajaxUrl, ajaxAction } = attributes.getState();
+    const address = ajaxUrl || readConfig().ajax;
+    return createVoiceApi({ ajax: ajaxAt(address), action: actionAt(address, ajaxAction), home });
   };
   const voice = createVoice({
     clock: systemClock,

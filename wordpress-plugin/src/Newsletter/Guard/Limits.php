@@ -20,7 +20,9 @@ final class Limits
     /** Of all networks by signals alone, for one form in an hour; more look like an attack from many. */
     public const FORM = 60;
     /** New captchas of one network in 10 minutes. */
-    public const CAPTCHAS = 200;
+    public const CAPTCHAS = 30;
+    /** Pictures and sounds of captchas that one network gets in a minute: each takes some hundredths of a second. */
+    public const PICTURES = 120;
     /** Attempts of one network in 10 minutes that are looked at, or each would leave a row. */
     public const ATTEMPTS = 60;
     /** Accounts of one network in a day, whatever it answered: a class that registers in one lesson. */
@@ -60,6 +62,11 @@ final class Limits
     public function has_captcha_room(string $ip, int $now): bool
     {
         return $this->has_room('nl-captcha', $ip, self::CAPTCHAS, $now, self::MINUTES);
+    }
+
+    public function has_picture_room(string $ip, int $now): bool
+    {
+        return $this->has_room('nl-picture', $ip, self::PICTURES, $now, MINUTE_IN_SECONDS);
     }
 
     public function has_attempt_room(string $ip, int $now): bool

@@ -7,6 +7,7 @@ namespace Onda\Newsletter\People;
 use Onda\Admin\Fields;
 use Onda\Admin\Screen;
 use Onda\Admin\Tab;
+use Onda\Host\HostFunctions;
 use Onda\Http\Request;
 use Onda\Http\Router;
 use Onda\Printing\Html;
@@ -41,8 +42,8 @@ final class TransferTab
     {
         self::demand(self::IMPORT);
         // A long file takes longer than a page; the rest would be lost without a word.
-        set_time_limit(0);
-        ignore_user_abort(true);
+        HostFunctions::call('set_time_limit', 0);
+        HostFunctions::call('ignore_user_abort', true);
         $text = Request::from_globals(true)->upload('file', self::MAX_FILE_BYTES);
         try {
             $outcome = $text === null ? ['problem' => 'size'] : $this->transfer->import($text, time());

@@ -8,7 +8,8 @@ defined('ABSPATH') || exit;
 
 /**
  * The wait of a network before its next sign-up: a minute after the first, twice as long after each further one
- * (MailPoet's rule). Two marks in table `onda_limits`: how many there were, and until when nobody of them may.
+ * (MailPoet's rule). Two marks in table `onda_limits`: how many there were, and until when nobody of them may. A box of
+ * mail has a row for each mail of a day.
  */
 final class SignUpDelayRepository
 {
@@ -31,6 +32,21 @@ final class SignUpDelayRepository
             return 0;
         }
         return max(1, (int) $wpdb->get_var($wpdb->prepare("SELECT expires FROM $table WHERE limit_key = %s", $wait)) - $now);
+    }
+
+    /**
+     * Whether one more mail of a day may go to a box; it then counts. One statement for everybody: a row for each mail,
+     * so that what it costs tells nobody whether there was one before.
+     */
+    public function claim_box(string $box, int $most, int $now): bool
+    {
+        global $wpdb;
+        $table = "{$wpdb->prefix}onda_limits";
+        $key = 'nl-box:' . substr(hash('sha256', $box), 0, 32) . ':';
+        $sql = "INSERT INTO $table (limit_key, hits, expires) SELECT %s, 1, %d FROM"
+            . " (SELECT COUNT(*) AS mails FROM $table WHERE limit_key LIKE %s AND expires > %d) AS former WHERE mails < %d";
+        $row = [$key . bin2hex(random_bytes(8)), $now + DAY_IN_SECONDS, "$key%", $now, $most];
+        return $wpdb->query($wpdb->prepare($sql, ...$row)) === 1;
     }
 
     private static function seconds_after(int $former): int

@@ -21,6 +21,8 @@ final class SignUps
     /** Mails to one address within MAIL_DAYS, unless it confirms. */
     public const MOST_MAILS = 3;
     public const MAIL_DAYS = 30;
+    /** Mails to one box in a day, whatever addresses lead to it. */
+    public const BOX_MAILS = 5;
     /** Seconds between two of them: fifty sign-ups at once are one mail. */
     public const MAIL_REST = 15 * MINUTE_IN_SECONDS;
 
@@ -42,7 +44,9 @@ final class SignUps
         $this->demand_pace($network, $now);
         $subscriber = $this->subscribers->made($sign_up_request->email, $form->id(), $now);
         $fresh = self::MAIL_DAYS * DAY_IN_SECONDS;
-        if (!$this->subscribers->claim_mail($subscriber->id, self::MOST_MAILS, self::MAIL_REST, $fresh, $now)) {
+        $has_room = $this->subscribers->claim_mail($subscriber->id, self::MOST_MAILS, self::MAIL_REST, $fresh, $now)
+            && $this->rate_limit->claim_box(MailBox::of($subscriber->email), self::BOX_MAILS, $now);
+        if (!$has_room) {
             return;
         }
         $token = bin2hex(random_bytes(32));

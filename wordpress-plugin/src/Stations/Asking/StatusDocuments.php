@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Stations\Asking;
 
 use Onda\Fetch\FetchFailed;
+use Onda\Host\HostFunctions;
 use Onda\Settings\Station;
 
 defined('ABSPATH') || exit;
@@ -63,8 +64,7 @@ final class StatusDocuments
     /** Somebody else is reading and there is nothing older to show. */
     private function wait(string $key, float $deadline): StatusDocument
     {
-        while (microtime(true) < $deadline) {
-            usleep(self::LOOK_AGAIN_MICROSECONDS);
+        while (microtime(true) < $deadline && HostFunctions::pause(self::LOOK_AGAIN_MICROSECONDS)) {
             $row = $this->cache->read($key);
             if ($this->is_fresh($row)) {
                 return $this->document($row);

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Search\Index\Build;
 
 use Onda\Access\ShownTextRepository;
+use Onda\Host\HostFunctions;
 
 defined('ABSPATH') || exit;
 
@@ -53,7 +54,7 @@ final class BuildCommand
             $is_ours = $this->builder->step(self::STEP_SECONDS);
             $say($this->progress->sentence());
             // Somebody else is at it, or was a moment ago.
-            sleep($is_ours ? 0 : self::WAIT_SECONDS);
+            $is_ours || HostFunctions::pause(self::WAIT_SECONDS * 1_000_000);
         }
     }
 }
