@@ -23,6 +23,7 @@ final class Feature
         }
         ShownTextsUpkeep::hook();
         if (!is_admin()) {
+            PageText::hook();
             $answer = static fn(): array => [(int) http_response_code(), Router::location()];
             (new FrontPage($owners, $answer))->hook();
         }

@@ -18,10 +18,11 @@ final class ShownReading
     public static function of(\WP_Post $post, bool $is_page_asked): array
     {
         $page = StrangerView::text($post);
-        $is_closed = $page === null
-            || AsStranger::ask(static fn(): bool => StrangerRoute::refuses($post))
-            || ($is_page_asked && StrangerPage::refuses($post));
-        return ['is_closed' => $is_closed, 'shown' => $is_closed ? '' : self::shown($post, (string) $page)];
+        $is_closed = $page === null || AsStranger::ask(static fn(): bool => StrangerRoute::refuses($post));
+        $answer = $is_page_asked && !$is_closed ? StrangerPage::text($post) : null;
+        return $is_closed || $answer === false
+            ? ['is_closed' => true, 'shown' => '']
+            : ['is_closed' => false, 'shown' => self::shown($post, $answer ?? (string) $page)];
     }
 
     /** @return string Empty where the page shows every word; else JSON of the sentences whose words stand there. */

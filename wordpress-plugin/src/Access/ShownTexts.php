@@ -15,8 +15,8 @@ defined('ABSPATH') || exit;
  * texts, only the title of a post is shown until then.
  *
  * Option `onda_shown_texts`: `site`, the plugins and the theme that the rest is true of; `mark`, of the code that
- * changes texts or refuses pages; `is_filtered`, whether it changes texts; `has_refused`, whether a page was refused
- * that nothing else told of; `kept`, how many posts are closed or shown in part.
+ * changes texts or refuses pages; `is_filtered`, whether it changes texts; `has_refused`, whether a page kept
+ * what nothing else told of; `kept`, how many posts are closed or shown in part.
  */
 final class ShownTexts
 {
@@ -71,7 +71,9 @@ final class ShownTexts
      */
     private static function unread(string $mark, array $text): array
     {
-        return $mark === self::UNKNOWN || self::stored()['is_filtered'] ? self::NONE : self::plain($text);
+        $stored = self::stored();
+        $is_kept = $mark === self::UNKNOWN || $stored['is_filtered'] || $stored['has_refused'];
+        return $is_kept ? self::NONE : self::plain($text);
     }
 
     /** @return array{excerpt: string, content: string} Plain. */
@@ -86,10 +88,11 @@ final class ShownTexts
         return ['excerpt' => $post->post_excerpt, 'content' => $post->post_content];
     }
 
-    /** Whether some post is closed to strangers, or shown in part. */
+    /** Whether some post is closed to strangers, or shown in part, or nobody has looked yet. */
     public static function has_kept(): bool
     {
-        return self::mark() !== '' && self::stored()['kept'] > 0;
+        $mark = self::mark();
+        return $mark === self::UNKNOWN || ($mark !== '' && self::stored()['kept'] > 0);
     }
 
     /**
@@ -106,8 +109,12 @@ final class ShownTexts
     public static function mark(): string
     {
         $stored = self::stored();
-        // Until somebody has looked for the first time.
-        return $stored === [] ? '' : ($stored['site'] === self::site() ? $stored['mark'] : self::UNKNOWN);
+        return match (true) {
+            // Nobody has looked for the first time yet.
+            $stored === [] => StrangerView::files() === [] ? '' : self::UNKNOWN,
+            $stored['site'] === self::site() => $stored['mark'],
+            default => self::UNKNOWN,
+        };
     }
 
     /** The plugins and the theme: others may change texts in another way. */

@@ -78,8 +78,8 @@ final class ShownTextsUpkeep
     }
 
     /**
-     * Reads those that changed since they were read. A screen of the administration has other filters than a page:
-     * nothing is read there.
+     * Reads those that changed since they were read, of many the pages of some. A screen of the administration has
+     * other filters than a page: nothing is read there.
      *
      * @param list<\WP_Post> $posts
      */
@@ -92,15 +92,20 @@ final class ShownTextsUpkeep
         $rows = ShownTextRepository::read(array_column($posts, 'ID'));
         $is_new = static fn(\WP_Post $post): bool =>
             ($rows[$post->ID]['digest'] ?? '') !== ShownTexts::digest($mark, ShownTexts::written($post));
-        array_map(self::put(...), array_filter($posts, $is_new));
+        $new = array_values(array_filter($posts, $is_new));
+        $step = max(1, intdiv(count($new), self::POSTS_A_READ));
+        foreach ($new as $number => $post) {
+            self::put($post, $number % $step === 0);
+        }
         ShownTexts::note(['kept' => ShownTextRepository::count_kept()]);
     }
 
     /** Notes who changes texts and refuses pages now. In the background, where the filters of a page are there. */
     public static function look(): string
     {
-        $filters = StrangerView::files();
-        $files = array_unique([...$filters, ...StrangerRoute::files(), ...StrangerPage::files()]);
+        StrangerPage::begin();
+        [$filters, $pages] = [StrangerView::files(), StrangerPage::files()];
+        $files = array_unique([...$filters, ...StrangerRoute::files(), ...$pages]);
         sort($files);
         $mark = $files === [] ? '' : md5(implode("\n", $files));
         if ((ShownTexts::stored()['mark'] ?? '') !== $mark) {
@@ -128,12 +133,13 @@ final class ShownTextsUpkeep
     }
 
     /** @return bool Whether other text is shown than before. */
-    private static function put(\WP_Post $post, bool $is_page_asked = false): bool
+    private static function put(\WP_Post $post, bool $is_page_asked): bool
     {
         $former = ShownTextRepository::read([$post->ID])[$post->ID] ?? null;
         $are_pages_asked = ShownTexts::stored()['has_refused'] ?? false;
         $reading = ShownReading::of($post, $is_page_asked || $are_pages_asked);
-        if ($is_page_asked && !$are_pages_asked && $reading['is_closed'] && !ShownReading::of($post, false)['is_closed']) {
+        $is_kept = $reading['is_closed'] || $reading['shown'] !== '';
+        if ($is_kept && $is_page_asked && !$are_pages_asked && $reading !== ShownReading::of($post, false)) {
             // There are more of them.
             ShownTexts::note(['has_refused' => true]);
             ShownTextRepository::queue_all();
