@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Access;
 
+use Onda\Access\Stranger\StrangerPage;
+use Onda\Access\Stranger\StrangerRoute;
+use Onda\Access\Stranger\StrangerView;
 use Onda\PlainText;
 
 defined('ABSPATH') || exit;

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Access;
 
+use Onda\Access\Stranger\StrangerView;
 use Onda\ActivePlugins;
 use Onda\PlainText;
 
@@ -16,14 +17,18 @@ defined('ABSPATH') || exit;
  *
  * Option `onda_shown_texts`: `site`, the plugins and the theme that the rest is true of; `mark`, of the code that
  * changes texts or refuses pages; `is_filtered`, whether it changes texts; `has_refused`, whether a page kept
- * what nothing else told of; `kept`, how many posts are closed or shown in part.
+ * what nothing else told of; `kept`, how many posts are closed or shown in part; `is_mute`, whether the site could not
+ * ask itself for pages; `page_owners`, folders of the code that may change or refuse them.
  */
 final class ShownTexts
 {
     public const OPTION = 'onda_shown_texts';
     /** A mark that no text was read with: of plugins that nobody has looked at. */
     private const UNKNOWN = 'unknown';
-    private const UNSEEN = ['site' => '', 'mark' => '', 'is_filtered' => false, 'has_refused' => false, 'kept' => 0];
+    private const UNSEEN = [
+        'site' => '', 'mark' => '', 'is_filtered' => false, 'has_refused' => false, 'kept' => 0, 'is_mute' => false,
+        'page_owners' => [],
+    ];
     private const NONE = ['excerpt' => '', 'content' => ''];
 
     /**
@@ -130,14 +135,17 @@ final class ShownTexts
         return md5("$mark\n{$text['excerpt']}\n{$text['content']}");
     }
 
-    /** @return array{}|array{site: string, mark: string, is_filtered: bool, has_refused: bool, kept: int} */
+    /**
+     * @return array{}|array{site: string, mark: string, is_filtered: bool, has_refused: bool, kept: int,
+     *     is_mute: bool, page_owners: list<string>}
+     */
     public static function stored(): array
     {
         $stored = get_option(self::OPTION);
         return is_array($stored) ? $stored + self::UNSEEN : [];
     }
 
-    /** @param array<string, bool|int|string> $changes */
+    /** @param array<string, bool|int|string|list<string>> $changes */
     public static function note(array $changes): void
     {
         update_option(self::OPTION, $changes + self::stored() + self::UNSEEN, true);

@@ -4,6 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Access;
 
+use Onda\Access\Stranger\StrangerPage;
+use Onda\Access\Stranger\StrangerRoute;
+use Onda\Access\Stranger\StrangerView;
+
 defined('ABSPATH') || exit;
 
 /** Reads in the background what strangers' pages show of posts, and looks each hour whether it is still so. */
@@ -73,7 +77,7 @@ final class ShownTextsUpkeep
             self::read_anew($posts, count($ids) < self::POSTS_A_READ);
         } while ($ids !== [] && microtime(true) < $until);
         // Also half way: a post that is found closed is closed at once.
-        ShownTexts::note(['kept' => ShownTextRepository::count_kept()]);
+        self::note();
         $ids === [] || self::soon();
     }
 
@@ -97,7 +101,14 @@ final class ShownTextsUpkeep
         foreach ($new as $number => $post) {
             self::put($post, $number % $step === 0);
         }
-        ShownTexts::note(['kept' => ShownTextRepository::count_kept()]);
+        self::note();
+    }
+
+    private static function note(): void
+    {
+        $is_reached = StrangerPage::is_reached();
+        $mute = $is_reached === null ? [] : ['is_mute' => !$is_reached];
+        ShownTexts::note(['kept' => ShownTextRepository::count_kept()] + $mute);
     }
 
     /** Notes who changes texts and refuses pages now. In the background, where the filters of a page are there. */
@@ -111,7 +122,12 @@ final class ShownTextsUpkeep
         if ((ShownTexts::stored()['mark'] ?? '') !== $mark) {
             ShownTextRepository::queue_all();
         }
-        ShownTexts::note(['site' => ShownTexts::site(), 'mark' => $mark, 'is_filtered' => $filters !== []]);
+        ShownTexts::note([
+            'site' => ShownTexts::site(),
+            'mark' => $mark,
+            'is_filtered' => $filters !== [],
+            'page_owners' => array_values(array_unique(array_filter(array_map(Callbacks::owner(...), $pages)))),
+        ]);
         return $mark;
     }
 

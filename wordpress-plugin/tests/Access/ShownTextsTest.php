@@ -4,13 +4,14 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Access;
 
-use Onda\Access\PageText;
+use Onda\Access\Stranger\PageText;
 use Onda\Access\ShownTextRepository;
 use Onda\Access\ShownTexts;
 use Onda\Access\ShownTextsUpkeep;
-use Onda\Access\StrangerView;
+use Onda\Access\Stranger\StrangerView;
 use Onda\Favorites\PostDetails;
 use Onda\Http\ActionOwners;
+use Onda\Search\Index\Feature;
 use Onda\Tests\AjaxProcess;
 use Onda\Tests\SearchIndexCase;
 use Onda\Tests\StandInPlugin;
@@ -202,6 +203,18 @@ final class ShownTextsTest extends SearchIndexCase
         $this->assertSame([$posts[1], $posts[119]], ShownTexts::closed($posts));
     }
 
+    public function test_the_front_page_is_asked_once_a_run(): void
+    {
+        $posts = array_map(fn(int $number): int => $this->post("Entrada $number", 'Texto.'), range(1, 5));
+        $asked = [];
+        add_filter('pre_http_request', static function (mixed $no, array $options, string $url) use (&$asked): array {
+            $asked[] = (string) parse_url($url, PHP_URL_PATH);
+            return ['response' => ['code' => parse_url($url, PHP_URL_PATH) === '/' ? 200 : 403], 'headers' => []];
+        }, 10, 3);
+        ShownTextsUpkeep::read(array_map(get_post(...), $posts));
+        $this->assertSame([1, 5], [count(array_keys($asked, '/', true)), count(array_diff($asked, ['/']))]);
+    }
+
     public function test_a_text_that_changed_is_not_quoted_before_it_was_read(): void
     {
         $post = $this->post('Nueva', 'Palabra de antes.');
@@ -214,16 +227,29 @@ final class ShownTextsTest extends SearchIndexCase
         $this->assertSame('Palabra de ahora.', ShownTexts::of_post(get_post($post))['content']);
     }
 
-    public function test_a_rule_that_is_new_is_seen_within_the_hour(): void
+    /** @dataProvider notices */
+    public function test_a_rule_that_is_new_is_seen(\Closure $notice): void
     {
         $post = $this->post('Cerrada luego', 'El zanahoriazul de los socios.');
         $this->build();
         $this->end_request();
         add_post_meta($post, 'onda_test_paywall', 'page');
         $this->assertSame([$post], $this->found('zanahoriazul'));
-        ShownTextsUpkeep::tend();
+        $notice();
         $this->end_request();
         $this->assertSame([], $this->found('zanahoriazul'));
+    }
+
+    /** @return array<string, array{\Closure(): void}> */
+    public function notices(): array
+    {
+        return [
+            'within the hour' => [ShownTextsUpkeep::tend(...)],
+            'by the button' => [static function (): void {
+                Feature::upkeep()->again();
+                Feature::upkeep()->tend();
+            }],
+        ];
     }
 
     public function test_a_new_plugin_is_waited_for(): void

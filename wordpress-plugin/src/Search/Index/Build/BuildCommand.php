@@ -4,8 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Search\Index\Build;
 
-use Onda\Access\ShownTextRepository;
-
 defined('ABSPATH') || exit;
 
 /** `wp onda search build` and `wp onda search status`. */
@@ -45,8 +43,9 @@ final class BuildCommand
     public function run(bool $is_again, callable $say): void
     {
         $this->upkeep->want();
-        $is_again && ShownTextRepository::queue_all();
-        if ($is_again || !$this->builder->is_busy()) {
+        if ($is_again) {
+            $this->upkeep->again();
+        } elseif (!$this->builder->is_busy()) {
             $this->builder->start();
         }
         while ($this->builder->is_busy()) {

@@ -2,8 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Onda\Access;
+namespace Onda\Access\Stranger;
 
+use Onda\Access\Callbacks;
 use Onda\PlainText;
 
 defined('ABSPATH') || exit;
@@ -19,7 +20,7 @@ final class StrangerPage
     private const SECONDS = 5;
     private const MOST_BYTES = 2_000_000;
 
-    /** @var array{status: int, is_refused: bool, shown: string, body: string}|null How the front page answered in this run. */
+    /** @var array{status: int, is_refused: bool, shown: string, body: string}|null How the front page answered lately. */
     private static ?array $front = null;
 
     /** @return list<string> Files of the code that may send somebody away, or change the text of a page alone. */
@@ -61,12 +62,16 @@ final class StrangerPage
             $answer['is_refused'] => false,
             $answer['shown'] === PageText::OF_A_POST => $answer['body'],
             // A page that other code printed in place of the theme's.
-            $answer['shown'] . $answer['status'] === '200' && self::$front['shown'] !== '' => PlainText::line($answer['body']),
+            $answer['shown'] . $answer['status'] === '200' && self::$front['shown'] !== ''
+                => PlainText::line($answer['body']),
             default => null,
         };
     }
 
-    /** @return array{status: int, is_refused: bool, shown: string, body: string} `shown` is empty on a page with a theme. */
+    /**
+     * @return array{status: int, is_refused: bool, shown: string, body: string} `shown` is empty where not `PageText`
+     *     answered.
+     */
     private static function ask(string $address): array
     {
         /** This filter is documented in wp-includes/class-wp-http-streams.php. */

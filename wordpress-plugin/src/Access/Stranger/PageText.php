@@ -2,8 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Onda\Access;
+namespace Onda\Access\Stranger;
 
+use Onda\Access\AsStranger;
 use Onda\Http\Document;
 use Onda\Http\Request;
 use Onda\Http\Router;

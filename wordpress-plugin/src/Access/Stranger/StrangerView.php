@@ -2,8 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Onda\Access;
+namespace Onda\Access\Stranger;
 
+use Onda\Access\AsStranger;
+use Onda\Access\Callbacks;
+use Onda\Access\MainQuery;
 use Onda\PlainText;
 
 defined('ABSPATH') || exit;
