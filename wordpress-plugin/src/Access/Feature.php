@@ -4,9 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Access;
 
+use Onda\Access\Stranger\PageText;
 use Onda\Database\PublicPosts;
 use Onda\Http\ActionOwners;
 use Onda\Http\Router;
+use Onda\LazyHooks;
 
 defined('ABSPATH') || exit;
 
@@ -22,7 +24,9 @@ final class Feature
             ShortcodeNames::hook();
         }
         ShownTextsUpkeep::hook();
+        LazyHooks::on(['site_status_tests'], ShownHealth::hook(...));
         if (!is_admin()) {
+            PageText::hook();
             $answer = static fn(): array => [(int) http_response_code(), Router::location()];
             (new FrontPage($owners, $answer))->hook();
         }

@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Access;
 
+use Onda\Access\Stranger\StrangerPage;
+use Onda\Access\Stranger\StrangerRoute;
+use Onda\Access\Stranger\StrangerView;
 use Onda\PlainText;
 
 defined('ABSPATH') || exit;
@@ -18,10 +21,11 @@ final class ShownReading
     public static function of(\WP_Post $post, bool $is_page_asked): array
     {
         $page = StrangerView::text($post);
-        $is_closed = $page === null
-            || AsStranger::ask(static fn(): bool => StrangerRoute::refuses($post))
-            || ($is_page_asked && StrangerPage::refuses($post));
-        return ['is_closed' => $is_closed, 'shown' => $is_closed ? '' : self::shown($post, (string) $page)];
+        $is_closed = $page === null || AsStranger::ask(static fn(): bool => StrangerRoute::refuses($post));
+        $answer = $is_page_asked && !$is_closed ? StrangerPage::text($post) : null;
+        return $is_closed || $answer === false
+            ? ['is_closed' => true, 'shown' => '']
+            : ['is_closed' => false, 'shown' => self::shown($post, $answer ?? (string) $page)];
     }
 
     /** @return string Empty where the page shows every word; else JSON of the sentences whose words stand there. */

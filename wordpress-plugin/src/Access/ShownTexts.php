@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Access;
 
+use Onda\Access\Stranger\StrangerView;
 use Onda\ActivePlugins;
 use Onda\PlainText;
 
@@ -15,15 +16,19 @@ defined('ABSPATH') || exit;
  * texts, only the title of a post is shown until then.
  *
  * Option `onda_shown_texts`: `site`, the plugins and the theme that the rest is true of; `mark`, of the code that
- * changes texts or refuses pages; `is_filtered`, whether it changes texts; `has_refused`, whether a page was refused
- * that nothing else told of; `kept`, how many posts are closed or shown in part.
+ * changes texts or refuses pages; `is_filtered`, whether it changes texts; `has_refused`, whether a page kept
+ * what nothing else told of; `kept`, how many posts are closed or shown in part; `is_mute`, whether the site could not
+ * ask itself for pages; `page_owners`, folders of the code that may change or refuse them.
  */
 final class ShownTexts
 {
     public const OPTION = 'onda_shown_texts';
     /** A mark that no text was read with: of plugins that nobody has looked at. */
     private const UNKNOWN = 'unknown';
-    private const UNSEEN = ['site' => '', 'mark' => '', 'is_filtered' => false, 'has_refused' => false, 'kept' => 0];
+    private const UNSEEN = [
+        'site' => '', 'mark' => '', 'is_filtered' => false, 'has_refused' => false, 'kept' => 0, 'is_mute' => false,
+        'page_owners' => [],
+    ];
     private const NONE = ['excerpt' => '', 'content' => ''];
 
     /**
@@ -71,7 +76,9 @@ final class ShownTexts
      */
     private static function unread(string $mark, array $text): array
     {
-        return $mark === self::UNKNOWN || self::stored()['is_filtered'] ? self::NONE : self::plain($text);
+        $stored = self::stored();
+        $is_kept = $mark === self::UNKNOWN || $stored['is_filtered'] || $stored['has_refused'];
+        return $is_kept ? self::NONE : self::plain($text);
     }
 
     /** @return array{excerpt: string, content: string} Plain. */
@@ -86,10 +93,11 @@ final class ShownTexts
         return ['excerpt' => $post->post_excerpt, 'content' => $post->post_content];
     }
 
-    /** Whether some post is closed to strangers, or shown in part. */
+    /** Whether some post is closed to strangers, or shown in part, or nobody has looked yet. */
     public static function has_kept(): bool
     {
-        return self::mark() !== '' && self::stored()['kept'] > 0;
+        $mark = self::mark();
+        return $mark === self::UNKNOWN || ($mark !== '' && self::stored()['kept'] > 0);
     }
 
     /**
@@ -106,8 +114,12 @@ final class ShownTexts
     public static function mark(): string
     {
         $stored = self::stored();
-        // Until somebody has looked for the first time.
-        return $stored === [] ? '' : ($stored['site'] === self::site() ? $stored['mark'] : self::UNKNOWN);
+        return match (true) {
+            // Nobody has looked for the first time yet.
+            $stored === [] => StrangerView::files() === [] ? '' : self::UNKNOWN,
+            $stored['site'] === self::site() => $stored['mark'],
+            default => self::UNKNOWN,
+        };
     }
 
     /** The plugins and the theme: others may change texts in another way. */
@@ -123,14 +135,17 @@ final class ShownTexts
         return md5("$mark\n{$text['excerpt']}\n{$text['content']}");
     }
 
-    /** @return array{}|array{site: string, mark: string, is_filtered: bool, has_refused: bool, kept: int} */
+    /**
+     * @return array{}|array{site: string, mark: string, is_filtered: bool, has_refused: bool, kept: int,
+     *     is_mute: bool, page_owners: list<string>}
+     */
     public static function stored(): array
     {
         $stored = get_option(self::OPTION);
         return is_array($stored) ? $stored + self::UNSEEN : [];
     }
 
-    /** @param array<string, bool|int|string> $changes */
+    /** @param array<string, bool|int|string|list<string>> $changes */
     public static function note(array $changes): void
     {
         update_option(self::OPTION, $changes + self::stored() + self::UNSEEN, true);

@@ -4,6 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Access;
 
+use Onda\Access\Stranger\StrangerPage;
+use Onda\Access\Stranger\StrangerRoute;
+use Onda\Access\Stranger\StrangerView;
+
 defined('ABSPATH') || exit;
 
 /** Reads in the background what strangers' pages show of posts, and looks each hour whether it is still so. */
@@ -73,13 +77,13 @@ final class ShownTextsUpkeep
             self::read_anew($posts, count($ids) < self::POSTS_A_READ);
         } while ($ids !== [] && microtime(true) < $until);
         // Also half way: a post that is found closed is closed at once.
-        ShownTexts::note(['kept' => ShownTextRepository::count_kept()]);
+        self::note();
         $ids === [] || self::soon();
     }
 
     /**
-     * Reads those that changed since they were read. A screen of the administration has other filters than a page:
-     * nothing is read there.
+     * Reads those that changed since they were read, of many the pages of some. A screen of the administration has
+     * other filters than a page: nothing is read there.
      *
      * @param list<\WP_Post> $posts
      */
@@ -92,21 +96,38 @@ final class ShownTextsUpkeep
         $rows = ShownTextRepository::read(array_column($posts, 'ID'));
         $is_new = static fn(\WP_Post $post): bool =>
             ($rows[$post->ID]['digest'] ?? '') !== ShownTexts::digest($mark, ShownTexts::written($post));
-        array_map(self::put(...), array_filter($posts, $is_new));
-        ShownTexts::note(['kept' => ShownTextRepository::count_kept()]);
+        $new = array_values(array_filter($posts, $is_new));
+        $step = max(1, intdiv(count($new), self::POSTS_A_READ));
+        foreach ($new as $number => $post) {
+            self::put($post, $number % $step === 0);
+        }
+        self::note();
+    }
+
+    private static function note(): void
+    {
+        $is_reached = StrangerPage::is_reached();
+        $mute = $is_reached === null ? [] : ['is_mute' => !$is_reached];
+        ShownTexts::note(['kept' => ShownTextRepository::count_kept()] + $mute);
     }
 
     /** Notes who changes texts and refuses pages now. In the background, where the filters of a page are there. */
     public static function look(): string
     {
-        $filters = StrangerView::files();
-        $files = array_unique([...$filters, ...StrangerRoute::files(), ...StrangerPage::files()]);
+        StrangerPage::begin();
+        [$filters, $pages] = [StrangerView::files(), StrangerPage::files()];
+        $files = array_unique([...$filters, ...StrangerRoute::files(), ...$pages]);
         sort($files);
         $mark = $files === [] ? '' : md5(implode("\n", $files));
         if ((ShownTexts::stored()['mark'] ?? '') !== $mark) {
             ShownTextRepository::queue_all();
         }
-        ShownTexts::note(['site' => ShownTexts::site(), 'mark' => $mark, 'is_filtered' => $filters !== []]);
+        ShownTexts::note([
+            'site' => ShownTexts::site(),
+            'mark' => $mark,
+            'is_filtered' => $filters !== [],
+            'page_owners' => array_values(array_unique(array_filter(array_map(Callbacks::owner(...), $pages)))),
+        ]);
         return $mark;
     }
 
@@ -128,12 +149,13 @@ final class ShownTextsUpkeep
     }
 
     /** @return bool Whether other text is shown than before. */
-    private static function put(\WP_Post $post, bool $is_page_asked = false): bool
+    private static function put(\WP_Post $post, bool $is_page_asked): bool
     {
         $former = ShownTextRepository::read([$post->ID])[$post->ID] ?? null;
         $are_pages_asked = ShownTexts::stored()['has_refused'] ?? false;
         $reading = ShownReading::of($post, $is_page_asked || $are_pages_asked);
-        if ($is_page_asked && !$are_pages_asked && $reading['is_closed'] && !ShownReading::of($post, false)['is_closed']) {
+        $is_kept = $reading['is_closed'] || $reading['shown'] !== '';
+        if ($is_kept && $is_page_asked && !$are_pages_asked && $reading !== ShownReading::of($post, false)) {
             // There are more of them.
             ShownTexts::note(['has_refused' => true]);
             ShownTextRepository::queue_all();

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Voice;
 
 use Onda\Access\ReadGate;
+use Onda\Access\ShownMatches;
 use Onda\Database\PostTitles;
 use Onda\Database\PublicPosts;
 
@@ -81,7 +82,7 @@ final class Finder
             'ignore_sticky_posts' => true,
             'fields' => 'ids',
         ]);
-        return self::allowed(array_map('intval', $query->posts))[0] ?? 0;
+        return ShownMatches::of(self::allowed(array_map('intval', $query->posts)), $words->spoken)[0] ?? 0;
     }
 
     /**

@@ -4,12 +4,14 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Access;
 
+use Onda\Access\Stranger\PageText;
 use Onda\Access\ShownTextRepository;
 use Onda\Access\ShownTexts;
 use Onda\Access\ShownTextsUpkeep;
-use Onda\Access\StrangerView;
+use Onda\Access\Stranger\StrangerView;
 use Onda\Favorites\PostDetails;
 use Onda\Http\ActionOwners;
+use Onda\Search\Index\Feature;
 use Onda\Tests\AjaxProcess;
 use Onda\Tests\SearchIndexCase;
 use Onda\Tests\StandInPlugin;
@@ -24,6 +26,9 @@ final class ShownTextsTest extends SearchIndexCase
         'a filter of a part of it' => ['part', "Entrada libre.\n\nMEMBERS El zanahoriazul de los socios."],
         'a filter of blocks' => ['block', '<!-- wp:paragraph --><p>MEMBERS El zanahoriazul de los socios.</p><!-- /wp:paragraph -->'],
         'an action that empties the post' => ['the post', 'MEMBERS El zanahoriazul de los socios.'],
+        'a filter that the page alone has' => ['late', 'Entrada libre. MEMBERS El zanahoriazul de los socios.'],
+        'a form in place of the page, with status 200' => ['form', 'MEMBERS El zanahoriazul de los socios.'],
+        'a template in place of the theme’s' => ['template', 'MEMBERS El zanahoriazul de los socios.'],
         'a closed page and route' => ['page', 'MEMBERS El zanahoriazul de los socios.'],
     ];
 
@@ -63,16 +68,35 @@ final class ShownTextsTest extends SearchIndexCase
     {
         $kept = $this->post('Cerrada', $text, ['post_excerpt' => '', 'meta_input' => ['onda_test_paywall' => $kind]]);
         $open = $this->post('Abierta', 'Entrada libre, con la palabra zanahoria.');
+        add_filter('pre_http_request', $this->page(...), 10, 3);
         ShownTextsUpkeep::read([get_post($kept), get_post($open)]);
         $engine === 'index' && $this->build();
-        foreach (self::doors() as $door => $fields) {
-            $answer = AjaxProcess::start($fields, $this->upstream)->finish();
+        $asked = array_map(fn(string $fields): AjaxProcess => AjaxProcess::start($fields, $this->upstream), self::doors());
+        foreach ($asked as $door => $process) {
+            $answer = $process->finish();
             $this->assertStringContainsString('200', $answer['end'], $door);
             $this->assertStringNotContainsString('zanahoriazul', $this->without_echo($answer['text']), $door);
             $this->assertStringNotContainsString('Cerrada', $answer['text'], $door);
         }
         $this->assertStringNotContainsString('socios', PostDetails::excerpts([get_post($kept)])[$kept]);
         $this->assertStringContainsString('palabra zanahoria', PostDetails::excerpts([get_post($open)])[$open]);
+    }
+
+    /**
+     * The site asks itself.
+     *
+     * @param array<string, mixed> $options
+     * @return array<string, mixed>
+     */
+    private function page(mixed $no, array $options, string $url): array
+    {
+        $fields = (string) parse_url($url, PHP_URL_QUERY);
+        $path = (string) parse_url($url, PHP_URL_PATH);
+        $server = ['SCRIPT_NAME' => '/index.php', 'REQUEST_URI' => "$path?$fields", 'REQUEST_METHOD' => 'GET'];
+        $answer = AjaxProcess::start($fields, $this->upstream, $server)->finish();
+        $is_ours = !str_contains($answer['text'], '<');
+        $headers = $is_ours ? [PageText::HEADER => $path === '/' ? 'list' : PageText::OF_A_POST] : [];
+        return ['response' => ['code' => (int) $answer['end']], 'headers' => $headers, 'body' => $answer['text']];
     }
 
     /** @return array<string, array{string, string, string}> */
@@ -125,7 +149,7 @@ final class ShownTextsTest extends SearchIndexCase
         $address = (string) get_permalink($post);
         $target = ['same' => "$address/", 'other host' => str_replace('://', '://www.', $address)][$target] ?? $target;
         add_filter('pre_http_request', static fn(mixed $no, array $options, string $url): array|\WP_Error => match (true) {
-            $url !== $address => ['response' => ['code' => $front_page], 'headers' => []],
+            strtok($url, '?') !== $address => ['response' => ['code' => $front_page], 'headers' => []],
             is_string($status) => new \WP_Error($status),
             default => ['response' => ['code' => $status], 'headers' => ['location' => $target]],
         }, 10, 3);
@@ -171,12 +195,24 @@ final class ShownTextsTest extends SearchIndexCase
         ShownTextsUpkeep::read(array_map(get_post(...), $posts));
         $closed = [(string) get_permalink($posts[1]), (string) get_permalink($posts[119])];
         add_filter('pre_http_request', static fn(mixed $no, array $options, string $url): array =>
-            ['response' => ['code' => in_array($url, $closed, true) ? 403 : 200], 'headers' => []], 10, 3);
+            ['response' => ['code' => in_array(strtok($url, '?'), $closed, true) ? 403 : 200], 'headers' => []], 10, 3);
         ShownTextsUpkeep::tend();
         for ($steps = 0; ShownTextRepository::queued(1) !== [] && $steps < 20; $steps++) {
             ShownTextsUpkeep::step();
         }
         $this->assertSame([$posts[1], $posts[119]], ShownTexts::closed($posts));
+    }
+
+    public function test_the_front_page_is_asked_once_a_run(): void
+    {
+        $posts = array_map(fn(int $number): int => $this->post("Entrada $number", 'Texto.'), range(1, 5));
+        $asked = [];
+        add_filter('pre_http_request', static function (mixed $no, array $options, string $url) use (&$asked): array {
+            $asked[] = (string) parse_url($url, PHP_URL_PATH);
+            return ['response' => ['code' => parse_url($url, PHP_URL_PATH) === '/' ? 200 : 403], 'headers' => []];
+        }, 10, 3);
+        ShownTextsUpkeep::read(array_map(get_post(...), $posts));
+        $this->assertSame([1, 5], [count(array_keys($asked, '/', true)), count(array_diff($asked, ['/']))]);
     }
 
     public function test_a_text_that_changed_is_not_quoted_before_it_was_read(): void
@@ -191,16 +227,29 @@ final class ShownTextsTest extends SearchIndexCase
         $this->assertSame('Palabra de ahora.', ShownTexts::of_post(get_post($post))['content']);
     }
 
-    public function test_a_rule_that_is_new_is_seen_within_the_hour(): void
+    /** @dataProvider notices */
+    public function test_a_rule_that_is_new_is_seen(\Closure $notice): void
     {
         $post = $this->post('Cerrada luego', 'El zanahoriazul de los socios.');
         $this->build();
         $this->end_request();
         add_post_meta($post, 'onda_test_paywall', 'page');
         $this->assertSame([$post], $this->found('zanahoriazul'));
-        ShownTextsUpkeep::tend();
+        $notice();
         $this->end_request();
         $this->assertSame([], $this->found('zanahoriazul'));
+    }
+
+    /** @return array<string, array{\Closure(): void}> */
+    public function notices(): array
+    {
+        return [
+            'within the hour' => [ShownTextsUpkeep::tend(...)],
+            'by the button' => [static function (): void {
+                Feature::upkeep()->again();
+                Feature::upkeep()->tend();
+            }],
+        ];
     }
 
     public function test_a_new_plugin_is_waited_for(): void

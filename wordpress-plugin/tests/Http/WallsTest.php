@@ -69,15 +69,28 @@ final class WallsTest extends TestCase
         $this->assertStringNotContainsString('unknown_key', $answer['text']);
     }
 
-    public function test_it_refuses_every_action_page_embed_and_route_alike(): void
+    /** @dataProvider refusals */
+    public function test_it_refuses_every_action_page_embed_and_route_alike(string $wall, string $end, bool $is_early): void
     {
-        $this->stand('a cookie', false);
-        $started = array_map(fn(string $name): AjaxProcess => $this->start("action=$name"), self::early_actions());
-        foreach (['', 'p=1&embed=true', 'rest_route=/onda/v1/stations', 'feed=rss2'] as $query) {
+        $this->stand($wall, $is_early);
+        $is_early && $this->ask('', self::PAGE);
+        $nonce = wp_create_nonce('favorites_nonce');
+        $started = array_map(fn(string $name): AjaxProcess => $this->start("action=$name&nonce=$nonce"), self::early_actions());
+        foreach (['', 'p=1&embed=true', 'rest_route=/onda/v1/stations', 'rest_route=/onda/v1/search', 'feed=rss2', 'onda_shown=1'] as $query) {
             $started[] = $this->start($query, self::PAGE);
         }
         $ends = array_map(static fn(AjaxProcess $process): string => $process->finish()['end'], $started);
-        $this->assertSame(['403 late'], array_values(array_unique($ends)));
+        $this->assertSame([$end], array_values(array_unique($ends)));
+    }
+
+    /** @return array<string, array{string, string, bool}> With early answers on, after the first refusal. */
+    public function refusals(): array
+    {
+        return [
+            'early answers off' => ['a cookie', '403 late', false],
+            'early answers on' => ['a cookie', '403 late', true],
+            'early answers on, before any account is known' => ['basic auth', '401 late', true],
+        ];
     }
 
     public function test_who_is_let_in_trips_nothing(): void

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Search\Engines;
 
 use Onda\Access\ReadGate;
-use Onda\Access\ShownTexts;
+use Onda\Access\ShownMatches;
 use Onda\Database\PostTitles;
 use Onda\Database\PublicPosts;
 use Onda\PlainText;
@@ -15,7 +15,6 @@ use Onda\Search\HiddenProducts;
 use Onda\Search\HitReader;
 use Onda\Search\Index\Options as Words;
 use Onda\Search\Index\Text\Folding;
-use Onda\Search\Index\Text\Words as TextWords;
 use Onda\Search\Keywords\Completion;
 use Onda\Search\Question;
 use Onda\Search\SearchableTypes;
@@ -80,34 +79,9 @@ final class WpQueryEngine implements ReadyEngine
      */
     private function allowed(array $ids, Question $question, int $found): Answer
     {
-        $allowed = $this->found_in_what_is_shown(PublicPosts::allowed($ids), $question->phrase);
+        $allowed = ShownMatches::of(PublicPosts::allowed($ids), $question->phrase);
         $hits = $this->hits->read(array_slice($allowed, $question->offset, $question->limit), $question->phrase);
         return new Answer($hits, max(count($hits), $found - count($ids) + count($allowed)));
-    }
-
-    /**
-     * The database looks at the whole of a post: without those of which a word stands only where strangers read
-     * nothing.
-     *
-     * @param list<int> $ids
-     * @return list<int>
-     */
-    private function found_in_what_is_shown(array $ids, string $phrase): array
-    {
-        $words = array_map(Folding::fold(...), TextWords::of($phrase));
-        $posts = array_filter(array_combine($ids, array_map(get_post(...), $ids)));
-        $written = array_map(ShownTexts::written(...), $posts);
-        $hidden = [];
-        foreach (ShownTexts::of($written) as $id => $shown) {
-            if ($shown !== array_map(PlainText::of(...), $written[$id])) {
-                $title = PlainText::line($posts[$id]->post_title);
-                $whole = Folding::fold(implode(' ', $written[$id]));
-                $part = Folding::fold("$title " . implode(' ', $shown));
-                $is_hidden = static fn(string $word): bool => str_contains($whole, $word) && !str_contains($part, $word);
-                $hidden = array_filter($words, $is_hidden) === [] ? $hidden : [...$hidden, $id];
-            }
-        }
-        return array_values(array_diff(array_keys($posts), $hidden));
     }
 
     public function suggest(string $typed, Question $context): string

@@ -16,6 +16,7 @@ use Onda\Search\Index\Build\DigestRepository;
 use Onda\Search\Index\Build\Merger;
 use Onda\Search\Index\Build\PartRepository;
 use Onda\Search\Index\Build\Progress;
+use Onda\Search\Index\Build\ReadAgain;
 use Onda\Search\Index\Build\SourcePostRepository;
 use Onda\Search\Index\Build\StalePostRepository;
 use Onda\Search\Index\Build\Updater;
@@ -51,6 +52,7 @@ final class Feature
             self::upkeep(...),
         ))->hook();
         LazyHooks::on(['site_status_tests'], static fn() => (new IndexHealth(new IndexState(), self::progress()))->hook());
+        LazyHooks::on(['admin_post_' . ReadAgain::ACTION], static fn() => (new ReadAgain(self::upkeep()))->hook());
         if (defined('WP_CLI') && WP_CLI) {
             \WP_CLI::add_command('onda search', self::command());
         }

@@ -8,6 +8,7 @@ use Onda\Admin\Fields;
 use Onda\Admin\RecordForm;
 use Onda\Printing\Html;
 use Onda\Search\Index\Build\Progress;
+use Onda\Search\Index\Build\ReadAgain;
 
 defined('ABSPATH') || exit;
 
@@ -17,7 +18,8 @@ final class SettingsForm
     public static function of(RecordForm $form, Progress $progress): string
     {
         $fields = $form->fields('types', 'attachments', 'fields', 'stopWords');
-        return Fields::card('onda-search-index', __('Search index', 'onda'), self::bar($progress) . $fields);
+        $inner = self::bar($progress) . ReadAgain::button() . $fields;
+        return Fields::card('onda-search-index', __('Search index', 'onda'), $inner);
     }
 
     private static function bar(Progress $progress): string

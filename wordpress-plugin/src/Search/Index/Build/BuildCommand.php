@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Search\Index\Build;
 
-use Onda\Access\ShownTextRepository;
 use Onda\Host\HostFunctions;
 
 defined('ABSPATH') || exit;
@@ -46,8 +45,9 @@ final class BuildCommand
     public function run(bool $is_again, callable $say): void
     {
         $this->upkeep->want();
-        $is_again && ShownTextRepository::queue_all();
-        if ($is_again || !$this->builder->is_busy()) {
+        if ($is_again) {
+            $this->upkeep->again();
+        } elseif (!$this->builder->is_busy()) {
             $this->builder->start();
         }
         while ($this->builder->is_busy()) {

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Search\Index\Build;
 
+use Onda\Access\ShownTextRepository;
 use Onda\Access\ShownTextsUpkeep;
 use Onda\Search\Index\IndexState;
 use Onda\Search\Options as SearchOptions;
@@ -51,6 +52,14 @@ final class Upkeep
     public static function is_missing(IndexState $state): bool
     {
         return $state->read()['is_wanted'] && wp_next_scheduled(self::EVENT) === false;
+    }
+
+    /** All posts are read anew, whatever there is. */
+    public function again(): void
+    {
+        $this->want();
+        ShownTextRepository::queue_all();
+        $this->builder->start();
     }
 
     public function init(): void

@@ -2,7 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Onda\Access;
+namespace Onda\Access\Stranger;
+
+use Onda\Access\Callbacks;
 
 defined('ABSPATH') || exit;
 

@@ -2,8 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Onda\Access;
+namespace Onda\Access\Stranger;
 
+use Onda\Access\AsStranger;
+use Onda\Access\Callbacks;
+use Onda\Access\MainQuery;
 use Onda\PlainText;
 
 defined('ABSPATH') || exit;
@@ -76,14 +79,18 @@ final class StrangerView
 
     private static function rendered(\WP_Post $post): ?string
     {
-        global $wp_query, $wp_the_query, $page, $numpages;
+        global $wp_query, $wp_the_query;
         $query = $wp_query = $wp_the_query = new \WP_Query();
         // Of every language, to Polylang.
         $query->query(['p' => $post->ID, 'post_type' => $post->post_type, 'lang' => '', MainQuery::MARK => true]);
-        if (!$query->have_posts()) {
-            return null;
-        }
-        $query->the_post();
+        return $query->have_posts() ? self::printed() : null;
+    }
+
+    /** The same of the next post of the main query, where it is a page that is being made. */
+    public static function printed(): string
+    {
+        global $page, $numpages;
+        the_post();
         $markup = has_excerpt() ? get_the_excerpt() : '';
         for ($part = 1; $part <= max(1, (int) $numpages); $part++) {
             $page = $part;

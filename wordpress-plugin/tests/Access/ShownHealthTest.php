@@ -1,0 +1,48 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests\Access;
+
+use Onda\Access\ShownHealth;
+use Onda\Access\ShownTexts;
+use Onda\Access\ShownTextsUpkeep;
+use Onda\Tests\TestCase;
+
+final class ShownHealthTest extends TestCase
+{
+    /** @dataProvider sites */
+    public function test_it_names_the_code_whose_pages_nobody_can_ask_for(array $noted, string $status, string $told): void
+    {
+        $noted === [] || ShownTexts::note($noted);
+        $result = ShownHealth::site_status_tests([])['direct']['onda_shown_texts']['test']();
+        $this->assertSame($status, $result['status']);
+        $this->assertStringContainsString($told, $result['description']);
+    }
+
+    /** @return array<string, array{array<string, mixed>, string, string}> */
+    public function sites(): array
+    {
+        return [
+            'nobody has looked' => [[], 'good', '0'],
+            'posts are kept' => [['kept' => 1234, 'page_owners' => ['socios']], 'good', '1.234'],
+            'the site cannot ask itself' => [['is_mute' => true, 'page_owners' => ['socios', 'muro']], 'recommended', 'socios, muro'],
+            'nor has to' => [['is_mute' => true], 'good', '0'],
+        ];
+    }
+
+    public function test_what_cannot_be_asked_is_noted_with_its_folder(): void
+    {
+        $post = get_post(wp_insert_post(['post_title' => 'Una', 'post_content' => 'Texto.', 'post_status' => 'publish']));
+        $folder = WP_PLUGIN_DIR . '/muro-de-socios';
+        wp_mkdir_p($folder);
+        file_put_contents("$folder/muro.php", '<?php return static fn() => null;');
+        add_action('template_redirect', require "$folder/muro.php");
+        unlink("$folder/muro.php");
+        rmdir($folder);
+        add_filter('wp_doing_cron', '__return_true');
+        add_filter('pre_http_request', static fn(): \WP_Error => new \WP_Error('http_request_failed'));
+        ShownTextsUpkeep::read([$post]);
+        $this->assertStringContainsString('muro-de-socios', ShownHealth::result()['description']);
+    }
+}
