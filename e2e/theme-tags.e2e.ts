@@ -27,6 +27,21 @@ afterAll(async () => {
   await rig?.close();
 });
 
+it('says nothing to who may edit on the pages of the demo', async () => {
+  const printed = await run(rig.site, {
+    code: `echo wp_json_encode(array_map('get_permalink', get_pages()));`,
+  });
+  const editor = await (await browser.newContext()).newPage();
+  await logIn(editor, rig.site);
+  const said: string[] = [];
+  for (const link of JSON.parse(printed)) {
+    await editor.goto(link, { waitUntil: 'domcontentloaded' });
+    for (const note of await editor.getByRole('note').allTextContents()) said.push(`${link} ${note}`);
+  }
+  await editor.context().close();
+  expect(said).toEqual([]);
+}, 120_000);
+
 async function wear(theme: string, code = ''): Promise<void> {
   const folder = fileURLToPath(new URL(`themes/${theme}`, import.meta.url));
   await run(rig.site, {

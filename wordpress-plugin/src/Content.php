@@ -9,7 +9,7 @@ use Onda\Printing\Attributes;
 use Onda\Printing\ElementPrinter;
 use Onda\Printing\Elements;
 use Onda\Printing\Html;
-use Onda\Printing\PastedTags;
+use Onda\Printing\Written\PastedTags;
 
 defined('ABSPATH') || exit;
 

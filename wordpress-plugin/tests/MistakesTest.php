@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-/** What is wrong in a shortcode, a tag or a call is said to who may edit, and to nobody else. */
+/** A wrong shortcode, tag or call is told to editors, and to nobody else. */
 final class MistakesTest extends TestCase
 {
     /** @var list<string> */

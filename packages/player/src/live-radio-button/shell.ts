@@ -32,7 +32,10 @@ export function setupLiveButton(host: LiveButtonHost) {
     );
   }
   host.bind(store, 'button', ({ state }) => ({ text: t(isLive(state) ? 'livePause' : 'liveListen') }));
-  host.bind(store, 'status', ({ state, problem }) => ({ text: problem || t(STATUS[state]) }));
+  host.bind(store, 'status', ({ state, problem }) => ({
+    text: problem || t(STATUS[state]),
+    'data-state': problem ? 'error' : state,
+  }));
   host.on('click', '[part~="button"]', () => {
     const holder = partner?.isConnected ? partner : playerOfPage(host);
     if (holder && !own.isOn()) press(holder);

@@ -2,8 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Onda\Printing;
+namespace Onda\Printing\Written;
 
+use Onda\Printing\Amp;
+use Onda\Printing\Assets;
+use Onda\Printing\Elements;
 use Onda\Settings\SettingsStore;
 use Onda\Settings\Station;
 
