@@ -48,6 +48,7 @@ const usual = elements.flatMap(({ tag, feature, chunk }) => {
 const STAGES = {
   ...Object.fromEntries(usual),
   'core/src/element/view-slot.ts': 'core/src/entries/base.ts',
+  'core/src/element/foreign-root.ts': 'core/src/entries/base.ts',
   'player/src/printed-shell.ts': 'player/src/entries/shells.ts',
   'player/src/first-look.ts': 'player/src/entries/shells.ts',
   'player/src/on-air/read-document.ts': 'player/src/first-look.ts',

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 interface PackageFacts {
   name: string;
@@ -13,12 +13,12 @@ const PACKAGE = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 
 /**
  * Names and licence texts of what the build holds of others. Read from the source maps, so that it cannot miss what the
- * bundler put in. Throws when the build has no source maps.
+ * bundler put in. Throws when a build has no source maps, or holds nothing of others: ours never does.
  */
-export function thirdPartyNotices(build: string): string {
-  const notices = bundledPackages(build).map((folder) =>
-    existsSync(folder) ? noticeOf(folder) : innerNotice(folder),
-  );
+export function thirdPartyNotices(...builds: string[]): string {
+  const folders = [...new Set(builds.flatMap(bundledPackages))];
+  if (folders.length === 0) throw new Error(`No licence is named in ${builds.join(', ')}`);
+  const notices = folders.map((folder) => (existsSync(folder) ? noticeOf(folder) : innerNotice(folder)));
   return notices.sort().join(`\n\n${'-'.repeat(72)}\n\n`);
 }
 
@@ -33,11 +33,12 @@ export function factsOf(folder: string): PackageFacts {
 }
 
 function bundledSources(build: string): string[] {
-  const maps = readdirSync(build).filter((name) => name.endsWith('.js.map'));
+  const files = readdirSync(build, { recursive: true, encoding: 'utf8' });
+  const maps = files.filter((name) => name.endsWith('.js.map'));
   if (maps.length === 0) throw new Error(`No source map in ${build}: run pnpm build`);
   return maps.flatMap((name) => {
     const { sources } = JSON.parse(readFileSync(join(build, name), 'utf8')) as { sources: string[] };
-    return sources.map((source) => resolve(build, source));
+    return sources.map((source) => resolve(build, dirname(name), source));
   });
 }
 

@@ -30,7 +30,7 @@ export async function buildElements(): Promise<void> {
   rmSync(join(dist, '.define'), { recursive: true });
   copyPlugin();
   writeTypes(Object.keys(files));
-  writeFileSync(join(folder, 'third-party-licenses.txt'), thirdPartyNotices(dist));
+  writeFileSync(join(folder, 'third-party-licenses.txt'), thirdPartyNotices(dist, plugin));
   for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }))
     if (name.endsWith('.map')) rmSync(join(dist, name));
   for (const name of ['custom-elements.json', 'docs/web-types.json', 'docs/vscode.html-custom-data.json'])

@@ -26,6 +26,9 @@ const MODULES = [
   ...['player', 'now-playing', 'favorites', 'search', 'most-viewed'].map((name) => `hooks/use-${name}`),
 ];
 
+/** For refs: an interface for each element. */
+const ELEMENT_TYPES = `export type * from '@onda/elements';\n`;
+
 /** Builds `@onda/react` into its `dist`: a file a component from the contracts, and the modules of `src`. */
 export function buildReact(): void {
   rmSync(dist, { recursive: true, force: true });
@@ -41,7 +44,7 @@ export function buildReact(): void {
   }
   const own = join(folder, 'src/index.ts');
   writeFileSync(join(dist, 'index.js'), scriptOf(own) + printIndex(elements, false));
-  writeFileSync(join(dist, 'index.d.ts'), declarationOf(own) + printIndex(elements, true));
+  writeFileSync(join(dist, 'index.d.ts'), declarationOf(own) + printIndex(elements, true) + ELEMENT_TYPES);
   writeFileSync(join(dist, 'server.js'), printServer(elements));
   writeFileSync(join(dist, 'server.d.ts'), printServerTypes(elements));
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildAll } from '../build/main';
 import { buildElements, root } from './build-elements';
@@ -22,7 +22,6 @@ export function packPackages(folder: string): Record<PackageName, string> {
 
 function packed(name: PackageName, folder: string): string {
   const place = join(root, 'packages', name);
-  copyFileSync(join(root, 'LICENSE'), join(place, 'LICENSE'));
   const isOurs = (file: string) => file.startsWith(`onda-${name}-`) && file.endsWith('.tgz');
   for (const file of readdirSync(folder).filter(isOurs)) rmSync(join(folder, file));
   const { status, stdout, stderr } = spawnSync(
@@ -33,7 +32,6 @@ function packed(name: PackageName, folder: string): string {
       encoding: 'utf8',
     },
   );
-  rmSync(join(place, 'LICENSE'));
   const file = readdirSync(folder).find(isOurs);
   if (status !== 0 || !file) throw new Error(`pnpm pack in ${place}: ${stdout}${stderr}`);
   return join(folder, file);

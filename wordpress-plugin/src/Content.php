@@ -9,7 +9,7 @@ use Onda\Printing\Attributes;
 use Onda\Printing\ElementPrinter;
 use Onda\Printing\Elements;
 use Onda\Printing\Html;
-use Onda\Printing\PastedTags;
+use Onda\Printing\Written\PastedTags;
 
 defined('ABSPATH') || exit;
 
@@ -24,8 +24,10 @@ final class Content
     {
         add_action('wp', [$this, 'wp'], 10, 0);
         // After blocks (9) and shortcodes (11) have printed theirs.
-        add_filter('the_content', [$this, 'the_content'], 99, 1);
-        add_filter('widget_block_content', [$this, 'the_content'], 99, 1);
+        foreach (['the_content', 'widget_block_content', 'widget_custom_html_content', 'widget_text_content'] as $filter) {
+            add_filter($filter, [$this, 'the_content'], 99, 1);
+        }
+        add_filter('render_block', [$this, 'render_block'], 99, 2);
     }
 
     /** A classic theme prints its head before the content: look for what will be there. */
@@ -40,6 +42,20 @@ final class Content
                 $this->assets->use_tag($tag);
             }
         }
+    }
+
+    /**
+     * Tags in the HTML of a template, a part or a pattern, in whichever block they stand: such HTML passes no other
+     * filter.
+     *
+     * @param array<string, mixed> $block
+     */
+    public function render_block(string $content, array $block): string
+    {
+        // Of a post without blocks the paragraphs are made after this.
+        $is_early = ($block['blockName'] ?? null) === null && doing_filter('the_content');
+        $has_tag = preg_match('~<[a-z]+-~', (string) ($block['innerHTML'] ?? '')) === 1;
+        return $has_tag && !$is_early ? $this->the_content($content) : $content;
     }
 
     public function the_content(string $content): string
@@ -65,16 +81,20 @@ final class Content
     private function completed(string $content, array $mentioned): string
     {
         $tags = new PastedTags($content);
+        $notes = [];
         while ($tags->next_tag()) {
             $tag = strtolower((string) $tags->get_tag());
             if (isset($mentioned[$tag])) {
-                $this->complete($tags, $tag);
+                $notes[] = $this->complete($tags, $tag);
             }
         }
-        return $tags->get_updated_html();
+        // A shortcode that printed the tag has said it.
+        $is_new = static fn(string $note): bool => $note !== '' && !str_contains($content, $note);
+        return implode('', array_unique(array_filter($notes, $is_new))) . $tags->get_updated_html();
     }
 
-    private function complete(PastedTags $tags, string $tag): void
+    /** @return string What is wrong with it, for who may edit. */
+    private function complete(PastedTags $tags, string $tag): string
     {
         $spec = $this->elements->find($tag) ?? [];
         $written = [];
@@ -86,9 +106,13 @@ final class Content
         foreach (array_diff_key($resolved, $values) as $name => $value) {
             $tags->set_attribute(Attributes::kebab($name), Html::as_string($value));
         }
-        if ($tags->is_empty()) {
-            $tags->fill($this->printer->inside($tag, $spec, $resolved));
+        // With markup inside it is the plugin that has printed it.
+        if (!$tags->is_empty()) {
+            return '';
         }
+        $tags->fill($this->printer->inside($tag, $spec, $resolved));
+        $mistakes = $this->printer->mistakes;
+        return $mistakes->unknown_names($tag, $spec, $written) . $mistakes->unknown_ids($tag, $spec, $values);
     }
 
     /** @param list<string> $shortcodes */

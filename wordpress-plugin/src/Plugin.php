@@ -16,7 +16,7 @@ use Onda\Inspector\Feature as Inspector;
 use Onda\Music\Feature as Music;
 use Onda\Newsletter\Feature as Newsletter;
 use Onda\Printing\{Assets, Blocks, ElementParts, ElementPrinter, Elements, Manifest};
-use Onda\Printing\{Shells, Shortcodes, Templates, Texts, Widgets, WpautopFix};
+use Onda\Printing\{Shells, Shortcodes, Templates, Texts, Widgets, WpautopFix, Written\WrittenTags};
 use Onda\Rest\{Feature as Rest, Options as RestOptions};
 use Onda\Scores\Feature as Scores;
 use Onda\Search\Feature as Search;
@@ -185,14 +185,14 @@ final class Plugin
         $manifest = Manifest::of($this->file);
         $shells = new Shells($generated, $texts, $manifest);
         $assets = new Assets($elements, $manifest, $texts);
-        $parts = array_map(static fn(Feature $feature): ElementParts => $feature->elements($texts, $manifest), $features);
+        $parts = array_map(static fn(Feature $one): ElementParts => $one->elements($texts, $manifest), $features);
         $printer = new ElementPrinter($elements, $store, $shells, $manifest, $assets, ElementParts::of($parts));
-
         $assets->hook();
         $printer->hook();
         foreach ($features as $feature) {
             $feature->hook_printing($elements, $printer, $assets);
         }
+        (new WrittenTags($elements, $store, $assets))->hook();
         (new Content($elements, $printer, $assets))->hook();
         (new WpautopFix($elements))->hook();
         (new Shortcodes($elements, $printer))->hook();

@@ -16,9 +16,11 @@ if (!function_exists('onda_element')) {
      *
      * @since 0.1.0
      *
-     * @param array<string, mixed> $attributes By name, in any of the three spellings.
+     * @param array<string, mixed> $attributes By name, in any of the three spellings; `id`, `class`, `style`, `data-*`,
+     *     `aria-*` and the like are those of any element.
+     * @param string $content Markup inside of the element, which has to be safe.
      */
-    function onda_element(string $tag, array $attributes = []): string
+    function onda_element(string $tag, array $attributes = [], string $content = ''): string
     {
         /**
          * Filters the markup of an element that a theme asks for. The plugin answers at priority 10.
@@ -26,8 +28,9 @@ if (!function_exists('onda_element')) {
          * @param string $markup Empty.
          * @param string $tag Such as `radio-player`.
          * @param array<string, mixed> $attributes As the theme wrote them.
+         * @param string $content Markup inside of the element.
          */
-        return (string) apply_filters('onda_element', '', $tag, $attributes);
+        return (string) apply_filters('onda_element', '', $tag, $attributes, $content);
     }
 }
 

@@ -81,6 +81,27 @@ final class ElementPrinterTest extends TestCase
         $this->assertStringStartsWith('<radio-player show-volume="false" initial-volume="0.05">', $html);
     }
 
+    /** @dataProvider own_attributes */
+    public function test_a_theme_gives_an_element_what_any_element_has(array $written, string $printed): void
+    {
+        $html = (new PluginObjects())->printer->onda_element('', 'onda-test-count', $written, '<i>x</i>');
+        $this->assertSame("<onda-test-count$printed><i>x</i><b>" . ($written['label'] ?? '') . '</b></onda-test-count>', $html);
+    }
+
+    public function own_attributes(): array
+    {
+        return [
+            'an id for a label' => [['id' => 'main', 'label' => 'A'], ' label="A" id="main"'],
+            'a class' => [['class' => 'is-wide is-dark'], ' class="is-wide is-dark"'],
+            'a style' => [['style' => '--onda-accent: "red"'], ' style="--onda-accent: &quot;red&quot;"'],
+            'data and aria' => [['data-x-1' => '1', 'aria-label' => 'A "b"'], ' data-x-1="1" aria-label="A &quot;b&quot;"'],
+            'one that is bare' => [['hidden' => true], ' hidden'],
+            'one that is off' => [['hidden' => false], ''],
+            'none that runs a script' => [['onclick' => 'alert(1)', 'data-x onload=1' => 'x', 'staton' => 'x'], ''],
+            'no list' => [['class' => ['a', 'b'], 3 => 'id'], ''],
+        ];
+    }
+
     public function test_an_unknown_tag_prints_nothing(): void
     {
         $this->assertSame('', (new PluginObjects())->printer->element('script', []));

@@ -52,6 +52,14 @@ describe('configure', () => {
     expect(said).toEqual([expect.stringContaining('configure() came after an element had started')]);
   });
 
+  it('is silent where the same is said again, as after an edit of its module', () => {
+    const said = warnings();
+    configure({ ajax: '/first', settings: { player: { artists: true } } });
+    pageState().isStarted = true;
+    configure({ ajax: '/first', settings: { player: { artists: true } } });
+    expect(said).toEqual([]);
+  });
+
   it('is not needed: an element that starts writes the block', () => {
     ensureConfigured();
     expect(readConfig().ajax).toBe('');

@@ -33,6 +33,8 @@ export const currentOptions = (): OndaOptions => current;
  */
 export function configure(options: OndaOptions): void {
   if (pageState().isStarted) {
+    // A module that is run anew, as after an edit, says the same.
+    if (JSON.stringify(options) === JSON.stringify(current)) return;
     warnOnce('configure() came after an element had started and changes nothing. Call it first.');
     return;
   }

@@ -29,9 +29,9 @@ const browserShells: Record<string, (element: HTMLElement, lang: Lang) => string
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: each shell reads the attributes of its own contract
-function attributesOf(element: HTMLElement, spec: object): { attributes: any } {
+function attributesOf(element: HTMLElement, spec: object): { element: HTMLElement; attributes: any } {
   const state = readAttributes(element, spec as typeof radioPlayer, {}, new Set());
-  return { attributes: { getState: () => state } };
+  return { element, attributes: { getState: () => state } };
 }
 
 function written(tag: string, attributes: Record<string, string>, lang: Lang): HTMLElement {

@@ -217,6 +217,23 @@ describe('a click', () => {
     await press(one);
     expect(ajax.calls).toEqual([]);
   });
+
+  it.each([
+    ['the article around it', '<li class="wp-block-post post-7 type-post"><p>%s</p></li>', '7'],
+    ['the nearest article', '<div class="post-7"><article class="hentry post-8">%s</article></div>', '8'],
+    ['the page of a post', '<div class="single postid-9 wp-theme">%s</div>', '9'],
+    ['a page', '<div class="page page-id-10">%s</div>', '10'],
+    ['the post that it names itself', '<div class="post-7">%s</div>', '3', 'post-id="3"'],
+    [
+      'no post of another class',
+      '<div class="blog-post-7 post-0 parent-pageid-4 post-format-7x">%s</div>',
+      '',
+    ],
+  ])('a bare button keeps %s', async (_, around, expected, attributes = '') => {
+    const { ajax } = fakeServer();
+    const [one] = await put(around.replace('%s', `<fav-button ${attributes}></fav-button>`), setup(ajax));
+    expect(one?.getAttribute('post-id') ?? '').toBe(expected);
+  });
 });
 
 describe('another site of the network', () => {

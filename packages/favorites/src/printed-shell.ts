@@ -1,5 +1,6 @@
-import { readAttributes } from '@onda/core/element/attribute-store';
+import { readAttribute, readAttributes } from '@onda/core/element/attribute-store';
 import { renderTemplate } from '@onda/core/element/render-template';
+import { warn } from '@onda/core/element/warn';
 import { readConfig } from '@onda/core/http/config';
 import { languageOf, translator } from '@onda/core/i18n/messages';
 import { favButton, favClear, favCount } from './contract';
@@ -14,9 +15,14 @@ const SHELLS = {
   'fav-clear': { spec: favClear, markup: clearMarkup },
 };
 
-/** The HTML that PHP would have printed into a bare tag. */
+/** The HTML that PHP would have printed into a bare tag; a button without a post is of the one around it. */
 export function printShell(element: HTMLElement): string {
   const { spec, markup } = SHELLS[element.localName as keyof typeof SHELLS];
+  if (spec === favButton && !readAttribute(element, favButton, 'postId')) {
+    const post = postAround(element);
+    if (post) element.setAttribute('post-id', post);
+    else warn('<fav-button> post-id: nothing around it names a post');
+  }
   const values: Record<string, unknown> = readAttributes(element, spec, {}, new Set());
   // No number while nobody keeps the post.
   if (spec === favButton) values.favoriteCount ||= '';
@@ -25,4 +31,16 @@ export function printShell(element: HTMLElement): string {
     styleOf: () => '',
     t: translator<string>(printedMessages, languageOf(element), readConfig().messages.favorites),
   });
+}
+
+/** As WordPress marks posts: `post-7` an article of a list, `postid-7` and `page-id-7` the body of a page. */
+const MARK = /(?:^|\s)(?:post|postid|page-id)-([1-9]\d*)(?:\s|$)/;
+
+/** The id of the post in which an element stands; undefined where nothing tells. */
+function postAround(element: Element): string | undefined {
+  const mark = MARK.exec(element.getAttribute('class') ?? '');
+  if (mark) return mark[1];
+  const root = element.parentNode;
+  const parent = root instanceof ShadowRoot ? root.host : element.parentElement;
+  return parent ? postAround(parent) : undefined;
 }

@@ -1,6 +1,7 @@
+import { createAttributes } from '@onda/core/element/attribute-store';
 import { expect, it } from 'vitest';
 import { radioPlayer } from './contract';
-import { printShell } from './printed-shell';
+import { fillInStation, printShell } from './printed-shell';
 import { fakePlayer, shown } from './testing/fake-player';
 
 /** They come with the view, or after it. */
@@ -65,4 +66,25 @@ it('links the style sheet of the configuration, and prints a name that is markup
   expect(content.querySelector('link')?.getAttribute('href')).toBe('https://x.test/b/p.css');
   expect(content.querySelector('[part="name"]')?.textContent).toBe('<img src=x onerror=alert(1)>"');
   expect(content.querySelectorAll('img')).toHaveLength(1);
+});
+
+const STATIONS = [
+  { station: 'uno', radioStream: 'https://radio.test/uno', radioName: 'Radio Uno', feedKind: 'icecast-json' },
+  { station: 'dos', radioStream: 'https://radio.test/dos', mirrors: 'https://radio.test/dos2' },
+];
+
+it.each<[string, string, object]>([
+  ['its station', 'station="dos"', { stream: 'https://radio.test/dos', mirrors: 'https://radio.test/dos2' }],
+  ['the first station without an id', '', { stream: 'https://radio.test/uno', name: 'Radio Uno' }],
+  ['its own name first', 'station="uno" radio-name="Mi radio"', { name: 'Mi radio' }],
+  ['no station beside an address', 'radio_stream="https://radio.test/x"', { stream: null, name: null }],
+  ['no station that is not there', 'station="tres"', { stream: null, name: null }],
+])('a bare tag knows %s', (_, attributes, expected) => {
+  document.body.innerHTML = `<radio-player ${attributes}></radio-player>
+    <script type="application/json" id="onda-config">${JSON.stringify({ settings: { player: { stations: STATIONS } } })}</script>`;
+  const element = document.body.firstElementChild as HTMLElement;
+  fillInStation({ element, attributes: createAttributes(element, radioPlayer) }, radioPlayer);
+  const written = (name: string) => element.getAttribute(name);
+  const known = { stream: written('radio-stream'), name: written('radio-name'), mirrors: written('mirrors') };
+  expect(known).toMatchObject(expected);
 });

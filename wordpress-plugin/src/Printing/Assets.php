@@ -53,6 +53,12 @@ final class Assets
         return $this->is_head_done ? $this->page_style() . $this->own_style($tag) : '';
     }
 
+    /** @return list<string> The tags of this page. */
+    public function used(): array
+    {
+        return array_keys($this->used);
+    }
+
     /** Block themes have rendered their content by now; for the others `Content` looks ahead. */
     public function wp_head(): void
     {

@@ -18,6 +18,9 @@ final class Attributes
         'false' => false, '0' => false, 'no' => false, 'off' => false,
     ];
 
+    /** None that runs a script. */
+    private const OF_HTML = '~^(?:id|class|style|title|lang|dir|role|hidden|tabindex|slot|(?:data|aria)-[a-z0-9_.-]+)$~D';
+
     /**
      * Returns the valid attributes. Others are left out, so their declared default holds.
      *
@@ -39,6 +42,36 @@ final class Attributes
             }
         }
         return $values;
+    }
+
+    /**
+     * Returns those that every element of HTML has and the contract has not.
+     *
+     * @param array<string, mixed> $spec One element of elements.php.
+     * @param array<int|string, mixed> $written
+     * @return array<string, scalar>
+     */
+    public static function of_html(array $spec, array $written): array
+    {
+        $known = self::spellings($spec);
+        $is_own = static fn(mixed $value, int|string $name): bool => is_scalar($value)
+            && preg_match(self::OF_HTML, (string) $name) === 1 && !isset($known[self::fold((string) $name)]);
+        return array_filter($written, $is_own, ARRAY_FILTER_USE_BOTH);
+    }
+
+    /**
+     * @param array<string, mixed> $spec One element of elements.php.
+     * @param array<int|string, mixed> $written
+     * @return list<string> The names that the contract has not.
+     */
+    public static function unknown(array $spec, array $written, bool $has_html): array
+    {
+        $known = self::spellings($spec) + ['loading' => 'loading'];
+        $names = array_map(static fn(int|string $key, mixed $value): string => is_int($key)
+            ? (is_string($value) ? $value : '') : $key, array_keys($written), $written);
+        $is_unknown = static fn(string $name): bool => $name !== '' && !isset($known[self::fold($name)])
+            && !($has_html && preg_match(self::OF_HTML, $name) === 1);
+        return array_values(array_filter($names, $is_unknown));
     }
 
     /** @return array<string, mixed> Every attribute of the contract with its default. */

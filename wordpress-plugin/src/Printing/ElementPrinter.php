@@ -15,6 +15,7 @@ final class ElementPrinter
     private const NO_SCRIPT = '<noscript><i></i></noscript>';
 
     private Overrides $overrides;
+    public readonly Mistakes $mistakes;
 
     public function __construct(
         private Elements $elements,
@@ -25,18 +26,24 @@ final class ElementPrinter
         private ElementParts $parts = new ElementParts(),
     ) {
         $this->overrides = new Overrides($shells);
+        $this->mistakes = new Mistakes($elements, $stations);
     }
 
     public function hook(): void
     {
-        add_filter('onda_element', [$this, 'onda_element'], 10, 3);
-        add_action('onda_enqueue', [$this->assets, 'use_tag'], 10, 1);
+        add_filter('onda_element', [$this, 'onda_element'], 10, 4);
     }
 
     /** @param array<string, mixed> $attributes */
-    public function onda_element(string $markup, string $tag, array $attributes): string
+    public function onda_element(string $markup, string $tag, array $attributes, string $content = ''): string
     {
-        return $this->element($tag, $attributes);
+        $spec = $this->elements->find($tag);
+        if ($spec === null) {
+            return $this->mistakes->unknown_tag($tag);
+        }
+        $own = Attributes::of_html($spec, $attributes);
+        $names = $this->mistakes->unknown_names($tag, $spec, $attributes);
+        return $names . $this->element($tag, $attributes, $content, $own);
     }
 
     /**
@@ -44,14 +51,17 @@ final class ElementPrinter
      *
      * @param array<int|string, mixed> $written
      * @param string $content What an author put in, as markup.
+     * @param array<string, scalar> $own Attributes that every element of HTML has.
      */
-    public function element(string $tag, array $written, string $content = ''): string
+    public function element(string $tag, array $written, string $content = '', array $own = []): string
     {
         $spec = $this->elements->find($tag);
         if ($spec === null) {
             return '';
         }
-        $values = $this->resolve($spec, Attributes::read($spec, $written));
+        $values = Attributes::read($spec, $written);
+        $note = $this->mistakes->unknown_ids($tag, $spec, $values);
+        $values = $this->resolve($spec, $values);
         /**
          * Filters what an author put into an element.
          *
@@ -63,8 +73,8 @@ final class ElementPrinter
             return $content . Fallback::link($values);
         }
         $inside = $content . $this->inside($tag, $spec, $values);
-        return Amp::is_page() ? $inside
-            : $this->assets->use_tag($tag) . Html::tag($tag, $this->printed($values) + self::loading($written), $inside);
+        $attributes = $this->printed($values) + self::loading($written) + $own;
+        return Amp::is_page() ? $inside : $note . $this->assets->use_tag($tag) . Html::tag($tag, $attributes, $inside);
     }
 
     /**

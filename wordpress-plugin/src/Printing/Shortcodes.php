@@ -62,7 +62,10 @@ final class Shortcodes
         /** This filter is documented in wp-includes/shortcodes.php: others may add to a shortcode by its usual hook. */
         $values = apply_filters("shortcode_atts_$shortcode", $values, Attributes::defaults($spec), $written, $shortcode);
         $held = isset($spec['holdsContent']) ? self::enclosed($content) : '';
-        return $this->printer->element($tag, is_array($values) ? $values : [], $held);
+        // Another plugin's own shortcode has attributes of its own.
+        $is_ours = $shortcode === ($spec['shortcodes'][0] ?? '');
+        $names = $is_ours ? $this->printer->mistakes->unknown_names($tag, $spec, $written, false) : '';
+        return $names . $this->printer->element($tag, is_array($values) ? $values : [], $held);
     }
 
     /**

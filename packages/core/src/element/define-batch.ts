@@ -2,7 +2,7 @@ import { observedNames, readAttribute } from './attribute-store';
 import { spellings } from './attributes';
 import { childrenParsed } from './children-parsed';
 import type { ElementSpec } from './contract';
-import { fail } from './start-element';
+import { fail, styleIn } from './start-element';
 
 /** The callbacks of a feature for a tag of which a page has hundreds. */
 export interface Batch {
@@ -72,6 +72,7 @@ function createBatch(batch: Batch, attributes: string[]) {
   };
   const enter = (element: HTMLElement) => {
     try {
+      styleIn(element);
       batch.connected(element);
       element.setAttribute('data-ready', '');
       element.dispatchEvent(READY);

@@ -7,5 +7,5 @@ export interface ElementDefinition<S extends ElementSpec, M> {
   /** Imports the view; the shell says when, with `host.wantView()`. */
   view?: () => Promise<View<S, M>>;
   /** Brings what prints the shell of a bare tag as PHP would have; only for elements with a shadow root. */
-  markup?: () => Promise<(host: Pick<Host<S>, 'attributes' | 'lang'>) => string>;
+  markup?: () => Promise<(host: Pick<Host<S>, 'element' | 'attributes' | 'lang'>) => string>;
 }

@@ -19,6 +19,7 @@ export async function startElement<S extends ElementSpec, M>(
 ) {
   const lang = languageOf(element);
   try {
+    if (spec.root === 'light') styleIn(element);
     const root = spec.root === 'light' ? element : (printedRoot(element) ?? (await bareRoot()));
     if (!lifetime.isOver) begin(createHost(element, root, lang, attributes, lifetime), parts);
   } catch (error) {
@@ -29,7 +30,7 @@ export async function startElement<S extends ElementSpec, M>(
   /** A bare tag waits for its markup; a printed one starts at once. */
   async function bareRoot(): Promise<ShadowRoot> {
     const print = await parts.markup?.();
-    return madeRoot(element, print?.({ attributes, lang }) ?? '');
+    return madeRoot(element, print?.({ element, attributes, lang }) ?? '');
   }
 }
 
@@ -82,6 +83,16 @@ function createHost<S extends ElementSpec>(
     },
     wantView: () => Promise.resolve(),
   };
+}
+
+/** The style sheets of a page do not reach into the shadow root in which a page puts a light element. */
+export function styleIn(element: HTMLElement) {
+  const root = element.getRootNode();
+  if (!(root instanceof ShadowRoot)) return;
+  import('./foreign-root').then(
+    ({ linkStyles }) => linkStyles(element, root),
+    () => {},
+  );
 }
 
 /** Its printed markup stays; everybody else goes on. */

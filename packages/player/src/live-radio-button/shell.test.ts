@@ -47,6 +47,16 @@ describe('what it says', () => {
     expect(shown()).toEqual([pause, live]);
   });
 
+  it('shows its word while it sounds or cannot, and leaves silence to the button', async () => {
+    const { element } = await liveButton();
+    const state = () => element.querySelector<HTMLElement>('[part="status"]')?.dataset.state;
+    expect(state()).toBe('idle');
+    emit(element, 'onda-state', { source: STREAM, state: 'playing' });
+    expect(state()).toBe('playing');
+    emit(element, 'onda-state', { source: STREAM, state: 'idle' });
+    expect(state()).toBe('idle');
+  });
+
   it('keeps the control that PHP printed', async () => {
     const printed = '<button part="button" type="button">listen live</button> <span part="status"></span>';
     const { element, shown } = await liveButton(undefined, 'en', printed);

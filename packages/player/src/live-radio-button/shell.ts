@@ -3,6 +3,7 @@ import { renderTemplate } from '@onda/core/element/render-template';
 import { readConfig } from '@onda/core/http/config';
 import { translator } from '@onda/core/i18n/messages';
 import { createStore } from 'zustand/vanilla';
+import { liveRadioButton } from './contract';
 import { isLinkedPlayer, namesOf, playerOfPage, press } from './linked-player';
 import markup from './live-radio-button.html';
 import { liveButtonMessages } from './messages';
@@ -24,9 +25,17 @@ export function setupLiveButton(host: LiveButtonHost) {
 
   if (!host.element.querySelector('[part~="button"]')) {
     host.element.innerHTML = renderTemplate(markup, { values: {}, styleOf: () => '', t });
+    // Without the code it plays what the page wrote.
+    import('../printed-shell').then(
+      ({ fillInStation }) => fillInStation(host, liveRadioButton),
+      () => {},
+    );
   }
   host.bind(store, 'button', ({ state }) => ({ text: t(isLive(state) ? 'livePause' : 'liveListen') }));
-  host.bind(store, 'status', ({ state, problem }) => ({ text: problem || t(STATUS[state]) }));
+  host.bind(store, 'status', ({ state, problem }) => ({
+    text: problem || t(STATUS[state]),
+    'data-state': problem ? 'error' : state,
+  }));
   host.on('click', '[part~="button"]', () => {
     const holder = partner?.isConnected ? partner : playerOfPage(host);
     if (holder && !own.isOn()) press(holder);

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Onda\Printing;
+namespace Onda\Printing\Written;
 
 defined('ABSPATH') || exit;
 
