@@ -170,6 +170,16 @@ describe('the first steps', () => {
     expect(await step.getAttribute('data-state')).toBe('done');
   });
 
+  it('have buttons that check the stations and build the index where no scheduler runs', async () => {
+    await open('admin.php?page=onda');
+    await page.getByRole('button', { name: 'Comprobarlas todas ahora' }).click();
+    await page.locator('[data-station="onda"][data-state="good"]').waitFor();
+    await open('admin.php?page=onda-search&tab=index');
+    await page.getByRole('button', { name: 'Construir el índice ahora' }).click();
+    await page.getByText(/El índice responde: \d+ entradas/).waitFor();
+    await open('admin.php?page=onda');
+  });
+
   it('are put away and brought back', async () => {
     await page.getByRole('button', { name: 'Ocultar esta lista' }).click();
     await expect.poll(() => page.locator('.onda-steps').count()).toBe(0);

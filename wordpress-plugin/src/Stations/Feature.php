@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Stations;
 
 use Onda\Access\Lock;
+use Onda\Admin\Home\NowButton;
 use Onda\Admin\Home\Task;
 use Onda\Admin\Preview\Look;
 use Onda\Admin\Preview\PreviewPage;
@@ -102,6 +103,7 @@ final class Feature implements FeatureOfPlugin
         LazyHooks::on(['site_status_tests', 'debug_information'], static fn() =>
             (new StreamHealth(Health::open()))->hook());
         LazyHooks::on(LazyHooks::screens(), static fn() => self::check_on_save()->hook());
+        NowButton::hook(HomeCard::NOW, Screen::Home, '', static fn() => self::watch()->look_now());
         LazyHooks::on(['admin_post_onda_on_air_page'], PlayerQuestion::hook(...));
     }
 
@@ -162,7 +164,7 @@ final class Feature implements FeatureOfPlugin
         return [new PrivacyText(__('Player', 'onda'), $sentences)];
     }
 
-    public function tasks(): array
+    public function tasks(PlacedElements $placed): array
     {
         $has_station = static fn(): bool => (new SettingsStore())->all() !== [];
         return [

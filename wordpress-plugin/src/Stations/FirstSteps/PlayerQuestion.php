@@ -29,10 +29,14 @@ final class PlayerQuestion
     {
         check_admin_referer(self::ACTION);
         $place = Request::from_globals(true)->text('choice') ?: PlayerPlace::PAGE;
-        if (current_user_can('manage_options')) {
+        $may_choose = current_user_can('manage_options');
+        if ($may_choose) {
             PlayerPlace::choose($place);
         }
-        $place === PlayerPlace::PAGE ? OnAirPage::open() : Router::lead(add_query_arg(SectionForm::SAVED, '1', PlayerPlace::section()->url()));
+        if ($place === PlayerPlace::PAGE || !$may_choose) {
+            OnAirPage::open();
+        }
+        Router::lead(add_query_arg(SectionForm::SAVED, '1', PlayerPlace::section()->url()));
     }
 
     public static function task(): Task
@@ -42,12 +46,17 @@ final class PlayerQuestion
             __('Where should the radio play?', 'onda'),
             // phpcs:ignore Generic.Files.LineLength -- a sentence is one text.
             __('In the bar the sound goes on while visitors move from page to page. You can change this later under Stations, Player.', 'onda'),
-            static fn(): bool => PlayerPlace::stored(new SettingsStore()) !== '' || (new PlayerPageRepository())->is_public(),
+            self::is_answered(...),
             '',
             '',
             self::ACTION,
             PlayerPlace::choices(),
         );
+    }
+
+    private static function is_answered(): bool
+    {
+        return PlayerPlace::stored(new SettingsStore()) !== '' || (new PlayerPageRepository())->is_public();
     }
 
     /** The question where a station has just been saved; empty once it is answered. */
