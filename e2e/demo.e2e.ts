@@ -4,6 +4,7 @@ import { run } from '../tools/rig/site';
 import { type Rig, startRig } from './support/rig';
 
 const SEED = join(import.meta.dirname, '..', 'demo', 'site', 'seed.php');
+const BACK_OFFICE = join(SEED, '..', 'back-office.php');
 
 /** Everything a seed could touch, as one hash a table; options that WordPress keeps for itself are left out. */
 const FINGERPRINT = `
@@ -107,5 +108,19 @@ describe('the demo site', () => {
     const before = await php(FINGERPRINT);
     await run(rig.site, { file: SEED });
     expect(await php(FINGERPRINT)).toEqual(before);
+  });
+
+  it('has been on the air for a month once its back office is open', async () => {
+    await run(rig.site, { file: BACK_OFFICE });
+    const article = await html(page('article'));
+    expect(article).toMatch(/<radio-player [^>]*sticky="true"/);
+    expect(article).toContain('<live-radio-button ');
+    const counts = await php<Record<string, number>>(`global $wpdb;
+      $tables = ['plays', 'listeners', 'keywords', 'favorites', 'subscribers', 'search_docs'];
+      $count = static fn (string $table): int => (int) $wpdb->get_var("SELECT COUNT(*) FROM {$wpdb->prefix}onda_$table");
+      echo wp_json_encode(array_combine($tables, array_map($count, $tables))
+        + ['checked' => count((new Onda\\Stations\\Watch\\CheckedStations())->all())]);`);
+    expect(Object.entries(counts).filter(([, count]) => count === 0)).toEqual([]);
+    expect(counts.checked).toBe(3);
   });
 });

@@ -41,6 +41,7 @@ describe.each(oneOfAKind(WP_VERSIONS))('the player as a block in WordPress %s', 
     await expect.poll(() => preview.getAttribute('data-state')).toBe('idle');
     await expect.poll(() => editor.block.locator('[part="title"]').textContent()).toBe('Azul profundo');
     await expect.poll(() => editor.block.locator('[part="artist"]').textContent()).toBe('Los Faros');
+    expect(await editor.block.locator('small').first().textContent()).toBe('Ejemplo');
     // Its own style sheet is there: without it the cover would not be rounded.
     await expect.poll(() => radius(editor)).not.toBe('0px');
     expect(await editor.block.locator('[inert]').count()).toBe(1);

@@ -68,18 +68,27 @@ describe('the removal of the plugin', () => {
 
   it('is explained in the row of the plugin, by what the owner chose', async () => {
     await page.goto(`${rig.site.url}/wp-admin/plugins.php`);
+    await row().getByText('sus datos se quedan en la base de datos').waitFor();
+    const box = page.getByLabel('Borrar todos los datos al eliminar el plugin');
+    const choose = async (link: string, isWanted: boolean) => {
+      await row().getByRole('link', { name: link }).click();
+      await box.setChecked(isWanted);
+      await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+      await page.getByText('Guardado.').first().waitFor();
+      await page.goto(`${rig.site.url}/wp-admin/plugins.php`);
+    };
+    await choose('Borrarlos también', true);
     await row().getByText('Si se borra Onda, también se borran sus datos').waitFor();
-    await row().getByRole('link', { name: 'Conservar los datos' }).click();
-    await page.getByLabel('Borrar todos los datos al eliminar el plugin').uncheck();
-    await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-    await page.getByText('Guardado.').first().waitFor();
-    await page.goto(`${rig.site.url}/wp-admin/plugins.php`);
+    await row().getByRole('link', { name: 'Guarda antes los suscriptores en un archivo' }).waitFor();
+    await choose('Conservar los datos', false);
     await row().getByText('sus datos se quedan en la base de datos').waitFor();
   });
 
-  it('keeps the data where the owner said so, and takes the file, the tasks and nothing else', async () => {
+  it('keeps the data unless the owner said otherwise, and takes the file, the tasks and nothing else', async () => {
     await page.goto(rig.site.url);
-    await run(rig.site, { code: USE });
+    await run(rig.site, {
+      code: `${USE} $o = get_option('onda_settings'); unset($o['deleteData']); update_option('onda_settings', $o);`,
+    });
     const before = await left();
     expect(before).toContain('must-use file');
     expect(await run(rig.site, { code: UNINSTALL })).toContain('gone');
@@ -89,12 +98,12 @@ describe('the removal of the plugin', () => {
     expect(after.filter((one) => /^(cron|must-use)/.test(one))).toEqual([]);
   });
 
-  it('leaves nothing where the data goes, which is the default', async () => {
+  it('leaves nothing where the owner ticked that the data goes', async () => {
     await run(rig.site, {
       code: `require_once ABSPATH . 'wp-admin/includes/plugin.php'; activate_plugin('onda/onda.php');`,
     });
     await run(rig.site, {
-      code: `${USE} $o = get_option('onda_settings'); unset($o['deleteData']); remove_all_filters('sanitize_option_onda_settings'); update_option('onda_settings', $o);`,
+      code: `${USE} $o = get_option('onda_settings'); $o['deleteData'] = true; remove_all_filters('sanitize_option_onda_settings'); update_option('onda_settings', $o);`,
     });
     await page.goto(rig.site.url);
     await page.goto(`${rig.site.url}/wp-admin/admin.php?page=onda`);

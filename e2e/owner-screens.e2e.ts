@@ -141,24 +141,43 @@ describe('a section', () => {
 });
 
 describe('the first steps', () => {
-  it('make a draft of the page on air in one click', async () => {
+  it('ask once where the radio plays: the bar is on the site after one press, a page begins as a draft', async () => {
     await run(rig.site, {
       code: `global $wpdb; $wpdb->query("UPDATE $wpdb->posts SET post_status = 'trash' WHERE post_content LIKE '%radio%player%' OR post_content LIKE '%live-radio-button%'");
         delete_option('widget_block');`,
     });
     await open('admin.php?page=onda');
-    await page.getByRole('button', { name: 'Crear la página' }).click();
+    await page.getByRole('button', { name: 'En una barra, en todas las páginas (recomendado)' }).click();
+    await page.getByRole('link', { name: 'Verlo en el sitio' }).click();
+    await page.locator('radio-player[sticky="true"][data-ready]').waitFor({ state: 'attached' });
+    await page.goto(`${rig.site.url}/?s=faro`);
+    await page.locator('radio-player[sticky="true"][data-ready]').waitFor({ state: 'attached' });
+    const step = page.locator('li', { hasText: '¿Dónde quieres que suene la radio?' });
+    await open('admin.php?page=onda');
+    expect(await step.getAttribute('data-state')).toBe('done');
+    await run(rig.site, {
+      code: `$o = get_option('onda_settings'); unset($o['player']); update_option('onda_settings', $o);`,
+    });
+    await open('admin.php?page=onda');
+    await page.getByRole('button', { name: 'En una página' }).click();
     await page.waitForURL(/post\.php\?post=\d+&action=edit/);
     const id = new URL(page.url()).searchParams.get('post');
     const draft = await run(rig.site, {
       code: `echo get_post_status(${id}) . ' ' . get_post(${id})->post_content;`,
     });
     expect(draft).toMatch(/^draft .*<!-- wp:onda\/radio-player/s);
-    await run(rig.site, { code: `wp_publish_post(${id});` });
     await open('admin.php?page=onda');
-    expect(
-      await page.locator('li', { hasText: 'Pon el reproductor en una página' }).getAttribute('data-state'),
-    ).toBe('done');
+    expect(await step.getAttribute('data-state')).toBe('done');
+  });
+
+  it('have buttons that check the stations and build the index where no scheduler runs', async () => {
+    await open('admin.php?page=onda');
+    await page.getByRole('button', { name: 'Comprobarlas todas ahora' }).click();
+    await page.locator('[data-station="onda"][data-state="good"]').waitFor();
+    await open('admin.php?page=onda-search&tab=index');
+    await page.getByRole('button', { name: 'Construir el índice ahora' }).click();
+    await page.getByText(/El índice responde: \d+ entradas/).waitFor();
+    await open('admin.php?page=onda');
   });
 
   it('are put away and brought back', async () => {

@@ -78,6 +78,7 @@ describe('onda.zip', () => {
     await admin.locator('#install-plugin-submit').click();
     await admin.locator('a.button-primary[href*="action=activate"]').click();
     await row().locator('.deactivate').waitFor();
+    await admin.locator('.notice a.button-primary[href$="page=onda"]').waitFor();
     expect(lstatSync(join(rig.site.root, 'wp-content/plugins/onda')).isSymbolicLink()).toBe(false);
     expect(await has(rig, 'mu-plugins/onda-early.php')).toBe(false);
   });

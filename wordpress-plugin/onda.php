@@ -2,7 +2,7 @@
 
 /**
  * Plugin Name:       Onda
- * Description:       Widgets for radio and magazine sites: a live player with what is on air, and more to come.
+ * Description:       A radio bar that plays on from page to page; favorites, rankings, live search, sign-up forms.
  * Version:           0.1.0
  * Requires at least: 6.5
  * Requires PHP:      8.1

@@ -1,9 +1,10 @@
+import { join } from 'node:path';
 import { serveStatic } from '../../demo/static/server';
 import { createStation } from '../../demo/station/station';
 import { buildAll } from '../build/main';
 import { REPO } from '../rig/places';
 import { choosePort } from '../rig/port';
-import { down, up } from '../rig/site';
+import { down, run, up } from '../rig/site';
 import { buildSite, isSiteStale } from '../site/build';
 import { serveSite } from '../site/serve';
 import type { DemoOptions } from './options';
@@ -51,6 +52,7 @@ export async function startDemo(options: DemoOptions, say: (line: string) => voi
       trusted: [new URL(station.url).host],
       constants: { ONDA_STATION_URL: station.url },
     });
+    await run(site, { file: join(REPO, 'demo/site/back-office.php') });
     return { name, site, streamUrl: station.streamUrl, staticUrl: plain.url, docsUrl: docs.url, close };
   } catch (error) {
     await close();

@@ -73,8 +73,8 @@ final class AdminHooks
             $importer = new Importer(static fn(): float => microtime(true), $added);
             return new ImportTab($importer, $added, static fn(): array => self::of($features, 'sources'));
         };
-        $checklist = static fn(): Checklist => new Checklist(static fn(): array =>
-            [...self::of($features, 'tasks'), PrivacyTask::task()]);
+        $checklist = fn(): Checklist => new Checklist(fn(): array =>
+            [...self::of($features, 'tasks', $this->placed()), PrivacyTask::task()]);
         $file = fn(): SettingsTab => new SettingsTab($sections, $this->file);
         LazyHooks::on(['admin_post_onda_settings_export'], static fn() => $file()->hook());
         LazyHooks::on(['admin_post_onda_test_mail'], static fn() => (new MailTab())->hook());
@@ -88,7 +88,8 @@ final class AdminHooks
             ...array_map(SectionForm::tab(...), $sections()),
             ...self::of($features, 'tabs'),
         ];
-        LazyHooks::on(['admin_menu', 'plugin_action_links_' . plugin_basename($this->file)], fn() =>
+        $menu = ['admin_menu', 'pre_current_active_plugins', 'plugin_action_links_' . plugin_basename($this->file)];
+        LazyHooks::on($menu, fn() =>
             (new Menu($tabs, static fn(): array => self::of($features, 'bubbles'), $this->file))->hook());
         LazyHooks::on(['plugin_row_meta'], fn() => (new RemovalNote($this->store, $this->file))->hook());
         LazyHooks::on_command_line(function () use ($sections): void {
@@ -142,9 +143,9 @@ final class AdminHooks
      * @param list<Feature> $features
      * @return list<mixed> What all of them return.
      */
-    private static function of(array $features, string $method): array
+    private static function of(array $features, string $method, PlacedElements ...$placed): array
     {
-        return array_merge(...array_map(static fn(Feature $feature): array => $feature->$method(), $features));
+        return array_merge(...array_map(static fn(Feature $one): array => $one->$method(...$placed), $features));
     }
 
     private function placed(): PlacedElements

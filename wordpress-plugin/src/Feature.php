@@ -64,7 +64,7 @@ interface Feature
     public function privacy(PlacedElements $placed): array;
 
     /** @return list<Task> Its steps of the checklist on the Home screen. */
-    public function tasks(): array;
+    public function tasks(PlacedElements $placed): array;
 
     /** @return list<Card> Its cards on the Home screen. */
     public function cards(): array;

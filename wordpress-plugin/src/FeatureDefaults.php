@@ -66,7 +66,7 @@ trait FeatureDefaults
         return [];
     }
 
-    public function tasks(): array
+    public function tasks(PlacedElements $placed): array
     {
         return [];
     }

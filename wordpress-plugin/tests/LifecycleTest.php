@@ -87,9 +87,9 @@ final class LifecycleTest extends PhpUnit
         $this->assertCount(Migrations::LATEST, $files);
     }
 
-    public function test_uninstalling_removes_everything_as_wordpress_asks_while_the_owner_chose_nothing(): void
+    public function test_uninstalling_removes_everything_where_the_owner_asked_for_it(): void
     {
-        update_option(SettingsStore::OPTION, []);
+        update_option(SettingsStore::OPTION, ['deleteData' => true]);
         update_option('widget_onda_radio_player', [1 => []]);
         set_transient('onda_draft_1', 'x', 60);
         $preferences = ['onda_checklist_away', 'onda_subscribers_per_page', 'manageonda_page_onda-newslettercolumnshidden'];
@@ -124,7 +124,7 @@ final class LifecycleTest extends PhpUnit
 
     public function test_uninstalling_keeps_the_settings_otherwise(): void
     {
-        update_option(SettingsStore::OPTION, ['deleteData' => false]);
+        update_option(SettingsStore::OPTION, ['stations' => []]);
         (new ActionOwners(self::PLUGIN))->forget();
         array_map(static fn(string $event) => wp_schedule_single_event(time() + DAY_IN_SECONDS, $event), self::events());
         $this->uninstall();

@@ -7,6 +7,7 @@ namespace Onda\Admin;
 use Onda\Http\Request;
 use Onda\Http\Router;
 use Onda\Printing\Html;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
@@ -36,6 +37,7 @@ final class Menu
     public function hook(): void
     {
         add_action('admin_menu', [$this, 'admin_menu'], 10, 0);
+        add_action('pre_current_active_plugins', [$this, 'pre_current_active_plugins'], 10, 0);
         add_filter('plugin_action_links_' . plugin_basename($this->plugin_file), [$this, 'action_links'], 10, 1);
     }
 
@@ -61,6 +63,18 @@ final class Menu
             $this->add($screen, self::drawn($of_screen));
         }
         isset($this->tabs[Screen::Home->value]) || remove_submenu_page(Screen::Home->value, Screen::Home->value);
+    }
+
+    /** The way on for who has just switched it on, until a station is there. */
+    public function pre_current_active_plugins(): void
+    {
+        $is_new = Request::from_globals(true)->has('activate') && (new SettingsStore())->all() === [];
+        if (!$is_new || !current_user_can('manage_options')) {
+            return;
+        }
+        $button = ['class' => 'button button-primary', 'href' => Screen::Home->url()];
+        $link = Html::tag('a', $button, Html::text(__('Begin with your station', 'onda')));
+        Html::write(Fields::notice('info', __('Onda is on.', 'onda'), Html::tag('p', [], $link)));
     }
 
     /**

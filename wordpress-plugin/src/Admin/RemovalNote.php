@@ -40,11 +40,20 @@ final class RemovalNote
             return Html::text(__('If Onda is deleted, each site’s data goes or stays as its screen Tools says.', 'onda'));
         }
         // phpcs:disable Generic.Files.LineLength -- a sentence is one text.
-        [$text, $other] = SiteOptions::stored($this->settings)['deleteData']
+        $goes = SiteOptions::stored($this->settings)['deleteData'];
+        [$text, $other] = $goes
             ? [__('If Onda is deleted, its data goes too: settings, stations, favorites, votes, views, statistics and subscribers.', 'onda'), __('Keep the data', 'onda')]
             : [__('If Onda is deleted, its data stays in the database: settings, stations, favorites, votes, views, statistics and subscribers.', 'onda'), __('Delete it too', 'onda')];
         // phpcs:enable
         $link = Html::tag('a', ['href' => Screen::Tools->url('removal')], Html::text($other));
-        return Html::tag('span', ['class' => 'onda-removal'], Html::text($text) . " $link");
+        $file = $goes ? ' ' . self::file() : '';
+        return Html::tag('span', ['class' => 'onda-removal'], Html::text($text) . " $link$file");
+    }
+
+    /** A link to what nobody can give back: the addresses and their consents, as a file. */
+    public static function file(): string
+    {
+        $text = __('Save the subscribers as a file first', 'onda');
+        return Html::tag('a', ['href' => Screen::Newsletter->url('transfer')], Html::text($text));
     }
 }

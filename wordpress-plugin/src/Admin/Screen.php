@@ -36,6 +36,12 @@ enum Screen: string
         ][$this->name];
     }
 
+    /** Whether its settings change what visitors see. */
+    public function is_seen_on_site(): bool
+    {
+        return !in_array($this, [self::Statistics, self::Tools, self::Advanced], true);
+    }
+
     /** @param string $tab Its id; the first one without it. */
     public function url(string $tab = ''): string
     {

@@ -17,7 +17,7 @@ defined('ABSPATH') || exit;
  */
 final class SectionForm
 {
-    private const SAVED = 'saved';
+    public const SAVED = 'saved';
     /** Name of the nonce, and of the field that is in no form but this. */
     private const NONCE = 'onda_section';
     private const WAS = 'onda_was';
@@ -67,7 +67,9 @@ final class SectionForm
     public function receive(Request $request): string
     {
         if ($request->method() !== 'POST' || !$request->has(self::NONCE)) {
-            $this->notice = $request->has(self::SAVED) ? Fields::notice('success', __('Saved.', 'onda')) : '';
+            $this->notice = $request->has(self::SAVED)
+                ? Fields::notice('success', __('Saved.', 'onda'), $this->section->next())
+                : '';
             return '';
         }
         $sent = $request->sent($this->section->option);

@@ -117,9 +117,10 @@ final class Feature implements FeatureOfPlugin
         return [new PrivacyText(__('Favorites', 'onda'), $sentences)];
     }
 
-    public function tasks(): array
+    public function tasks(PlacedElements $placed): array
     {
-        $is_on = fn(): bool => Options::stored($this->settings)->button_after !== [];
+        $is_on = fn(): bool => Options::stored($this->settings)->button_after !== []
+            || $placed->has('fav-button', 'fav-list');
         return [new Task(
             Task::EXTRA + 10,
             __('Favorites', 'onda'),

@@ -157,16 +157,16 @@ final class Feature implements FeatureOfPlugin
     /** Whether a form is shown without being placed by an author. */
     private static function is_shown(): bool
     {
-        return array_filter(array_column(self::options()->form_rows(), 'where')) !== [];
+        return array_filter(self::options()->forms(), static fn(Form $form): bool => $form->has_place()) !== [];
     }
 
-    public function tasks(): array
+    public function tasks(PlacedElements $placed): array
     {
         return [new Task(
             Task::EXTRA + 30,
             __('Newsletter', 'onda'),
             __('A form in the page, as a bar or a popup, with confirmation by mail.', 'onda'),
-            self::is_shown(...),
+            static fn(): bool => self::is_shown() || $placed->has('newsletter-form'),
             Screen::Newsletter->url('forms'),
             __('Choose', 'onda'),
         )];

@@ -46,6 +46,12 @@ final class Form
         return $this->row['type'] === 'footer';
     }
 
+    /** Whether it is shown anywhere without an author. The foot of the site needs no place of its own. */
+    public function has_place(): bool
+    {
+        return $this->row['where'] !== [] || $this->row['pages'] !== [] || $this->is_footer();
+    }
+
     /** The text beside the consent box: stored with the consent. */
     public function agreed_text(): string
     {

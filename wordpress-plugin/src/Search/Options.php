@@ -31,7 +31,7 @@ final class Options
         $rows = Setting::rows('instances', [], InstanceSettings::rows());
         $forms = fn(): string => __('Make the search forms of the theme and WordPress’s search block live', 'onda');
         // phpcs:ignore Generic.Files.LineLength -- a sentence is one text.
-        $help = fn(): string => __('They keep their looks. Results come while one types; the Enter key leads to the results page, as before.', 'onda');
+        $help = fn(): string => __('They keep their looks. Results come while one types; the Enter key leads to the results page, as before. A theme without a search form has none to make live: place the block “Live search” in its header.', 'onda');
         return new Record([
             Setting::flag('siteForms', false, $forms, $help),
             ...self::engines(),

@@ -7,6 +7,7 @@ namespace Onda\Settings;
 use Onda\Admin\Fields;
 use Onda\Admin\RecordForm;
 use Onda\Admin\Screen;
+use Onda\Printing\Html;
 
 defined('ABSPATH') || exit;
 
@@ -21,6 +22,7 @@ final class Section
      * @param (\Closure(): string)|null $after Returns markup below the form.
      * @param (\Closure(): void)|null $load Runs before the screen is printed.
      * @param string $option Where the record is stored.
+     * @param (\Closure(): string)|null $next Returns markup below “Saved.”: what to do next; empty for the usual way.
      * @param SectionStore|null $store Reads and writes it; the option as a whole without one.
      */
     public function __construct(
@@ -35,6 +37,7 @@ final class Section
         public readonly ?\Closure $load = null,
         public readonly string $option = SettingsStore::OPTION,
         private ?SectionStore $store = null,
+        private ?\Closure $next = null,
     ) {
     }
 
@@ -73,6 +76,17 @@ final class Section
     public function after(): string
     {
         return $this->after === null ? '' : ($this->after)();
+    }
+
+    /** Markup below “Saved.”: a way to the site where the settings are seen there. */
+    public function next(): string
+    {
+        $next = $this->next === null ? '' : ($this->next)();
+        if ($next !== '' || !$this->screen->is_seen_on_site()) {
+            return $next;
+        }
+        $link = Html::tag('a', ['href' => home_url('/')], Html::text(__('See it on the site', 'onda')));
+        return Html::tag('p', [], $link);
     }
 
     public function url(): string

@@ -5,7 +5,9 @@ declare(strict_types=1);
 namespace Onda\Settings;
 
 use Onda\Admin\EarlyFields;
+use Onda\Admin\RemovalNote;
 use Onda\Admin\Screen;
+use Onda\Printing\Html;
 
 defined('ABSPATH') || exit;
 
@@ -37,7 +39,7 @@ final class SiteOptions
                 'The web server sends them without PHP, to many readers at once. They are in the uploads folder, while early answers are on.',
                 'onda'
             )),
-            Setting::flag('deleteData', true, fn() => __('Delete all data when the plugin is deleted', 'onda'), fn() => __(
+            Setting::flag('deleteData', false, fn() => __('Delete all data when the plugin is deleted', 'onda'), fn() => __(
                 // phpcs:ignore Generic.Files.LineLength -- a sentence is one text.
                 'Then settings, stations, favorites, votes, views, statistics, subscribers and their consents go, as WordPress asks before it deletes the plugin. Otherwise all of that stays in the database, for when Onda comes back; only scheduled tasks and files go.',
                 'onda'
@@ -56,9 +58,11 @@ final class SiteOptions
     {
         $site = [self::EARLY, 'siteAccess', 'pollFiles'];
         $title = __('This site', 'onda');
+        $removal = __('Removal', 'onda');
+        $file = static fn(): string => Html::tag('p', [], RemovalNote::file());
         return [
             new Section(Screen::Advanced, 'site', 50, $title, self::record(), $site, load: EarlyFields::load(...)),
-            new Section(Screen::Tools, 'removal', 90, __('Removal', 'onda'), self::record(), ['deleteData']),
+            new Section(Screen::Tools, 'removal', 90, $removal, self::record(), ['deleteData'], null, $file),
         ];
     }
 }

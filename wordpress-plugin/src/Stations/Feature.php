@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Stations;
 
 use Onda\Access\Lock;
+use Onda\Admin\Home\NowButton;
 use Onda\Admin\Home\Task;
 use Onda\Admin\Preview\Look;
 use Onda\Admin\Preview\PreviewPage;
@@ -19,10 +20,14 @@ use Onda\Http\Request;
 use Onda\Http\WriteGuard;
 use Onda\LazyHooks;
 use Onda\Printing\Assets;
+use Onda\Printing\ElementParts;
 use Onda\Printing\ElementPrinter;
 use Onda\Printing\Elements;
+use Onda\Printing\Manifest;
 use Onda\Printing\PlacedElements;
 use Onda\Printing\TemplateFunctions;
+use Onda\Printing\Texts;
+use Onda\Settings\PlayerPlace;
 use Onda\Settings\Section;
 use Onda\Settings\SettingsStore;
 use Onda\Settings\Station;
@@ -33,8 +38,7 @@ use Onda\Stations\Check\CheckAction;
 use Onda\Stations\Check\CheckOnSave;
 use Onda\Stations\Check\Report;
 use Onda\Stations\Check\StationCheck;
-use Onda\Stations\FirstSteps\OnAirPage;
-use Onda\Stations\FirstSteps\PlayerPageRepository;
+use Onda\Stations\FirstSteps\PlayerQuestion;
 use Onda\Stations\FirstSteps\RadioStationSource;
 use Onda\Stations\Listeners\ListenerDayRepository;
 use Onda\Stations\Listeners\ListenerFigures;
@@ -52,9 +56,12 @@ final class Feature implements FeatureOfPlugin
 {
     use FeatureDefaults;
 
+    private PlayerBar $bar;
+
     /** @param \Closure(string, string, float): string $song_art Finds art for a song by its artist and title. */
     public function __construct(private \Closure $song_art)
     {
+        $this->bar = new PlayerBar(new SettingsStore());
     }
 
     public function polls(): array
@@ -96,11 +103,18 @@ final class Feature implements FeatureOfPlugin
         LazyHooks::on(['site_status_tests', 'debug_information'], static fn() =>
             (new StreamHealth(Health::open()))->hook());
         LazyHooks::on(LazyHooks::screens(), static fn() => self::check_on_save()->hook());
-        LazyHooks::on(['admin_post_onda_on_air_page'], static fn() => (new OnAirPage())->hook());
+        NowButton::hook(HomeCard::NOW, Screen::Home, '', static fn() => self::watch()->look_now());
+        LazyHooks::on(['admin_post_onda_on_air_page'], PlayerQuestion::hook(...));
+    }
+
+    public function elements(Texts $texts, Manifest $manifest): ElementParts
+    {
+        return new ElementParts(['player' => $this->bar->resolve(...)]);
     }
 
     public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
     {
+        $this->bar->hook($printer);
         PreviewPage::hook(PlayerPreview::LOOK, static fn(): Look => PlayerPreview::look($printer));
     }
 
@@ -116,7 +130,7 @@ final class Feature implements FeatureOfPlugin
 
     public function settings(): array
     {
-        return [StationSettings::section()];
+        return [StationSettings::section(), PlayerPlace::section()];
     }
 
     public function bubbles(): array
@@ -150,10 +164,9 @@ final class Feature implements FeatureOfPlugin
         return [new PrivacyText(__('Player', 'onda'), $sentences)];
     }
 
-    public function tasks(): array
+    public function tasks(PlacedElements $placed): array
     {
         $has_station = static fn(): bool => (new SettingsStore())->all() !== [];
-        $has_player = static fn(): bool => (new PlayerPageRepository())->is_public();
         return [
             new Task(
                 10,
@@ -171,15 +184,7 @@ final class Feature implements FeatureOfPlugin
                 Screen::Stations->url(),
                 __('Check it', 'onda'),
             ),
-            new Task(
-                30,
-                __('Put the player on a page', 'onda'),
-                __('One click makes the draft of a page “On air”, which you look at and publish.', 'onda'),
-                $has_player,
-                '',
-                __('Make the page', 'onda'),
-                OnAirPage::ACTION,
-            ),
+            PlayerQuestion::task(),
         ];
     }
 

@@ -21,6 +21,7 @@ use Onda\Settings\Setting;
 use Onda\Stations\Asking\Probes;
 use Onda\Stations\Check\CheckBox;
 use Onda\Stations\Check\TypedAddress;
+use Onda\Stations\FirstSteps\PlayerQuestion;
 use Onda\Stations\Watch\Health;
 
 defined('ABSPATH') || exit;
@@ -66,7 +67,8 @@ final class StationSettings
             CheckBox::load();
             PreviewFrame::enqueue();
         };
-        return new Section(Screen::Stations, 'stations', 10, $title, self::record(), form: $form, load: $load);
+        $next = PlayerQuestion::markup(...);
+        return new Section(Screen::Stations, 'stations', 10, $title, self::record(), [], $form, null, $load, next: $next);
     }
 
     private static function id(): Setting

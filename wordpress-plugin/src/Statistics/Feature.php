@@ -17,6 +17,7 @@ use Onda\Http\Request;
 use Onda\Http\Share;
 use Onda\LazyHooks;
 use Onda\Printing\PlacedElements;
+use Onda\Settings\PlayerPlace;
 use Onda\Settings\SettingsStore;
 use Onda\Statistics\Plays\PlayCounter;
 use Onda\Statistics\Plays\PlayFigures;
@@ -67,8 +68,9 @@ final class Feature implements FeatureOfPlugin
 
     public function privacy(PlacedElements $placed): array
     {
-        $is_on = Options::stored(new SettingsStore())['countPlays'];
-        return !$is_on || !$placed->has('radio-player', 'live-radio-button') ? [] : [
+        $settings = new SettingsStore();
+        $has_player = PlayerPlace::is_bar($settings) || $placed->has('radio-player', 'live-radio-button');
+        return !$has_player || !Options::stored($settings)['countPlays'] ? [] : [
             new PrivacyText(__('Listening', 'onda'), [
                 __('Plays and listening time are counted by day and station, without cookies.', 'onda'),
                 __('Who listened is not kept, so there is nothing to export or erase.', 'onda'),

@@ -88,7 +88,7 @@ final class Feature implements FeatureOfPlugin
         return Privacy::texts($placed);
     }
 
-    public function tasks(): array
+    public function tasks(PlacedElements $placed): array
     {
         $is_on = static fn(): bool =>
             (new SettingsStore())->read(ThemeSettings::record())['theme']['preset'] !== '';

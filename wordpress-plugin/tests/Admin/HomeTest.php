@@ -7,6 +7,8 @@ namespace Onda\Tests\Admin;
 use Onda\Admin\Home\Checklist;
 use Onda\Admin\Home\Task;
 use Onda\Plugin;
+use Onda\Printing\Elements;
+use Onda\Printing\PlacedElements;
 use Onda\Stations\FirstSteps\OnAirPage;
 use Onda\Stations\FirstSteps\PlayerPageRepository;
 use Onda\Tests\TestCase;
@@ -79,10 +81,33 @@ final class HomeTest extends TestCase
         $this->assertStringNotContainsString('<ol', $list);
     }
 
+    /** @dataProvider parts */
+    public function test_a_part_is_on_where_an_author_has_placed_it(string $title, string $content): void
+    {
+        delete_option(PlacedElements::OPTION);
+        $this->assertFalse($this->step($title)->is_done());
+        kses_remove_filters();
+        wp_insert_post(['post_title' => 'A', 'post_status' => 'publish', 'post_content' => wp_slash($content)]);
+        delete_option(PlacedElements::OPTION);
+        $this->assertTrue($this->step($title)->is_done());
+    }
+
+    /** @return list<array{string, string}> */
+    public function parts(): array
+    {
+        return [
+            ['Favorites', '[fav_button]'],
+            ['Favorites', '<!-- wp:onda/fav-list /-->'],
+            ['Newsletter', '[onda_newsletter id="1"]'],
+            ['Newsletter', '<newsletter-form form="1"></newsletter-form>'],
+        ];
+    }
+
     private function step(string $title): Task
     {
         $features = (new Plugin(WP_PLUGIN_DIR . '/onda/onda.php'))->features();
-        $tasks = array_merge(...array_map(static fn($feature): array => $feature->tasks(), $features));
+        $placed = new PlacedElements(static fn(): Elements => new Elements(WP_PLUGIN_DIR . '/onda/generated'));
+        $tasks = array_merge(...array_map(static fn($feature): array => $feature->tasks($placed), $features));
         return array_column($tasks, null, 'title')[$title];
     }
 }

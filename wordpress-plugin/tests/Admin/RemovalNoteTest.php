@@ -27,10 +27,12 @@ final class RemovalNoteTest extends TestCase
     public function test_the_row_of_the_plugin_says_what_becomes_of_the_data(): void
     {
         $meta = apply_filters('plugin_row_meta', ['Version 1'], 'onda/onda.php', [], 'all');
-        $this->assertStringContainsString('its data goes too: settings, stations', end($meta));
+        $this->assertStringContainsString('stays in the database', end($meta));
         $this->assertStringContainsString('page=onda-tools&amp;tab=removal', end($meta));
-        update_option(SettingsStore::OPTION, ['deleteData' => false]);
-        $this->assertStringContainsString('stays in the database', (new RemovalNote(new SettingsStore(), self::FILE))->markup());
+        update_option(SettingsStore::OPTION, ['deleteData' => true]);
+        $note = (new RemovalNote(new SettingsStore(), self::FILE))->markup();
+        $this->assertStringContainsString('its data goes too: settings, stations', $note);
+        $this->assertStringContainsString('page=onda-newsletter&amp;tab=transfer', $note);
     }
 
     public function test_other_plugins_have_their_rows_as_they_were(): void
@@ -41,7 +43,7 @@ final class RemovalNoteTest extends TestCase
     public function test_the_choice_names_what_goes_and_what_stays(): void
     {
         $form = self::form_of(self::section('removal'), []);
-        $this->assertMatchesRegularExpression('/<input type="checkbox"[^>]* checked/', $form);
+        $this->assertDoesNotMatchRegularExpression('/<input type="checkbox"[^>]* checked/', $form);
         $this->assertStringContainsString('Otherwise all of that stays in the database', $form);
     }
 }

@@ -1,9 +1,10 @@
 /** @jsxRuntime classic @jsx createElement @jsxFrag Fragment */
-import { createElement, useEffect, useRef } from '@wordpress/element';
+import { createElement, Fragment, useEffect, useRef } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
 import type { Attributes, EditorBlock } from '../editor-block';
 import type { SiteData } from '../site-data';
 import { escapeHtml, fillShell, previewValues } from './fill-shell';
-import { SAMPLE_VALUES, showSample } from './samples';
+import { IS_SAMPLE, SAMPLE_VALUES, showSample } from './samples';
 
 interface Props {
   tag: string;
@@ -29,7 +30,12 @@ export function ShellPreview({ tag, block, attributes, site }: Props) {
     root.innerHTML = (block.isShadow ? sheets([style, more]) : '') + html;
     showSample(tag, root, values);
   }, [html, written]);
-  return createElement(tag, { ref: node });
+  return (
+    <>
+      {IS_SAMPLE.has(tag) && <small>{__('Example', 'onda')}</small>}
+      {createElement(tag, { ref: node })}
+    </>
+  );
 }
 
 export const sheets = (addresses: readonly (string | undefined)[]): string =>

@@ -26,6 +26,9 @@ const THIRTY_DAYS_MS = 30 * 24 * 60 * 60 * 1000;
 
 const inThirtyDays = () => `${new Date(Date.now() + THIRTY_DAYS_MS).toISOString().slice(0, 10)} 20:00`;
 
+/** The blocks whose songs or posts are made up. */
+export const IS_SAMPLE = new Set(['radio-player', 'now-playing', 'fav-list']);
+
 /** Writes the sample song, list or count into a shell that was just made. */
 export function showSample(tag: string, root: ParentNode, values: Attributes): void {
   if (tag === 'radio-player') showSong(root);

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { seamlessAddress } from './seamless-link';
+import { seamlessAddress, seamlessForm } from './seamless-link';
 
 const HERE = { href: 'https://site.test/uno/?p=1#arriba', origin: 'https://site.test' };
 afterEach(() => document.body.replaceChildren());
@@ -64,4 +64,58 @@ it.each<[string, MouseEventInit]>([
 
 it('a click that somebody else has handled is left alone', () => {
   expect(click('href="https://site.test/dos/"', {}, true)).toBe('');
+});
+
+function submit(markup: string, isPrevented = false): string {
+  document.body.innerHTML = markup;
+  const form = document.querySelector('form') as HTMLFormElement;
+  const submitter = form.querySelector<HTMLElement>('button');
+  const event = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter });
+  let address = 'not heard';
+  const hear = () => {
+    if (isPrevented) event.preventDefault();
+    address = seamlessForm(event, HERE);
+  };
+  document.addEventListener('submit', hear, { once: true });
+  form.dispatchEvent(event);
+  return address;
+}
+
+it.each([
+  [
+    'a search',
+    'action="https://site.test/"',
+    '<input name="s" value="el mar">',
+    'https://site.test/?s=el+mar',
+  ],
+  [
+    'a search with a named button',
+    'action="https://site.test/?lang=es" role="search" method="GET"',
+    '<input name="s" value="mar"><button name="go" value="1">x</button>',
+    'https://site.test/?s=mar&go=1',
+  ],
+  [
+    'a form whose fields are called as its properties',
+    'action="https://site.test/"',
+    '<input name="method" value="post"><input name="action" value="a">',
+    'https://site.test/?method=post&action=a',
+  ],
+])('%s is followed', (_what, attributes, fields, address) => {
+  expect(submit(`<form ${attributes}>${fields}</form>`)).toBe(address);
+});
+
+it.each([
+  '<form action="https://site.test/" method="post"><input name="s"></form>',
+  '<form action="https://site.test/" method="dialog"></form>',
+  '<form action="https://other.test/"><input name="s"></form>',
+  '<form action="https://site.test/" target="_blank"></form>',
+  '<form action="https://site.test/wp-login.php"></form>',
+  '<form action="https://site.test/"><input name="_wpnonce" value="1"></form>',
+  '<form action="https://site.test/" data-no-seamless></form>',
+  '<form action="https://site.test/"><button formmethod="post">x</button></form>',
+  '<form action="https://site.test/"><button formtarget="_blank">x</button></form>',
+])('%s is left alone', (markup) => expect(submit(markup)).toBe(''));
+
+it('a form that somebody else has handled is left alone', () => {
+  expect(submit('<form action="https://site.test/"></form>', true)).toBe('');
 });

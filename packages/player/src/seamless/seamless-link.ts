@@ -21,13 +21,32 @@ export function seamlessAddress(
   const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
   if (!link?.href || !isPlain(link)) return '';
   const url = new URL(link.href);
-  const isPage =
-    url.origin === here.origin &&
-    !NO_PAGE.test(url.pathname) &&
-    !FILE.test(url.pathname) &&
-    !url.searchParams.has('_wpnonce');
-  return isPage && !isWithin(url, here.href) ? url.href : '';
+  return isPage(url, here) && !isWithin(url, here.href) ? url.href : '';
 }
+
+/** The address that a form asks for, such as a search; empty when it is left to the browser, as a form that posts. */
+export function seamlessForm(event: SubmitEvent, here: Pick<Location, 'origin'> = location): string {
+  const { target: form, submitter } = event;
+  if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.closest(UNTOUCHED)) return '';
+  const own = (name: string) => submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? '';
+  const stays = ['', '_self'].includes(own('target')) && ['', 'get'].includes(own('method').toLowerCase());
+  // The document's own address where the form names none.
+  const url = new URL(own('action') || location.href, document.baseURI);
+  if (!stays || !isPage(url, here)) return '';
+  const fields = new FormData(form);
+  if (submitter instanceof HTMLButtonElement && submitter.name)
+    fields.append(submitter.name, submitter.value);
+  const values = [...fields].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
+  url.search = String(new URLSearchParams(values));
+  url.hash = '';
+  return isPage(url, here) ? url.href : '';
+}
+
+const isPage = (url: URL, here: Pick<Location, 'origin'>) =>
+  url.origin === here.origin &&
+  !NO_PAGE.test(url.pathname) &&
+  !FILE.test(url.pathname) &&
+  !url.searchParams.has('_wpnonce');
 
 function isPlain(link: HTMLAnchorElement): boolean {
   const stays = link.target === '' || link.target === '_self';

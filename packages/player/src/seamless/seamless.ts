@@ -4,7 +4,7 @@ import type { PlayerHost } from '../player-model';
 import { isWanted, type Player } from '../store';
 import { createPageChange } from './page-change';
 import { createPageEntries } from './page-entries';
-import { seamlessAddress } from './seamless-link';
+import { seamlessAddress, seamlessForm } from './seamless-link';
 
 export interface SeamlessDependencies {
   fetchPage: FetchPage;
@@ -17,7 +17,8 @@ export interface SeamlessDependencies {
 let isRunning = false;
 
 /**
- * While it plays, a plain click on a link of the site changes the page under the player, whose sound never stops.
+ * While it plays, a plain click on a link of the site and a search change the page under the player, whose sound never
+ * stops.
  * Address, title, history, scroll and focus are as after a normal change; what fails is a normal change. The page
  * is told by `onda-page`.
  */
@@ -53,15 +54,19 @@ export function startSeamless(
     else jumpTo(y);
   };
 
-  const click = (event: MouseEvent) => {
-    // A link within the page scrolls before the entry that it leaves is heard of.
-    entries.keepPlace();
-    const url = isWanted(player.store.getState().sound) ? seamlessAddress(event) : '';
+  const take = (event: Event, addressOf: () => string) => {
+    const url = isWanted(player.store.getState().sound) ? addressOf() : '';
     if (!url) return;
     event.preventDefault();
     void follow(url);
   };
+  const click = (event: MouseEvent) => {
+    // A link within the page scrolls before the entry that it leaves is heard of.
+    entries.keepPlace();
+    take(event, () => seamlessAddress(event));
+  };
   document.addEventListener('click', click, { signal });
+  document.addEventListener('submit', (event) => take(event, () => seamlessForm(event)), { signal });
   window.addEventListener('popstate', () => void travel(), { signal });
   window.addEventListener(
     'pagehide',
@@ -70,9 +75,19 @@ export function startSeamless(
     },
     { signal },
   );
+  host.lifetime.onEnd(foldAsTwin(host, player));
   host.lifetime.onEnd(() => {
     isRunning = false;
     change.callOff();
+  });
+}
+
+/** A player that takes the place of a bar begins there as that bar would: folded. */
+function foldAsTwin({ attributes }: PlayerHost, player: Player) {
+  let wasFolded = attributes.getState().startMinified;
+  return attributes.subscribe(({ startMinified }) => {
+    if (startMinified && !wasFolded) player.minimize(true);
+    wasFolded = startMinified;
   });
 }
 

@@ -39,6 +39,24 @@ it('replaces the body but for the player, which takes the place of its twin', as
   ]);
 });
 
+it.each([
+  ['a card', 'player-width="560"', 'sticky="true" start-minified="true" seamless="true"', 'a bar'],
+  [
+    'a bar',
+    'sticky="true" start-minified="true" seamless="true"',
+    'player-width="560" class="wide"',
+    'a card',
+  ],
+])('%s (%s) that finds %s is %s there, and the marks of scripts stay', async (_is, own, twin) => {
+  document.body.innerHTML = `<radio-player station="onda" data-living ${own}></radio-player>`;
+  player = document.querySelector('radio-player') as HTMLElement;
+  await show(pageOf(`<radio-player station="onda" data-ready ${twin}></radio-player>`));
+  const expected = document.createElement('div');
+  expected.innerHTML = `<radio-player station="onda" data-living ${twin}></radio-player>`;
+  expect(document.querySelector('radio-player')).toBe(player);
+  expect(player.isEqualNode(expected.firstElementChild)).toBe(true);
+});
+
 it('keeps the player dressed while it is moved', async () => {
   const root = player.attachShadow({ mode: 'open' });
   const link = document.createElement('link');

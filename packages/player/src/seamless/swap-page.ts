@@ -102,8 +102,10 @@ function swapBody(next: Document, player: HTMLElement) {
   const { body } = document;
   const spot = next.createElement('span');
   const twin = [...next.querySelectorAll('radio-player')].find((other) => isTwin(other, player));
-  if (twin) twin.replaceWith(spot);
-  else next.body.append(spot);
+  if (twin) {
+    lookAs(twin, player);
+    twin.replaceWith(spot);
+  } else next.body.append(spot);
   const config = document.querySelector('script[id="onda-config"]');
   if (config && body.contains(config) && !next.querySelector('script[id="onda-config"]'))
     next.body.append(config);
@@ -116,6 +118,14 @@ function swapBody(next: Document, player: HTMLElement) {
   body.replaceChildren(...next.body.childNodes);
   spot.replaceWith(player);
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+}
+
+/** A card becomes a bar where the next page has a bar, and the other way round. What scripts have marked stays. */
+function lookAs(twin: Element, player: Element) {
+  for (const name of new Set([...player.getAttributeNames(), ...twin.getAttributeNames()])) {
+    const isSame = player.getAttribute(name) === twin.getAttribute(name);
+    if (!isSame && !name.startsWith('data-')) copyAttribute(twin, player, name);
+  }
 }
 
 /** The same station; how it looks there does not matter. */

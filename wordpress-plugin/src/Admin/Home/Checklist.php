@@ -68,19 +68,8 @@ final class Checklist
         $state = $is_done ? __('Done:', 'onda') : __('To do:', 'onda');
         $title = Html::tag('span', ['class' => 'screen-reader-text'], Html::text("$state "))
             . Html::tag('strong', [], Html::text($task->title));
-        $more = $is_done ? '' : Html::tag('p', [], Html::text($task->text)) . self::way($task, $is_next);
+        $more = $is_done ? '' : Html::tag('p', [], Html::text($task->text)) . $task->way($is_next);
         return Html::tag('li', ['data-state' => $is_done ? 'done' : 'open'], $title . $more);
-    }
-
-    private static function way(Task $task, bool $is_next): string
-    {
-        $class = 'button' . ($is_next ? ' button-primary' : '');
-        if ($task->action === '') {
-            return Html::tag('a', ['class' => $class, 'href' => $task->url], Html::text($task->button));
-        }
-        $hidden = Html::hidden(['action' => $task->action, '_wpnonce' => wp_create_nonce($task->action)]);
-        $button = Html::tag('button', ['class' => $class], Html::text($task->button));
-        return Html::tag('form', ['method' => 'post', 'action' => admin_url('admin-post.php')], $hidden . $button);
     }
 
     /** @param array<Task> $extras */

@@ -149,6 +149,8 @@ final class SubscriberScreen
         }
         $table->prepare_items();
         $cut = __('Only the first 1,000 are listed. Type more of the address.', 'onda');
+        // phpcs:ignore Generic.Files.LineLength -- a sentence is one text.
+        Html::write(Fields::hint(__('Onda collects subscribers. Newsletters are written and sent with MailPoet or the service that you use; for that, the subscribers go there by themselves or as a file.', 'onda')));
         Html::write($table->is_cut() ? Fields::notice('info', $cut) : '');
         $table->views();
         $hidden = ['status' => $query->status, self::SEARCHED => $query->search];

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Search\Index;
 
+use Onda\Admin\Fields;
+use Onda\Admin\Home\NowButton;
 use Onda\Admin\RecordForm;
 use Onda\Admin\Screen;
 use Onda\Database\PublicPosts;
@@ -51,6 +53,7 @@ final class Feature
             self::updater(...),
             self::upkeep(...),
         ))->hook();
+        NowButton::hook('onda_index_build', Screen::Search, 'index', static fn() => self::upkeep()->begin_now());
         LazyHooks::on(['site_status_tests'], static fn() => (new IndexHealth(new IndexState(), self::progress()))->hook());
         LazyHooks::on(['admin_post_' . ReadAgain::ACTION], static fn() => (new ReadAgain(self::upkeep()))->hook());
         if (defined('WP_CLI') && WP_CLI) {
@@ -62,11 +65,12 @@ final class Feature
     public static function sections(): array
     {
         $form = static fn(RecordForm $form): string => SettingsForm::of($form, self::progress());
+        $build = static fn(): string => Fields::action('onda_index_build', __('Build the index now', 'onda'));
         $record = Options::record();
         $index = ['types', 'attachments', 'fields', 'stopWords'];
         return [
             new Section(Screen::Search, 'synonyms', 35, __('Synonyms', 'onda'), $record, ['synonyms']),
-            new Section(Screen::Search, 'index', 40, __('Search index', 'onda'), $record, $index, $form),
+            new Section(Screen::Search, 'index', 40, __('Search index', 'onda'), $record, $index, $form, $build),
         ];
     }
 

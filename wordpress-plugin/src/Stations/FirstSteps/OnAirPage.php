@@ -11,18 +11,11 @@ defined('ABSPATH') || exit;
 /** Makes a draft with a player and what is on air; its owner looks at it and publishes it. */
 final class OnAirPage
 {
-    public const ACTION = 'onda_on_air_page';
     private const RIGHT = 'edit_pages';
 
-    public function hook(): void
-    {
-        add_action('admin_post_' . self::ACTION, [$this, 'make'], 10, 0);
-    }
-
     /** Leads to the editor. A draft that is there already is opened again. */
-    public function make(): void
+    public static function open(): void
     {
-        check_admin_referer(self::ACTION);
         if (!current_user_can(self::RIGHT)) {
             Router::lead(admin_url());
         }
@@ -38,7 +31,7 @@ final class OnAirPage
     /** Markup of blocks. The first station plays, whatever its id. */
     public static function content(): string
     {
-        $paragraph = '<p>' . esc_html(__('Press play to listen. What was played before stands below.', 'onda')) . '</p>';
+        $paragraph = '<p>' . esc_html(__('Press play to listen.', 'onda')) . '</p>';
         return get_comment_delimited_block_content('core/paragraph', [], $paragraph) . "\n\n"
             . get_comment_delimited_block_content('onda/radio-player', [], '');
     }

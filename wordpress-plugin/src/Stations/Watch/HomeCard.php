@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Stations\Watch;
 
+use Onda\Admin\Fields;
 use Onda\Admin\Home\Card;
 use Onda\Admin\Screen;
 use Onda\Printing\Html;
@@ -16,6 +17,8 @@ defined('ABSPATH') || exit;
 /** The stations on the Home screen: whether each plays, since when, its song and its listeners. Asks no server. */
 final class HomeCard
 {
+    public const NOW = 'onda_stations_check';
+
     public function __construct(private Health $health)
     {
     }
@@ -33,7 +36,8 @@ final class HomeCard
         }
         $link = Html::tag('a', ['href' => Screen::Stations->url()], Html::text(__('Look at the stations', 'onda')));
         $list = Html::tag('ul', ['class' => 'onda-findings'], $lines);
-        return $lines === '' ? '' : $list . Html::tag('p', [], $link);
+        $now = Fields::action(self::NOW, __('Check all now', 'onda'));
+        return $lines === '' ? '' : $list . Html::tag('p', [], $link) . $now;
     }
 
     private static function line(Station $station, ?StationState $state): string

@@ -60,6 +60,12 @@ final class Watch
         $this->look_at($this->due($stations, time() - HOUR_IN_SECONDS / 2));
     }
 
+    /** At all of them, for the owner who waits. */
+    public function look_now(): void
+    {
+        $this->look_at($this->due($this->settings->all(), time()));
+    }
+
     /** At those that gave no sound, and at those for which there was no time. */
     public function look_again(): void
     {

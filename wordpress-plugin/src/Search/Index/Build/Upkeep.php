@@ -82,6 +82,14 @@ final class Upkeep
         wp_schedule_single_event(time(), self::STEP);
     }
 
+    /** Begins anew without the scheduler: the request that asks for it does the first step. */
+    public function begin_now(): void
+    {
+        $this->want();
+        $this->builder->start();
+        add_action('shutdown', [$this, 'tend'], 10, 0);
+    }
+
     public function tend(): void
     {
         $state = $this->state->read();

@@ -1,0 +1,124 @@
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { run } from '../tools/rig/site';
+import { type Engine, PATIENCE_MS, startEngine } from './support/engine';
+import { chosenBrowser, type Rig, startRig } from './support/rig';
+
+/** The bar that the owner chose is on every page, and its sound goes on from page to page. */
+let rig: Rig;
+let browser: Engine;
+
+const CLASSIC = join(import.meta.dirname, 'themes', 'magazette-like');
+
+/** Three articles, each with a link to the next, the last with a search; the front has the first, the newest. */
+const ARTICLES = `
+  kses_remove_filters();
+  $content = ['dos' => '[live_radio_button]', 'tres' => '<!-- wp:search {"label":"Busca en la radio"} /-->'];
+  foreach (['tres' => '', 'dos' => 'tres', 'uno' => 'dos'] as $slug => $next) {
+    $link = $next === '' ? '' : '<p><a class="siguiente" href="' . home_url("/$next/") . '">Sigue</a></p>';
+    wp_insert_post(wp_slash(['post_status' => 'publish', 'post_title' => "articulo-$slug", 'post_name' => $slug,
+      'post_content' => $link . ($content[$slug] ?? '')]));
+  }
+  symlink('${CLASSIC}', get_theme_root() . '/magazette-like'); wp_clean_themes_cache();
+  Onda\\Settings\\PlayerPlace::choose('bar');`;
+
+beforeAll(async () => {
+  rig = await startRig('radio-goes-on');
+  await run(rig.site, { code: ARTICLES });
+});
+
+afterAll(() => rig?.close());
+afterEach(() => browser?.close());
+
+/** Notes every sound of the document, until it is left. */
+const LISTEN = `(() => {
+  window.sounds = new Set();
+  const { play } = HTMLMediaElement.prototype;
+  HTMLMediaElement.prototype.play = function () {
+    window.sounds.add(this);
+    return play.call(this);
+  };
+  return true;
+})()`;
+
+/** Notes whatever makes the sound stop, from now on. */
+const LISTEN_FOR_SILENCE = `(() => {
+  window.silences = [];
+  for (const audio of window.sounds) if (!audio.paused) for (const type of ['pause', 'emptied', 'ended'])
+    audio.addEventListener(type, () => window.silences.push(type));
+})()`;
+
+/** Of the sound that is heard; undefined in another document. */
+const POSITION = `Math.max(-1, ...[...(window.sounds ?? [])].filter((audio) => !audio.paused).map((audio) => audio.currentTime))`;
+const PLAYERS = `[...document.querySelectorAll('radio-player')]`;
+const STATE = `${PLAYERS}[0]?.shadowRoot.querySelector('[part~="player"]').dataset.state`;
+const isReady = (tag: string) => `document.querySelector('${tag}')?.dataset.ready`;
+
+/** The address, once its page is shown. */
+const path = () =>
+  browser.read<string>(`document.body.hasAttribute('aria-busy') ? '' : location.pathname + location.search`);
+
+/** The page is another one, and the same sound has gone on. */
+async function expectSoundAt(place: string | RegExp) {
+  await expect.poll(path, { timeout: PATIENCE_MS }).toMatch(place);
+  const before = await browser.read<number>(POSITION);
+  await expect.poll(() => browser.read<number>(POSITION), { timeout: PATIENCE_MS }).toBeGreaterThan(before);
+  expect(await browser.read(STATE)).toBe('playing');
+  expect(await browser.read(`${PLAYERS}.length`)).toBe(1);
+  expect(await browser.read('window.silences')).toEqual([]);
+}
+
+const press = (selector: string) => browser.click(`document.querySelector('${selector}')`);
+
+/** Clicks a link, and says whether the player has taken the click; the browser does not get it. */
+const isTaken = (selector: string) => `(() => {
+  let isTaken = false;
+  const look = (event) => {
+    isTaken = event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', look, { once: true });
+  document.querySelector('${selector}').click();
+  return isTaken;
+})()`;
+
+describe.each([
+  ['the demo, a block theme whose front page has a card', '', 'card'],
+  ['a block theme', 'twentytwentyfour', 'bar'],
+  ['a classic theme', 'magazette-like', 'bar'],
+])('in %s', (_name, theme, front) => {
+  it('plays over the front page, three articles, a search, and back again', async () => {
+    if (theme) await run(rig.site, { code: `switch_theme('${theme}');` });
+    browser = await startEngine(chosenBrowser());
+    await browser.open(rig.site.url);
+    await expect.poll(() => browser.read(isReady('radio-player')), { timeout: 20_000 }).toBe('');
+    expect(
+      await browser.read(`${PLAYERS}.map((player) => player.hasAttribute('sticky') ? 'bar' : 'card')`),
+    ).toEqual([front]);
+    await browser.read(LISTEN);
+    await browser.click(`${PLAYERS}[0].shadowRoot.querySelector('[part~="play"]')`);
+    await expect.poll(() => browser.read(STATE), { timeout: PATIENCE_MS }).toBe('playing');
+    await expect.poll(() => browser.read<number>(POSITION), { timeout: PATIENCE_MS }).toBeGreaterThan(0);
+    // The first click waits until seamless mode has come.
+    await expect.poll(() => browser.read(isTaken('a[href$="/uno/"]')), { timeout: PATIENCE_MS }).toBe(true);
+    await browser.read(LISTEN_FOR_SILENCE);
+    await expectSoundAt('/uno/');
+    expect(await browser.read(`${PLAYERS}[0].hasAttribute('sticky')`)).toBe(true);
+    await press('a.siguiente');
+    await expectSoundAt('/dos/');
+    await expect
+      .poll(() => browser.read(`document.querySelector('live-radio-button [part~="status"]').textContent`))
+      .toBe('En vivo');
+    await press('a.siguiente');
+    await expectSoundAt('/tres/');
+    await browser.read(`document.querySelector('.wp-block-search__input').value = 'articulo'`);
+    await press('.wp-block-search__button');
+    await expectSoundAt(/\?s=articulo$/);
+    for (const place of ['/tres/', '/dos/', '/uno/', /^\/$/]) {
+      await browser.read('history.back()');
+      await expectSoundAt(place);
+    }
+    expect(await browser.read(`${PLAYERS}[0].hasAttribute('sticky')`)).toBe(front === 'bar');
+    expect(rig.station.listeners()).toBe(1);
+  });
+});

@@ -1,0 +1,79 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests\Stations;
+
+use Onda\Settings\PlayerPlace;
+use Onda\Settings\SettingsStore;
+use Onda\Stations\PlayerBar;
+use Onda\Tests\PluginObjects;
+use Onda\Tests\TestCase;
+
+final class PlayerBarTest extends TestCase
+{
+    private const PLAYER = ['attributes' => ['station' => [], 'seamless' => []]];
+    private const BUTTON = ['attributes' => ['station' => []]];
+
+    /**
+     * @dataProvider pages
+     * @param list<array<string, string>> $players Those of the page.
+     */
+    public function test_a_page_has_the_bar_or_a_player_of_its_station(array $players, bool $has_bar): void
+    {
+        $this->configure(['id' => 'uno'], ['id' => 'dos']);
+        PlayerPlace::choose(PlayerPlace::BAR);
+        $bar = new PlayerBar(new SettingsStore());
+        foreach ($players as $values) {
+            $this->assertSame($values + ['seamless' => true], $bar->resolve(self::PLAYER, $values));
+        }
+        $this->assertSame($has_bar, str_contains($this->footer($bar), '<radio-player'));
+    }
+
+    /** @return array<string, array{list<array<string, string>>, bool}> */
+    public function pages(): array
+    {
+        return [
+            'no player' => [[], true],
+            'one of the first station, unnamed' => [[[]], false],
+            'one of the first station, by its id' => [[['station' => 'uno']], false],
+            'one of another station' => [[['station' => 'dos']], true],
+            'one of a stream of its own' => [[['radioStream' => 'https://radio.example/x']], true],
+            'both stations' => [[['station' => 'dos'], ['station' => 'uno']], false],
+        ];
+    }
+
+    /** @dataProvider answers */
+    public function test_there_is_no_bar_where_the_owner_wants_none(string $place, bool $has_station): void
+    {
+        $has_station ? $this->configure(['id' => 'uno']) : $this->configure();
+        PlayerPlace::choose($place);
+        $bar = new PlayerBar(new SettingsStore());
+        $this->assertSame([], $bar->resolve(self::PLAYER, []));
+        $this->assertSame('', $this->footer($bar));
+    }
+
+    /** @return list<array{string, bool}> */
+    public function answers(): array
+    {
+        return [['', true], ['page', true], ['own', true], ['elsewhere', true], ['bar', false]];
+    }
+
+    public function test_what_was_written_stays_and_the_button_is_left_alone(): void
+    {
+        $this->configure(['id' => 'uno']);
+        PlayerPlace::choose(PlayerPlace::BAR);
+        $bar = new PlayerBar(new SettingsStore());
+        $this->assertSame(['seamless' => false], $bar->resolve(self::PLAYER, ['seamless' => false]));
+        $this->assertSame([], $bar->resolve(self::BUTTON, []));
+    }
+
+    private function footer(PlayerBar $bar): string
+    {
+        remove_all_actions('wp_footer');
+        $bar->hook((new PluginObjects())->printer);
+        ob_start();
+        do_action('wp_footer');
+        return (string) ob_get_clean();
+    }
+}
