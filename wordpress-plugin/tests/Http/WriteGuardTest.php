@@ -29,7 +29,7 @@ final class WriteGuardTest extends TestCase
     {
         return [
             'this page' => [['HTTP_SEC_FETCH_SITE' => 'same-origin'], 'ok'],
-            'a form elsewhere' => [['HTTP_SEC_FETCH_SITE' => 'cross-site', 'HTTP_ORIGIN' => 'https://radio.example'], '403 cross_origin'],
+            'a form elsewhere' => [['HTTP_SEC_FETCH_SITE' => 'cross-site', 'HTTP_ORIGIN' => 'https://evil.example'], '403 cross_origin'],
             'a sibling' => [['HTTP_SEC_FETCH_SITE' => 'same-site'], '403 cross_origin'],
             'typed' => [['HTTP_SEC_FETCH_SITE' => 'none'], '403 cross_origin'],
             'an older browser, here' => [['HTTP_ORIGIN' => 'https://radio.example'], 'ok'],

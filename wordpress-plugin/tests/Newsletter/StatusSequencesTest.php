@@ -19,11 +19,14 @@ final class StatusSequencesTest extends NewsletterCase
     /** @dataProvider beginnings */
     public function test_nobody_is_subscribed_who_did_not_confirm(string $first): void
     {
+        global $wpdb;
         foreach (self::sequences(self::LONGEST) as $steps) {
             $steps = ['sign up', $first, ...$steps];
             $former = $this->subscribers->by_email(self::EMAIL);
             $former === null || $this->subscribers->forget($former->id);
             $this->mails = [];
+            // A box gets few mails a day.
+            $wpdb->query("DELETE FROM {$wpdb->prefix}onda_limits");
             array_map($this->take(...), $steps);
             $status = $this->subscribers->by_email(self::EMAIL)->status;
             $this->assertSame(self::expected($steps), $status, implode(', ', $steps));

@@ -14,6 +14,7 @@ function wp_json_encode(mixed $value, int $flags): string
     return (string) json_encode($value, $flags);
 }
 
+require dirname(__DIR__, 2) . '/src/Host/HostFunctions.php';
 require dirname(__DIR__, 2) . '/src/Caching/PollFiles.php';
 require dirname(__DIR__, 2) . '/src/Caching/PollFolder.php';
 
