@@ -225,7 +225,7 @@ it('ends on every site when it is switched off for the network, and takes its da
     $on = static fn(int $site, callable $ask): mixed => Onda\\Sites::within($site, $ask);
     $wpdb->suppress_errors();
     $on(1, static fn() => update_option('onda_settings', ['deleteData' => false]));
-    $on(2, static fn() => delete_option('onda_settings'));
+    $on(2, static fn() => update_option('onda_settings', ['deleteData' => true]));
     foreach ([1, 2] as $site) {
       $on($site, static fn() => array_map(static fn($event) => wp_schedule_single_event(time() + 900, $event), Onda\\Lifecycle::events($features)));
     }

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
+use Onda\Access\ShownTexts;
+
 /** A plugin of `tests/fixtures`, active on the site of the tests for requests in processes of their own. */
 final class StandInPlugin
 {
@@ -16,6 +18,8 @@ final class StandInPlugin
         $plugin = new self("onda-test-$fixture.php");
         copy(__DIR__ . "/fixtures/$fixture.php", WP_PLUGIN_DIR . "/$plugin->name");
         update_option('active_plugins', [...(array) get_option('active_plugins'), $plugin->name]);
+        // A test before may have looked at the texts of another site, in a transaction that a changed table ended.
+        delete_option(ShownTexts::OPTION);
         return $plugin;
     }
 
