@@ -35,8 +35,9 @@ export const PHP_MUTANTS: PhpMutant[] = [
   ...of(
     'Http/SameOrigin.php',
     ["$request->method() !== 'POST'", "$request->method() === ''", 'Http/WriteGuardTest'],
-    ["$site === 'same-origin'", "in_array($site, ['same-origin', 'same-site'], true)", 'Http/WriteGuardTest'],
-    ["return $origin === '' || ", 'return true || ', 'Http/WriteGuardTest'],
+    ["'same-origin' => true,", "'same-origin', 'same-site' => true,", 'Http/WriteGuardTest'],
+    ['in_array(self::origin($origin), self::configured(), true)', "$origin !== ''", 'Http/SameOriginTest'],
+    ["'' => $origin === '' || ", "'' => true || ", 'Http/WriteGuardTest'],
     ["strtolower($parts['host']) . $port", "strtolower($parts['host'])", 'Http/WriteGuardTest'],
   ),
   ...of(
