@@ -102,7 +102,7 @@ final class AssetsTest extends TestCase
         $head = $this->printed([$objects->assets, 'wp_head']);
         $footer = $this->printed([$objects->assets, 'wp_footer']);
         $loader = $this->between($footer, '</script><script ', '>');
-        foreach ([' defer', 'src="https://site.example/build/onda-A.js"', 'data-cfasync="false"', 'nowprocket', 'data-no-delay-js', 'data-no-optimize="1"', 'data-noptimize'] as $part) {
+        foreach (['defer ', 'src="https://site.example/build/onda-A.js"', 'data-cfasync="false"', 'nowprocket', 'data-no-delay-js', 'data-no-optimize="1"', 'data-noptimize'] as $part) {
             $this->assertStringContainsString($part, $loader);
         }
         $this->assertSame(2, substr_count($footer, '<script'));

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
+use Onda\Access\ShownTexts;
 use Onda\Database\PublicPosts;
 use Onda\Search\Answer;
 use Onda\Search\Index\Build\ChangeListener;
@@ -32,6 +33,7 @@ abstract class SearchIndexCase extends PhpUnit
         $this->clear();
         $this->set([]);
         $this->former = $this->hide_what_is_there();
+        delete_option(ShownTexts::OPTION);
         // Changes of other tests are dropped: nobody searches yet.
         $this->end_request();
         (new PublicPosts())->admin_init();
@@ -44,6 +46,7 @@ abstract class SearchIndexCase extends PhpUnit
         array_map($this->restatus(...), array_keys($this->former), $this->former);
         $this->settings === false ? delete_option(SettingsStore::OPTION) : update_option(SettingsStore::OPTION, $this->settings);
         $this->clear();
+        delete_option(ShownTexts::OPTION);
         array_map('wp_clear_scheduled_hook', [Upkeep::EVENT, Upkeep::STEP]);
     }
 

@@ -25,7 +25,7 @@ final class ShownHealthTest extends TestCase
     {
         return [
             'nobody has looked' => [[], 'good', '0'],
-            'posts are kept' => [['kept' => 1234, 'page_owners' => ['socios']], 'good', '1.234'],
+            'posts are kept' => [['kept' => 1234, 'page_owners' => ['socios']], 'good', number_format_i18n(1234)],
             'the site cannot ask itself' => [['is_mute' => true, 'page_owners' => ['socios', 'muro']], 'recommended', 'socios, muro'],
             'nor has to' => [['is_mute' => true], 'good', '0'],
         ];

@@ -43,9 +43,11 @@ final class SegmentTags
         $reader->setOption(['encoding' => 'UTF-8']);
         $reader->info = ['avdataoffset' => 0, 'avdataend' => 0];
         (new \getid3_id3v2($reader))->AnalyzeString($tag);
-        $told = $reader->info['id3v2']['comments'] ?? [];
-        $first = static fn(string $name): string => trim((string) ($told[$name][0] ?? ''));
-        return ['artist' => $first('artist'), 'title' => $first('title')];
+        $text = static function (string $name) use ($reader): string {
+            $frame = ($reader->info['id3v2'][$name][0] ?? []) + ['data' => '', 'encoding' => 'UTF-8'];
+            return trim((string) \getid3_lib::iconv_fallback($frame['encoding'], 'UTF-8', (string) $frame['data']), "\0 ");
+        };
+        return ['artist' => $text('TPE1'), 'title' => $text('TIT2')];
     }
 
     private static function is_transport_stream(string $segment): bool
