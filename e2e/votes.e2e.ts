@@ -158,11 +158,11 @@ describe('people who vote together', () => {
   const REPEATS = 200;
   const tokens = Array.from({ length: PEOPLE }, (_, number) => String(number).padStart(32, '0'));
 
-  /** One person's browser, known by its cookie. */
+  /** One person's browser, known by its cookie, and like no other. */
   async function cast(token: string, vote: 'up' | 'down', comment: string) {
     const response = await fetch(`${rig.site.url}/wp-admin/admin-ajax.php`, {
       method: 'POST',
-      headers: { cookie: `onda_visitor=${token}` },
+      headers: { cookie: `onda_visitor=${token}`, 'user-agent': `Browser/${token}` },
       body: new URLSearchParams({ action: ACTION, comment_id: comment, vote }),
     });
     return { status: response.status, ...(await response.json()).data };
