@@ -166,6 +166,8 @@ final class SphinxTest extends SearchCase
 
     public function test_a_load_goes_on_where_it_was_interrupted(): void
     {
+        // A post that is written is sent at once, where nothing was written before in this run.
+        array_map('remove_all_actions', ['wp_after_insert_post', 'set_object_terms']);
         $ids = array_map(fn(int $number): int => $this->post("Música $number"), range(1, 4));
         (new ProgressRepository())->advance($ids[1]);
         (new LoadCommand(Feature::shards()))->load();
