@@ -10,10 +10,6 @@ declare(strict_types=1);
 
 defined('ABSPATH') || exit;
 
-spl_autoload_register(static function (string $class): void {
-    if (str_starts_with($class, 'OndaDemo\\')) {
-        require_once __DIR__ . '/src/' . substr($class, strlen('OndaDemo\\')) . '.php';
-    }
-});
+require_once __DIR__ . '/autoload.php';
 
 (new OndaDemo\Seed(__DIR__))->run();

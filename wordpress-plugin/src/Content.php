@@ -52,7 +52,7 @@ final class Content
      */
     public function render_block(string $content, array $block): string
     {
-        // Of a post without blocks the paragraphs are made after this.
+        // WordPress makes the paragraphs of a post without blocks after this.
         $is_early = ($block['blockName'] ?? null) === null && doing_filter('the_content');
         $has_tag = preg_match('~<[a-z]+-~', (string) ($block['innerHTML'] ?? '')) === 1;
         return $has_tag && !$is_early ? $this->the_content($content) : $content;

@@ -100,7 +100,7 @@ function hasAction(control: HTMLElement) {
 
 /** Nothing on a page without a configuration block, or with a malformed one. */
 function run() {
-  // Of an SVG `<script>` there is no text.
+  // An SVG `<script>` has no text.
   const block = document.querySelector<HTMLScriptElement>('script#onda-config');
   let config: LoaderConfig;
   let tags: string;

@@ -24,7 +24,7 @@ final class Feature
             ShortcodeNames::hook();
         }
         ShownTextsUpkeep::hook();
-        LazyHooks::on(['site_status_tests'], ShownHealth::hook(...));
+        LazyHooks::on(['site_status_tests'], static fn() => ShownHealth::hook());
         if (!is_admin()) {
             PageText::hook();
             $answer = static fn(): array => [(int) http_response_code(), Router::location()];

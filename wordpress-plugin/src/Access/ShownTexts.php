@@ -115,7 +115,7 @@ final class ShownTexts
     {
         $stored = self::stored();
         return match (true) {
-            // Nobody has looked for the first time yet.
+            // The first look is still to come.
             $stored === [] => StrangerView::files() === [] ? '' : self::UNKNOWN,
             $stored['site'] === self::site() => $stored['mark'],
             default => self::UNKNOWN,

@@ -49,11 +49,16 @@ final class SameOrigin
         };
     }
 
+    /** @return array{string, string} */
+    private static function addresses(): array
+    {
+        return [(string) get_option('home'), (string) get_option('siteurl')];
+    }
+
     /** @return list<string> The origins of the site's two addresses. */
     private static function configured(): array
     {
-        $addresses = [(string) get_option('home'), (string) get_option('siteurl')];
-        return array_values(array_filter(array_map(self::origin(...), $addresses)));
+        return array_values(array_filter(array_map(self::origin(...), self::addresses())));
     }
 
     /** Scheme, host and port; empty for no address. */
@@ -66,7 +71,7 @@ final class SameOrigin
     /** @return list<string> */
     private static function own(Request $request): array
     {
-        $addresses = [(string) get_option('home'), (string) get_option('siteurl'), '//' . $request->header('Host')];
+        $addresses = [...self::addresses(), '//' . $request->header('Host')];
         return array_values(array_filter(array_map(self::authority(...), $addresses)));
     }
 

@@ -103,8 +103,9 @@ final class Feature implements FeatureOfPlugin
         LazyHooks::on(['site_status_tests', 'debug_information'], static fn() =>
             (new StreamHealth(Health::open()))->hook());
         LazyHooks::on(LazyHooks::screens(), static fn() => self::check_on_save()->hook());
-        NowButton::hook(HomeCard::NOW, Screen::Home, '', static fn() => self::watch()->look_now());
-        LazyHooks::on(['admin_post_onda_on_air_page'], PlayerQuestion::hook(...));
+        LazyHooks::on(['admin_post_onda_stations_check'], static fn() =>
+            NowButton::hook(HomeCard::NOW, Screen::Home, '', static fn() => self::watch()->look_now()));
+        LazyHooks::on(['admin_post_onda_on_air_page'], static fn() => PlayerQuestion::hook());
     }
 
     public function elements(Texts $texts, Manifest $manifest): ElementParts

@@ -74,10 +74,10 @@ final class WrittenTags
     /** Tells who may edit of tags in a template that nobody named: visitors see nothing where they stand. */
     public function wp_footer(): void
     {
-        $unnamed = array_diff($this->elements->tags(), $this->assets->used());
         if (!current_user_can('edit_posts') || Amp::is_page()) {
             return;
         }
+        $unnamed = array_diff($this->elements->tags(), $this->assets->used());
         /* translators: %s is the name of a tag, each time. */
         // phpcs:ignore Generic.Files.LineLength -- a sentence is one text.
         $text = __('Onda: nothing loads <%s> on this page. In the theme’s functions.php: add_theme_support(\'onda\', [\'%s\'])', 'onda');

@@ -18,7 +18,6 @@ use Onda\Search\Index\Build\DigestRepository;
 use Onda\Search\Index\Build\Merger;
 use Onda\Search\Index\Build\PartRepository;
 use Onda\Search\Index\Build\Progress;
-use Onda\Search\Index\Build\ReadAgain;
 use Onda\Search\Index\Build\SourcePostRepository;
 use Onda\Search\Index\Build\StalePostRepository;
 use Onda\Search\Index\Build\Updater;
@@ -53,24 +52,44 @@ final class Feature
             self::updater(...),
             self::upkeep(...),
         ))->hook();
-        NowButton::hook('onda_index_build', Screen::Search, 'index', static fn() => self::upkeep()->begin_now());
         LazyHooks::on(['site_status_tests'], static fn() => (new IndexHealth(new IndexState(), self::progress()))->hook());
-        LazyHooks::on(['admin_post_' . ReadAgain::ACTION], static fn() => (new ReadAgain(self::upkeep()))->hook());
+        foreach (self::buttons() as $action => [, $run]) {
+            LazyHooks::on(["admin_post_$action"], static fn() => NowButton::hook($action, Screen::Search, 'index', $run));
+        }
         if (defined('WP_CLI') && WP_CLI) {
             \WP_CLI::add_command('onda search', self::command());
         }
+    }
+
+    /** @return array<string, array{\Closure(): string, \Closure(): void}> Action of admin-post → its words, and what it does. */
+    private static function buttons(): array
+    {
+        return [
+            'onda_index_build' => [
+                static fn(): string => __('Build the index now', 'onda'),
+                static fn() => self::upkeep()->begin_now(),
+            ],
+            'onda_read_again' => [
+                static fn(): string => __('Read all posts again', 'onda'),
+                static fn() => self::upkeep()->again_soon(),
+            ],
+        ];
     }
 
     /** @return list<Section> */
     public static function sections(): array
     {
         $form = static fn(RecordForm $form): string => SettingsForm::of($form, self::progress());
-        $build = static fn(): string => Fields::action('onda_index_build', __('Build the index now', 'onda'));
+        $buttons = static fn(): string => implode('', array_map(
+            static fn(string $action, array $of): string => Fields::action($action, $of[0]()),
+            array_keys(self::buttons()),
+            self::buttons(),
+        ));
         $record = Options::record();
         $index = ['types', 'attachments', 'fields', 'stopWords'];
         return [
             new Section(Screen::Search, 'synonyms', 35, __('Synonyms', 'onda'), $record, ['synonyms']),
-            new Section(Screen::Search, 'index', 40, __('Search index', 'onda'), $record, $index, $form, $build),
+            new Section(Screen::Search, 'index', 40, __('Search index', 'onda'), $record, $index, $form, $buttons),
         ];
     }
 

@@ -8,7 +8,6 @@ use Onda\Admin\Fields;
 use Onda\Admin\RecordForm;
 use Onda\Printing\Html;
 use Onda\Search\Index\Build\Progress;
-use Onda\Search\Index\Build\ReadAgain;
 
 defined('ABSPATH') || exit;
 
@@ -18,8 +17,7 @@ final class SettingsForm
     public static function of(RecordForm $form, Progress $progress): string
     {
         $fields = $form->fields('types', 'attachments', 'fields', 'stopWords');
-        $inner = self::bar($progress) . ReadAgain::button() . $fields;
-        return Fields::card('onda-search-index', __('Search index', 'onda'), $inner);
+        return Fields::card('onda-search-index', __('Search index', 'onda'), self::bar($progress) . $fields);
     }
 
     private static function bar(Progress $progress): string

@@ -62,6 +62,13 @@ final class Upkeep
         $this->builder->start();
     }
 
+    /** For a rule that changed elsewhere; the scheduler does it. */
+    public function again_soon(): void
+    {
+        $this->again();
+        $this->soon();
+    }
+
     public function init(): void
     {
         if (wp_next_scheduled(self::EVENT) === false) {
