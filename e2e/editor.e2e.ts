@@ -39,9 +39,8 @@ describe.each(oneOfAKind(WP_VERSIONS))('the player as a block in WordPress %s', 
     const preview = editor.block.locator('[part="player"]');
     await preview.waitFor();
     await expect.poll(() => preview.getAttribute('data-state')).toBe('idle');
-    await expect.poll(() => editor.block.locator('[part="title"]').textContent()).toBe('Azul profundo');
-    await expect.poll(() => editor.block.locator('[part="artist"]').textContent()).toBe('Los Faros');
-    expect(await editor.block.locator('small').first().textContent()).toBe('Ejemplo');
+    await expect.poll(() => editor.block.locator('[part="title"]').textContent()).toBe(rig.station.track().title);
+    expect(await editor.block.locator('small').count()).toBe(0);
     // Its own style sheet is there: without it the cover would not be rounded.
     await expect.poll(() => radius(editor)).not.toBe('0px');
     expect(await editor.block.locator('[inert]').count()).toBe(1);
@@ -88,6 +87,16 @@ describe.each(oneOfAKind(WP_VERSIONS))('the player as a block in WordPress %s', 
     const blocksOf = (pattern: string) => patterns.find(({ name }) => name === pattern)?.blocks;
     expect(blocksOf('onda/coming-soon')).toEqual(['core/group', ...slides, ...words]);
     expect(blocksOf('onda/not-found')).toEqual([...text, 'onda/masthead-search']);
+  });
+
+  it('says what a block needs that is nothing without it', async () => {
+    await editor.page.evaluate(`wp.data.dispatch('core/block-editor').insertBlock(
+      wp.blocks.createBlock('onda/count-down'))`);
+    const empty = editor.canvas.locator('[data-type="onda/count-down"]');
+    await empty.getByText('Rellena «Momento» en la barra lateral').waitFor();
+    await editor.page.evaluate(`wp.data.dispatch('core/block-editor').updateBlockAttributes(
+      wp.data.select('core/block-editor').getSelectedBlockClientId(), { date: '2099-01-01 10:00' })`);
+    await empty.locator('time[datetime^="2099-01-01"]').waitFor();
   });
 
   it('asked nobody, loaded no element and said nothing all the while', async () => {

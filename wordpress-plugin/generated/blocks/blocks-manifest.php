@@ -1554,7 +1554,9 @@ return [
         ],
         'example' => [
             'viewportWidth' => 420,
-            'attributes' => [],
+            'attributes' => [
+                'shortname' => 'onda',
+            ],
         ],
         'editorScript' => 'onda-block-editor',
     ],

@@ -40,7 +40,13 @@ final class CountDownTest extends TestCase
     /** @dataProvider wrong */
     public function test_the_date_is_required(string $shortcode, string $text): void
     {
+        $this->sign_in('author');
         $this->assertStringContainsString("<span>$text</span></count-down>", do_shortcode($shortcode));
+    }
+
+    public function test_a_visitor_reads_nothing_of_a_date_that_nobody_wrote(): void
+    {
+        $this->assertSame('<count-down></count-down>', do_shortcode('[count_down]'));
     }
 
     public function wrong(): array

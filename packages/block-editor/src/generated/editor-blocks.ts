@@ -1208,7 +1208,10 @@ export const editorBlocks: Record<string, PrintedBlock> = {
         [
           "shortname",
           "Name at Disqus",
-          "The short name that Disqus gave to the site."
+          "The short name that Disqus gave to the site.",
+          {
+            "required": true
+          }
         ]
       ],
       [],
@@ -1524,7 +1527,8 @@ export const editorBlocks: Record<string, PrintedBlock> = {
           "Moment",
           "In the time zone of the site.",
           {
-            "control": "date"
+            "control": "date",
+            "required": true
           }
         ],
         [

@@ -11,10 +11,10 @@ export interface ControlProps {
   onChange(value: Value): void;
 }
 
-/** Label and help in the language of the person; a unit stands behind the label. */
-export const words = ({ label, help, unit }: EditorField) => ({
+/** Label and help in the language of the person; a unit stands behind the label, and a star behind one that is required. */
+export const words = ({ label, help, unit, required }: EditorField) => ({
   ...NEW_MARGIN,
-  label: unit ? `${__(label, 'onda')} (${unit})` : __(label, 'onda'),
+  label: __(label, 'onda') + (unit ? ` (${unit})` : '') + (required ? ' *' : ''),
   ...(help ? { help: __(help, 'onda') } : {}),
 });
 

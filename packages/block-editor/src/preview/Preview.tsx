@@ -2,6 +2,7 @@
 import { getBlockType } from '@wordpress/blocks';
 import { Placeholder, Spinner } from '@wordpress/components';
 import { createElement, Fragment, useEffect, useRef } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
 import { type EditorBlock, type EditProps, tagOf } from '../editor-block';
 import { type SiteData, useSiteData } from '../site-data';
 import { ServerPreview } from './ServerPreview';
@@ -11,7 +12,7 @@ interface Props extends EditProps {
   block: EditorBlock;
 }
 
-/** A still picture of the element, with sample data; a click on it chooses the block. */
+/** A still picture of the element, with what the site has to show; a click on it chooses the block. */
 export function Preview(props: Props) {
   const site = useSiteData();
   const node = useRef<HTMLDivElement>(null);
@@ -24,6 +25,10 @@ function Inside({ name, block, attributes, context, site }: Props & { site: Site
   const tag = tagOf(name);
   const { title = '', description = '' } = getBlockType(name) ?? {};
   const isPlain = block.preview === 'words' || (block.preview === 'shell' && !site.elements[tag]?.shell);
+  const missing = block.fields.find((field) => field.required && !attributes[field.name]);
+  // translators: %s: name of a setting of the block.
+  const words = missing && sprintf(__('Fill in “%s” in the sidebar.', 'onda'), __(missing.label, 'onda'));
+  if (words) return <Placeholder label={title} instructions={words} />;
   if (isPlain) return <Placeholder label={title} instructions={description} />;
   return (
     <>

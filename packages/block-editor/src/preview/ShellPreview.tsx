@@ -3,8 +3,9 @@ import { createElement, Fragment, useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { Attributes, EditorBlock } from '../editor-block';
 import type { SiteData } from '../site-data';
-import { escapeHtml, fillShell, previewValues } from './fill-shell';
-import { IS_SAMPLE, SAMPLE_VALUES, showSample } from './samples';
+import { escapeHtml, fillShell, previewValues, stationOf } from './fill-shell';
+import { SAMPLE_ROWS, SAMPLE_VALUES, SHOWS_ROWS, showRows } from './samples';
+import { useSiteRows } from './site-rows';
 
 interface Props {
   tag: string;
@@ -14,8 +15,8 @@ interface Props {
 }
 
 /**
- * The printed shell with the real style sheets and sample data, in an element of the real name: it is not defined in
- * the canvas, so nothing is counted, polled or heard.
+ * The printed shell with the real style sheets and what the site has to show, in an element of the real name: it is not
+ * defined in the canvas, so nothing is counted, polled or heard.
  */
 export function ShellPreview({ tag, block, attributes, site }: Props) {
   const node = useRef<HTMLElement>(null);
@@ -23,16 +24,18 @@ export function ShellPreview({ tag, block, attributes, site }: Props) {
   const values = previewValues(block.fields, attributes, SAMPLE_VALUES, site);
   const html = fillShell(shell, values);
   const written = JSON.stringify(attributes);
+  const found = useSiteRows(tag, stationOf(attributes, site.stations)?.id);
+  const isSample = SHOWS_ROWS.has(tag) && found?.length === 0;
   useEffect(() => {
     const host = node.current;
     if (!host) return;
     const root = block.isShadow ? (host.shadowRoot ?? host.attachShadow({ mode: 'open' })) : host;
     root.innerHTML = (block.isShadow ? sheets([style, more]) : '') + html;
-    showSample(tag, root, values);
-  }, [html, written]);
+    showRows(tag, root, values, isSample ? SAMPLE_ROWS : (found ?? []));
+  }, [html, written, found]);
   return (
     <>
-      {IS_SAMPLE.has(tag) && <small>{__('Example', 'onda')}</small>}
+      {isSample && <small>{__('Example', 'onda')}</small>}
       {createElement(tag, { ref: node })}
     </>
   );

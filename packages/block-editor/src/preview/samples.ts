@@ -1,47 +1,38 @@
 import type { Attributes } from '../editor-block';
+import { escapeHtml } from './fill-shell';
+import type { Row } from './site-rows';
 
-/** Sample data: what a visitor would see after a while. Names and titles need no translation. */
-const SONGS = [
+/** Sample data, where the site has nothing to show. Names and titles need no translation. */
+export const SAMPLE_ROWS: readonly Row[] = [
   ['Azul profundo', 'Los Faros'],
   ['Marea alta', 'Nora Vidal'],
   ['Km 12', 'Azogue'],
-] as const;
+];
 
-export const SAMPLE_VALUES: Attributes = {
-  radioName: 'Radio Onda',
-  favoriteCount: 12,
-  voteCountUp: 8,
-  voteCountDown: 1,
-};
+export const SAMPLE_VALUES: Attributes = { radioName: 'Radio Onda' };
 
 /** Attributes of a server preview in place of those that would show nothing, or not here. */
 export const SERVER_SAMPLES: Record<string, (attributes: Attributes) => Attributes> = {
   'newsletter-form': () => ({ type: 'inline' }),
-  'count-down': ({ date }) => (date ? {} : { date: inThirtyDays() }),
-  'comments-embed': ({ shortname }) => (shortname ? {} : { shortname: 'onda' }),
   'personal-news': ({ size }) => (size === 0 ? { size: 3 } : {}),
 };
 
-const THIRTY_DAYS_MS = 30 * 24 * 60 * 60 * 1000;
+/** The blocks that show songs or posts. */
+export const SHOWS_ROWS = new Set(['radio-player', 'now-playing', 'fav-list']);
 
-const inThirtyDays = () => `${new Date(Date.now() + THIRTY_DAYS_MS).toISOString().slice(0, 10)} 20:00`;
-
-/** The blocks whose songs or posts are made up. */
-export const IS_SAMPLE = new Set(['radio-player', 'now-playing', 'fav-list']);
-
-/** Writes the sample song, list or count into a shell that was just made. */
-export function showSample(tag: string, root: ParentNode, values: Attributes): void {
-  if (tag === 'radio-player') showSong(root);
-  if (tag === 'now-playing') showSongs(root);
-  if (tag === 'fav-list') showFavorites(root, values);
+/** Writes songs, a list or what a visitor's script changes into a shell that was just made. */
+export function showRows(tag: string, root: ParentNode, values: Attributes, rows: readonly Row[]): void {
+  if (tag === 'radio-player') showSong(root, rows);
+  if (tag === 'now-playing') showSongs(root, rows);
+  if (tag === 'fav-list') showFavorites(root, values, rows);
   if (tag === 'live-radio-button') root.querySelector('[part~="status"]')?.remove();
   if (tag === 'fav-clear') root.querySelector('button')?.removeAttribute('disabled');
 }
 
-function showSong(root: ParentNode): void {
-  const [title, artist] = SONGS[0];
-  setText(root, '[part~="title"]', title);
-  setText(root, '[part~="artist"]', artist);
+function showSong(root: ParentNode, [song]: readonly Row[]): void {
+  if (!song) return;
+  setText(root, '[part~="title"]', song[0]);
+  setText(root, '[part~="artist"]', song[1]);
 }
 
 function setText(root: ParentNode, selector: string, text: string): void {
@@ -50,30 +41,30 @@ function setText(root: ParentNode, selector: string, text: string): void {
 }
 
 /** The open block with its history, as `packages/now-playing/src/view/Block.tsx` draws it. */
-function showSongs(root: ParentNode): void {
-  const [title, artist] = SONGS[0];
+function showSongs(root: ParentNode, [song, ...before]: readonly Row[]): void {
+  if (!song) return;
   const button = root.querySelector('[part~="more"]');
-  const words = (name: string, text: string) => `<p part="${name}" class="${name}" dir="auto">${text}</p>`;
-  const rows = SONGS.slice(1).map(
-    (song) =>
-      `<li part="song" class="song"><div class="text">${words('title', song[0])}${words('artist', song[1])}</div></li>`,
-  );
+  const words = (name: string, text: string) => `<p part="${name}" class="${name}" dir="auto">${escapeHtml(text)}</p>`;
+  const both = ([title, artist]: Row) =>
+    `<div class="text">${words('title', title)}${words('artist', artist)}</div>`;
+  const items = before.map((row) => `<li part="song" class="song">${both(row)}</li>`);
   button?.setAttribute('aria-expanded', 'true');
   if (button) button.textContent = button.getAttribute('data-close');
   root.querySelector('[part~="block"]')?.removeAttribute('hidden');
   setHtml(
     root,
     'now-playing-view',
-    `<div part="track" class="track"><div class="text">${words('title', title)}${words('artist', artist)}</div></div>` +
-      `<ol part="history" class="history">${rows.join('')}</ol>`,
+    `<div part="track" class="track">${both(song)}</div>` +
+      `<ol part="history" class="history">${items.join('')}</ol>`,
   );
 }
 
-function showFavorites(root: ParentNode, values: Attributes): void {
-  const items = SONGS.map(([title, artist]) => {
-    const name = values.includeLinks === false ? title : `<a href="#">${title}</a>`;
+function showFavorites(root: ParentNode, values: Attributes, rows: readonly Row[]): void {
+  const items = rows.map(([title, about]) => {
+    const text = escapeHtml(title);
+    const name = values.includeLinks === false ? text : `<a href="#">${text}</a>`;
     const picture = values.includeThumbnails ? PICTURE : '';
-    return `<li part="item">${picture}${name}${values.includeExcerpts ? `<p>${artist}</p>` : ''}</li>`;
+    return `<li part="item">${picture}${name}${values.includeExcerpts ? `<p>${escapeHtml(about)}</p>` : ''}</li>`;
   });
   setHtml(root, 'fav-list-view', `<ul part="list">${items.join('')}</ul>`);
 }

@@ -30,6 +30,7 @@ const INNER: Record<string, readonly object[]> = {
 };
 
 const ATTRIBUTES: Record<string, object> = {
+  'comments-embed': { shortname: 'onda' },
   'count-down': { date: '2099-12-31 20:00' },
   'masonry-grid': { count: 3, more: 'none' },
 };

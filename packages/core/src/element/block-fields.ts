@@ -54,6 +54,8 @@ export interface Field {
   unit?: string;
   /** A content role: it can be edited in a locked pattern too. */
   role?: 'content';
+  /** Without it the element is nothing: the editor says so in its place. */
+  required?: true;
   /** Shown only while another attribute has this value. */
   showIf?: readonly [attribute: string, value: string | boolean];
   /** The taxonomy of a control `terms`. */

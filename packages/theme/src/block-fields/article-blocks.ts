@@ -75,6 +75,7 @@ const embed: BlockEditing = {
       label: translatable('Name at Disqus'),
       help: translatable('The short name that Disqus gave to the site.'),
       group: 'basics',
+      required: true,
     },
     consent: {
       label: translatable('Needed consent'),

@@ -80,6 +80,7 @@ const countDown: BlockEditing = {
       help: translatable('In the time zone of the site.'),
       group: 'basics',
       control: 'date',
+      required: true,
     },
     endText: { label: translatable('Text when it has come'), group: 'basics', role: 'content' },
     redirect: {

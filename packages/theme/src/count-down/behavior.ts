@@ -42,7 +42,8 @@ function count(
   const t = translator(countDownMessages, languageOf(target));
   if (Number.isNaN(end)) {
     const error = t(date ? 'unreadable' : 'required', { date });
-    if (!target.textContent?.trim()) target.textContent = error;
+    // A visitor can do nothing about a date that nobody wrote.
+    if (date && !target.textContent?.trim()) target.textContent = error;
     throw new Error(error);
   }
   const timer = document.createElement('div');
