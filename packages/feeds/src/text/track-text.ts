@@ -49,15 +49,28 @@ function pieces(text: string, dash: string | RegExp): string[] {
 }
 
 /**
- * `LOS ÁCIDOS` → `Los Ácidos`: every letter counts, not a–z alone; a letter after an apostrophe stays small. A first
- * letter that is large already stays as it is: `İ` has no small letter of its own here.
+ * `LOS ÁCIDOS` → `Los Ácidos`, `CÓNDOR Y CENIZA` → `Cóndor y Ceniza`: every letter counts, not a–z alone; a letter after
+ * an apostrophe stays small. A text with a word like `McFly` has its own case and stays as it is. A first letter that is
+ * large already stays, too: `İ` has no small letter of its own here.
  */
 export function titleCase(text: string, locale = 'es'): string {
-  return text.replace(WORD, (_, before, letter, rest) => {
-    const isLarge = letter !== letter.toLocaleLowerCase(locale);
-    return before + (isLarge ? letter : letter.toLocaleUpperCase(locale)) + rest.toLocaleLowerCase(locale);
+  const isLarge = (letter: string) => letter !== letter.toLocaleLowerCase(locale);
+  const words = [...text.matchAll(WORD)];
+  const isOwn = ([, , first = '', rest = '']: RegExpExecArray) =>
+    isLarge(first) && rest !== rest.toLocaleUpperCase(locale);
+  if (words.some(isOwn)) return text;
+  let end = 0;
+  return text.replace(WORD, (word, before, first, rest, at) => {
+    const small = (first + rest).toLocaleLowerCase(locale);
+    const isBetween = at > 0 && at === end && text[at + word.length] === ' ';
+    end = at + word.length;
+    if (isBetween && before === ' ' && SMALL_WORDS.includes(small)) return before + small;
+    return before + (isLarge(first) ? first : first.toLocaleUpperCase(locale)) + rest.toLocaleLowerCase(locale);
   });
 }
+
+/** Between two words of a name they are small. */
+const SMALL_WORDS = 'y e o u de del el la las lo los al con en por para sin'.split(' ');
 
 /** A list of the separators of words: `\p{L}` costs a phone 3 ms to compile. */
 const WORD = wordsParted(

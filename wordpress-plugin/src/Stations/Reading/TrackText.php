@@ -19,6 +19,8 @@ final class TrackText
     /** As `WORD_START` of the browser's `titleCase`. */
     private const PARTING = '\s!-&(-/:-@[-`{-\~\x{a1}-\x{a9}\x{ab}-\x{b1}\x{b4}\x{b6}-\x{b8}\x{bb}\x{bf}'
         . '\x{2010}-\x{2018}\x{201a}-\x{206f}\x{3001}-\x{303f}';
+    private const SMALL_WORDS = ['y', 'e', 'o', 'u', 'de', 'del', 'el', 'la', 'las', 'lo', 'los', 'al', 'con', 'en', 'por',
+        'para', 'sin'];
 
     /** One line of plain text. Empty for what is no text, number or truth; of a list, the first that is one. */
     public static function plain(mixed $value, string $charset = ''): string
@@ -56,13 +58,30 @@ final class TrackText
         ];
     }
 
-    /** With initial capitals. */
+    /** With initial capitals: as `titleCase` of the browser. */
     public static function cased(string $artist): string
     {
         $word = '~(^|[' . self::PARTING . '])([^' . self::PARTING . ']\p{Mn}*)([^' . self::PARTING . ']*)~u';
-        return (string) preg_replace_callback($word, static fn(array $found): string =>
-            $found[1] . mb_strtoupper($found[2], 'UTF-8')
-            . preg_replace('/(?<=\p{L})σ$/u', 'ς', mb_strtolower($found[3], 'UTF-8')), $artist);
+        $words = (int) preg_match_all($word, $artist, $found, PREG_SET_ORDER);
+        foreach ($words > 0 ? $found : [] as [, , $first, $rest]) {
+            if ($first !== self::small($first) && $rest !== mb_strtoupper($rest, 'UTF-8')) {
+                return $artist;
+            }
+        }
+        $end = 0;
+        return (string) preg_replace_callback($word, static function (array $found) use ($artist, &$end): string {
+            [[$all, $at], [$before], [$first], [$rest]] = $found;
+            $is_between = $at > 0 && $at === $end && ($artist[$at + strlen($all)] ?? '') === ' ';
+            $end = $at + strlen($all);
+            return $is_between && $before === ' ' && in_array(self::small($first . $rest), self::SMALL_WORDS, true)
+                ? $before . self::small($first . $rest)
+                : $before . mb_strtoupper($first, 'UTF-8') . self::small($rest);
+        }, $artist, -1, $count, PREG_OFFSET_CAPTURE);
+    }
+
+    private static function small(string $text): string
+    {
+        return (string) preg_replace('/(?<=\p{L})σ$/u', 'ς', mb_strtolower($text, 'UTF-8'));
     }
 
     private static function cut(string $text): string
