@@ -92,11 +92,11 @@ describe('an editor', () => {
     await inspectorOpens();
     expect(await violations(page, TAG)).toEqual([]);
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key);
-    expect(await target()).toContain('section «Ahora, en antena');
+    expect(await target()).toContain('section «En vivo');
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'Enter'])
       await page.keyboard.press(key);
     await expect.poll(list).toEqual(['p «Música compuesta para esta emisora, sin anuncios y sin pris…»']);
-    await expect.poll(target).toBe('h2 «Ahora, en antena»');
+    await expect.poll(target).toBe('h2 «En vivo»');
     await page.keyboard.press('Control+z');
     await expect.poll(list).toEqual([]);
     await page.keyboard.press('Control+y');
@@ -107,7 +107,7 @@ describe('an editor', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(home, { timeout: 20_000 });
     expect(await page.getByText('Música compuesta').isVisible()).toBe(false);
-    expect(await page.getByRole('heading', { name: 'Ahora, en antena' }).isVisible()).toBe(true);
+    expect(await page.getByRole('heading', { name: 'En vivo' }).isVisible()).toBe(true);
   });
 
   it('inspects in no frame of another site', async () => {

@@ -203,7 +203,7 @@ describe('what a page pays', () => {
 
   it('with a player that nobody touches: no React, no howler, at most 4 scripts', async () => {
     const files = await filesOf(single);
-    await expect.poll(() => part(page, 'title').textContent()).not.toBe('En directo');
+    await expect.poll(() => part(page, 'title').textContent()).not.toBe('En vivo');
     const scripts = [...files.keys()].filter((file) => file.endsWith('.js'));
     expect(scripts.length).toBeLessThanOrEqual(4);
     for (const file of scripts) {

@@ -16,7 +16,6 @@ return [
                 'playerWidth' => 355,
             ],
             'scope' => [
-                'inserter',
                 'transform',
             ],
             'isActive' => [
@@ -31,7 +30,6 @@ return [
                 'playerWidth' => 720,
             ],
             'scope' => [
-                'inserter',
                 'transform',
             ],
             'isActive' => [
@@ -65,28 +63,10 @@ return [
                 'showOnlyPlayButton' => true,
             ],
             'scope' => [
-                'inserter',
                 'transform',
             ],
             'isActive' => [
                 'showOnlyPlayButton',
-            ],
-        ],
-    ],
-    'onda/now-playing' => [
-        [
-            'name' => 'first-station',
-            'title' => __('Now playing: first station', 'onda'),
-            'description' => __('The song on the air, with the last ones below it.', 'onda'),
-            'attributes' => [
-                'station' => '',
-            ],
-            'scope' => [
-                'inserter',
-                'transform',
-            ],
-            'isActive' => [
-                'station',
             ],
         ],
     ],
@@ -102,7 +82,6 @@ return [
                 'more' => 'auto',
             ],
             'scope' => [
-                'inserter',
                 'transform',
             ],
             'isActive' => [
@@ -121,7 +100,6 @@ return [
                 'count' => 6,
             ],
             'scope' => [
-                'inserter',
                 'transform',
             ],
             'isActive' => [
@@ -172,7 +150,6 @@ return [
                 'resultsposition' => 'block',
             ],
             'scope' => [
-                'inserter',
                 'transform',
             ],
             'isActive' => [
@@ -190,7 +167,6 @@ return [
                 'enter' => 'submit',
             ],
             'scope' => [
-                'inserter',
                 'transform',
             ],
             'isActive' => [
@@ -207,7 +183,6 @@ return [
                 'type' => 'inline',
             ],
             'scope' => [
-                'inserter',
                 'transform',
             ],
             'isActive' => [
@@ -222,7 +197,6 @@ return [
                 'type' => 'fixed_bar',
             ],
             'scope' => [
-                'inserter',
                 'transform',
             ],
             'isActive' => [
@@ -237,7 +211,6 @@ return [
                 'type' => 'slide_in',
             ],
             'scope' => [
-                'inserter',
                 'transform',
             ],
             'isActive' => [
@@ -252,7 +225,6 @@ return [
                 'type' => 'popup',
             ],
             'scope' => [
-                'inserter',
                 'transform',
             ],
             'isActive' => [

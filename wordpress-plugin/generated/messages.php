@@ -9,7 +9,7 @@ defined('ABSPATH') || exit;
 return [
     'player' => [
         'es' => [
-            'onAir' => 'En directo',
+            'onAir' => 'En vivo',
             'dataNotAvailable' => 'Datos no disponibles...',
             'notAvailable' => 'No disponible...',
             'offAir' => 'La emisora está fuera del aire.',

@@ -11,6 +11,4 @@ defined('ABSPATH') || exit;
 Html::write(Patterns::filled('on-air', [
     'heading' => __('On air', 'onda'),
     'read' => __('Most viewed', 'onda'),
-    'mail' => __('Our newsletter', 'onda'),
-    'text' => __('What plays next week, in your mail.', 'onda'),
 ]));

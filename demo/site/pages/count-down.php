@@ -17,7 +17,7 @@ return [
     'variants'  => [
         [
             'title' => 'Cuando llega el momento',
-            'text'  => 'Dice lo que usted quiera y, si hay una dirección, lleva a ella.',
+            'text'  => 'Dice lo que tú quieras y, si hay una dirección, lleva a ella.',
             'code'  => ['[count_down date="2020-01-01 00:00" end_text="¡Ya estamos en el aire!"]'],
         ],
         [

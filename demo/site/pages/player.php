@@ -8,7 +8,7 @@ return [
     'slug'      => 'radio',
     'menu'      => 'Radio',
     'title'     => 'El reproductor de radio',
-    'lead'      => 'Suena la emisora y se ve qué está sonando. Se puede escribir de tres maneras; las tres hacen exactamente lo mismo, así que elija la que le resulte más cómoda.',
+    'lead'      => 'Suena la emisora y se ve qué está sonando. Se puede escribir de tres maneras; las tres hacen exactamente lo mismo, así que elige la que te resulte más cómoda.',
     'shortcode' => '[radio_player station="onda"]',
     'block'     => '<!-- wp:onda/radio-player {"station":"onda"} /-->',
     'tag'       => '<radio-player station="onda"></radio-player>',

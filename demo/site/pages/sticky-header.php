@@ -11,7 +11,7 @@ return [
     'slug'     => 'cabecera-y-menus',
     'menu'     => 'Cabecera y menús',
     'title'    => 'Cabecera, menús y vuelta arriba',
-    'lead'     => 'Baje por la página: la cabecera se aparta. Suba un poco: vuelve. Abajo a la derecha hay un enlace que lleva arriba, y el foco va con usted. Ninguna plantilla del tema sabe de esto: basta decir qué parte de la página es.',
+    'lead'     => 'Baja por la página: la cabecera se aparta. Sube un poco: vuelve. Abajo a la derecha hay un enlace que lleva arriba, y el foco va contigo. Ninguna plantilla del tema sabe de esto: basta decir qué parte de la página es.',
     'tag'      => '<sticky-header for="header.wp-block-template-part"></sticky-header>',
     'variants' => [
         [

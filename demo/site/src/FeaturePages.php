@@ -12,7 +12,7 @@ final class FeaturePages
 {
     private const WAYS = [
         'shortcode' => ['Como código corto', 'Sirve en cualquier editor, también en el clásico. Se pega en el texto y ya está.'],
-        'block'     => ['Como bloque', 'En el editor, pulse «+» y búsquelo por su nombre. Abajo, lo que el editor guarda.'],
+        'block'     => ['Como bloque', 'En el editor, pulsa «+» y búscalo por su nombre. Abajo, lo que el editor guarda.'],
         'tag'       => ['Como etiqueta', 'En un bloque «HTML personalizado» o en la plantilla del tema.'],
     ];
 

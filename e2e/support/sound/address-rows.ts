@@ -79,7 +79,7 @@ const NO_AAC = { notIn: 'webkit' } as const;
 export const ADDRESS_ROWS: readonly AddressRow[] = [
   plays('a mount', '/live.mp3', icecast(), { title: 'Marea' }),
   plays('a mount that its server calls off air', '/live.mp3', icecast({}, status([])), {
-    title: 'En directo',
+    title: 'En vivo',
     silentTitle: 'La emisora está fuera del aire.',
   }),
   plays('the oldest of protocols', '/live', icecast({ '/live': ({ raw }) => raw() }), { notIn: 'firefox' }),

@@ -45,14 +45,6 @@ const nowPlaying: BlockEditing = {
       group: 'advanced',
     },
   },
-  variations: [
-    {
-      name: 'first-station',
-      title: translatable('Now playing: first station'),
-      description: translatable('The song on the air, with the last ones below it.'),
-      attributes: { station: '' },
-    },
-  ],
 };
 
 export const nowPlayingBlocks: Record<string, BlockEditing> = { 'now-playing': nowPlaying };

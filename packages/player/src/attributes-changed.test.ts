@@ -55,6 +55,6 @@ it('forgets what is on air at another station, and asks for that one at once', a
   model.known = { version: '1', at: 0, data: { station: 'uno', kind: 'icecast-json', body: '{}' } };
   showOnAir(host, model, trackReading('Marea alta'));
   await change({ station: 'dos', radioName: 'Radio Dos' });
-  expect(shown({ host })).toMatchObject({ name: 'Radio Dos', title: 'En directo', artist: '', cover: COVER });
+  expect(shown({ host })).toMatchObject({ name: 'Radio Dos', title: 'En vivo', artist: '', cover: COVER });
   expect([model.known, model.reading, model.isFollowed]).toEqual([undefined, undefined, true]);
 });

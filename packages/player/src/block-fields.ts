@@ -153,6 +153,7 @@ const player: BlockEditing = {
       title: translatable('Radio player: sticky bar'),
       description: translatable('A bar that stays at the edge of the window and plays on from page to page.'),
       attributes: { sticky: true, startMinified: true, seamless: true },
+      inserter: true,
     },
     {
       name: 'mini',

@@ -33,7 +33,7 @@ it('does not take the place of what was told before its reply came', async () =>
   const made = looking({ station: 'uno' }, answer);
   made.model.reading = { kind: 'unreadable' };
   await pass(100);
-  expect(shown(made).title).toBe('En directo');
+  expect(shown(made).title).toBe('En vivo');
   expect(made.model.known?.version).toBe('Marea alta');
 });
 
@@ -85,7 +85,7 @@ it('shows nothing and asks nothing more once the element has left', async () => 
   made.host.leave();
   await pass(100_000);
   expect(asked(made).length).toBeLessThanOrEqual(1);
-  expect(shown(made).title).toBe('En directo');
+  expect(shown(made).title).toBe('En vivo');
   expect(made.model.isFollowed).toBeUndefined();
 });
 

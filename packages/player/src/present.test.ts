@@ -60,8 +60,8 @@ it('offers to unmute what is muted and leaves the slider where it was', () => {
 it.each<[Sound, string]>([
   [{ status: 'idle' }, 'La emisora está fuera del aire.'],
   [{ status: 'connecting' }, 'La emisora está fuera del aire.'],
-  [{ status: 'playing' }, 'En directo'],
-  [{ status: 'reconnecting', attempt: 0 }, 'En directo'],
+  [{ status: 'playing' }, 'En vivo'],
+  [{ status: 'reconnecting', attempt: 0 }, 'En vivo'],
   [{ status: 'reconnecting', attempt: 1 }, 'La emisora está fuera del aire.'],
   [{ status: 'error', reason: 'unavailable' }, 'La emisora está fuera del aire.'],
 ])('of a server that calls its station off air it says at %o: %s', (sound, title) => {

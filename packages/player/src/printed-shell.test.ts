@@ -32,7 +32,7 @@ it('shows the station before anybody has asked', () => {
   expect(shown(player)).toMatchObject({
     state: 'idle',
     name: 'Radio Uno',
-    title: 'En directo',
+    title: 'En vivo',
     play: 'Reproducir',
     mute: 'Silenciar',
     volume: '0.4',

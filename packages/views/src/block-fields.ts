@@ -20,6 +20,7 @@ export const viewsBlocks: Record<string, BlockEditing> = {
   'view-recorder': {
     category: 'onda-audience',
     preview: 'words',
+    inserter: false,
     fields: {
       postId: {
         label: translatable('Post'),

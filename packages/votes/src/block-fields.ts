@@ -4,6 +4,7 @@ export const votesBlocks: Record<string, BlockEditing> = {
   'comment-vote': {
     category: 'onda-audience',
     preview: 'shell',
+    inserter: false,
     fields: {
       commentId: {
         label: translatable('Number of the comment'),

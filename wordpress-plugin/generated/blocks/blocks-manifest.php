@@ -763,6 +763,7 @@ return [
             'interactivity' => [
                 'clientNavigation' => true,
             ],
+            'inserter' => false,
         ],
         'example' => [
             'viewportWidth' => 420,
@@ -924,6 +925,7 @@ return [
             'interactivity' => [
                 'clientNavigation' => true,
             ],
+            'inserter' => false,
         ],
         'example' => [
             'viewportWidth' => 420,

@@ -52,7 +52,7 @@ function blockMetadata(spec: ElementSpec, block: NonNullable<ElementSpec['block'
       anchor: { type: 'string' },
     },
     usesContext: ['postId'],
-    supports: supportsOf(spec),
+    supports: { ...supportsOf(spec), ...(editing.inserter === false ? { inserter: false } : {}) },
     example: blockExample(spec, editing),
     editorScript: SCRIPT,
   };

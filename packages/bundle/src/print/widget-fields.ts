@@ -31,13 +31,13 @@ export function printBlockVariations(elements: readonly ElementSpec[], blocks: B
   return phpReturn(Object.fromEntries(rows), HEAD);
 }
 
-function printedVariation({ title, description, attributes, ...variation }: Variation): object {
+function printedVariation({ title, description, attributes, inserter, ...variation }: Variation): object {
   return {
     ...variation,
     title: translated(title),
     description: translated(description),
     attributes,
-    scope: ['inserter', 'transform'],
+    scope: [...(inserter ? ['inserter'] : []), 'transform'],
     isActive: Object.keys(attributes),
   };
 }

@@ -5,6 +5,8 @@
 export interface BlockEditing {
   category: BlockCategory;
   preview: Preview;
+  /** False: a theme or the plugin places it, so the inserter has no tile for it. */
+  inserter?: false;
   /** By attribute, in the order of the inspector; `HIDDEN` for those that PHP fills or an owner cannot know. */
   fields: Record<string, Field | null>;
   variations?: readonly Variation[];
@@ -68,6 +70,8 @@ export interface Variation {
   description: string;
   icon?: string;
   attributes: Record<string, string | number | boolean>;
+  /** A tile of its own in the inserter; the others are offered beside a block that is there. */
+  inserter?: true;
 }
 
 /** No field: PHP fills the attribute, or an owner cannot know its value. */

@@ -192,7 +192,7 @@ export const shells: Readonly<Record<string, ShellData>> = {
 export const texts: Readonly<Record<string, Record<'es' | 'en', Record<string, string>>>> = {
   "player": {
     "es": {
-      "onAir": "En directo",
+      "onAir": "En vivo",
       "play": "Reproducir",
       "mute": "Silenciar",
       "volume": "Volumen",

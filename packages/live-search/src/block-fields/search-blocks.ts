@@ -53,6 +53,7 @@ const search: BlockEditing = {
       title: translatable('Live search: icon'),
       description: translatable('A magnifier that opens the field.'),
       attributes: { compact: true },
+      inserter: true,
     },
     {
       name: 'tiles',

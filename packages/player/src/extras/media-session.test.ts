@@ -71,7 +71,7 @@ it('follows the titles', () => {
 it('tells of the station where the feed tells nothing', () => {
   const fake = fakeSession();
   playing(fake).player.apply({ kind: 'unreadable' });
-  expect(fake.session.metadata).toMatchObject({ title: 'En directo', artist: '', album: 'Radio Uno' });
+  expect(fake.session.metadata).toMatchObject({ title: 'En vivo', artist: '', album: 'Radio Uno' });
 });
 
 it('leaves out a cover that is no web address', () => {

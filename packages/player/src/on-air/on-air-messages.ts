@@ -4,7 +4,7 @@
  */
 export const onAirMessages = {
   es: {
-    onAir: 'En directo',
+    onAir: 'En vivo',
     dataNotAvailable: 'Datos no disponibles...',
     notAvailable: 'No disponible...',
     offAir: 'La emisora está fuera del aire.',

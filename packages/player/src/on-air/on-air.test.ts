@@ -21,8 +21,8 @@ describe('what a reading says', () => {
 
 describe('what is shown without a track', () => {
   it.each<[FeedStatus, string, string]>([
-    ['unasked', 'En directo', 'On air'],
-    ['read', 'En directo', 'On air'],
+    ['unasked', 'En vivo', 'On air'],
+    ['read', 'En vivo', 'On air'],
     ['offAir', 'La emisora está fuera del aire.', 'The station is off air.'],
     ['unreadable', 'Datos no disponibles...', 'Data not available...'],
     ['unknown', 'No disponible...', 'Not available...'],

@@ -65,5 +65,5 @@ it('hands it to the engine once there is one', () => {
   const reading = trackReading('Marea alta');
   showOnAir(host, model, reading);
   expect(onEvent).toHaveBeenCalledWith(reading);
-  expect(shown({ host }).title).toBe('En directo');
+  expect(shown({ host }).title).toBe('En vivo');
 });

@@ -189,7 +189,7 @@ describe('React goes on with the printed nodes', () => {
     expect(mismatches).toHaveLength(1);
     expect(made.host.root.querySelectorAll('[part="player"]')).toHaveLength(1);
     expect(made.host.root.activeElement).toBe(made.host.part('play'));
-    expect(made.host.part('title').innerHTML).toBe('En directo');
+    expect(made.host.part('title').innerHTML).toBe('En vivo');
   });
 
   it('goes on with a player that was printed before there was an inner element', () => {

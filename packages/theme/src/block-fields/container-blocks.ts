@@ -74,6 +74,7 @@ export const containerBlocks: Record<string, BlockEditing> = {
         title: translatable('Toggles'),
         description: translatable('Sections that open and close alone.'),
         attributes: { single: false },
+        inserter: true,
       },
     ],
   },
