@@ -39,7 +39,9 @@ describe.each(oneOfAKind(WP_VERSIONS))('the player as a block in WordPress %s', 
     const preview = editor.block.locator('[part="player"]');
     await preview.waitFor();
     await expect.poll(() => preview.getAttribute('data-state')).toBe('idle');
-    await expect.poll(() => editor.block.locator('[part="title"]').textContent()).toBe(rig.station.track().title);
+    await expect
+      .poll(() => editor.block.locator('[part="title"]').textContent())
+      .toBe(rig.station.track().title);
     expect(await editor.block.locator('small').count()).toBe(0);
     // Its own style sheet is there: without it the cover would not be rounded.
     await expect.poll(() => radius(editor)).not.toBe('0px');

@@ -703,7 +703,7 @@ return [
             'keywords' => [
                 'ranking',
                 'views',
-                'popular',
+                'most read',
                 'most viewed',
             ],
         ],

@@ -13,6 +13,9 @@ export const markup = [
         role="group"
         aria-label={`${t('label')} ${attributes.radioName}`}
       >
+        <p part="now" className="now" dir="auto">
+          {t('label')}
+        </p>
         <button
           part="more"
           className="more"

@@ -52,6 +52,7 @@ export const nowPlayingWidget = {
   block: { icon: 'format-audio', keywords: ['radio', 'song', 'history', 'now playing'] },
   parts: {
     widget: 'The whole widget.',
+    now: 'Before the button while it is closed: “Now playing”, or the song that a player of the page told.',
     more: 'The button that opens and closes the block.',
     block: 'What opens.',
     status: 'The line that says that something is loading or failed.',

@@ -1,3 +1,4 @@
+import { emit, lastSaid } from '@onda/core/dom/page-events';
 import { stubIntersectionObserver } from '@onda/core/testing/fake-screen';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import './element';
@@ -10,6 +11,7 @@ const MARKUP = `<now-playing id="sonando" img="https://radio.test/60.png" url="$
 let element: HTMLElement;
 afterEach(async () => {
   element?.remove();
+  lastSaid['onda-track'].clear();
   await pass(0);
   vi.restoreAllMocks();
   leavePage();
@@ -39,6 +41,31 @@ async function press() {
   await pass(0);
   await pass(250);
 }
+
+describe('the closed block', () => {
+  const track = (source: string) => ({ source, title: 'Marea alta', artist: 'Nora Vidal', art: '' });
+  const STATION = '<now-playing station="uno"></now-playing>';
+
+  it.each([
+    ['of its station', 'uno', 'Nora Vidal – Marea alta'],
+    ['of another station', 'dos', 'Sonando ahora'],
+  ])('names the song that a player told: one %s', async (_, source, words) => {
+    await mount(STATION, 'never');
+    expect(text('now')).toBe('Sonando ahora');
+    emit(document, 'onda-track', track(source));
+    expect(text('now')).toBe(words);
+    part('more').click();
+    expect(part('now').hidden).toBe(true);
+    part('more').click();
+    expect(part('now').hidden).toBe(false);
+  });
+
+  it('names the song that was told before it came', async () => {
+    emit(document, 'onda-track', track('uno'));
+    await mount(STATION, 'never');
+    expect(text('now')).toBe('Nora Vidal – Marea alta');
+  });
+});
 
 describe('the button', () => {
   it('reads Ver más, opens to Cargando... at once, and reads Cerrar', async () => {

@@ -1,3 +1,4 @@
+import type { PageEvents } from '@onda/core/dom/page-events';
 import { whenTouched } from '@onda/core/dom/when-touched';
 import { loadOnce, type SharedLoad } from '@onda/core/loading/load-once';
 import type { Block } from './block';
@@ -32,6 +33,16 @@ export function setupNowPlaying(host: WidgetHost): BlockModel {
   return model;
 }
 
+/** The song that a player of the same station told; until one does, the printed words stay. */
+function nameTheSong({ root, attributes }: WidgetHost, { source, title, artist }: PageEvents['onda-track']) {
+  const { station, radioStream } = attributes.getState();
+  const place = part(root, 'now');
+  if (place && source === (station || radioStream))
+    place.textContent = [artist, title].filter(Boolean).join(' – ');
+}
+
+const part = (root: WidgetHost['root'], name: string) => root.querySelector<HTMLElement>(`[part~="${name}"]`);
+
 /** Builds it once; after a failure the next click tries again. */
 function blockOf(
   host: WidgetHost,
@@ -39,7 +50,7 @@ function blockOf(
   code: SharedLoad<typeof import('./block')>,
   built: (block: Block) => void,
 ): SharedLoad<Block> {
-  const lastEvents = keepLastEvents(host.lifetime);
+  const lastEvents = keepLastEvents(host.lifetime, (track) => nameTheSong(host, track));
   return loadOnce(async () => {
     const { buildBlock } = await code.forPress();
     host.lifetime.signal.throwIfAborted();
@@ -51,12 +62,13 @@ function blockOf(
 
 /** The words of both states are printed with the button. */
 function showFrame({ root }: WidgetHost, isOpen: boolean) {
-  const button = root.querySelector<HTMLElement>('[part~="more"]');
-  const frame = root.querySelector<HTMLElement>('[part~="block"]');
+  const button = part(root, 'more');
+  const frame = part(root, 'block');
   if (!button || !frame) return;
   button.setAttribute('aria-expanded', String(isOpen));
   button.textContent = button.dataset[isOpen ? 'close' : 'more'] ?? '';
   frame.hidden = !isOpen;
+  part(root, 'now')?.toggleAttribute('hidden', isOpen);
 }
 
 function showStatus({ root }: WidgetHost, word: 'loading' | 'unreachable') {

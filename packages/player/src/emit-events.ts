@@ -11,9 +11,14 @@ export interface Speaker {
   source(): string;
 }
 
-/** Other features, and the site's own scripts, learn of state, track, pause and error by events alone. */
+/**
+ * Other features, and the site's own scripts, learn of state, track, pause and error by events alone; the song that a
+ * look at the page has shown already is told at once.
+ */
 export function tellPage({ element, lifetime, source }: Speaker, { store }: Player, t: PlayerText) {
   let former = store.getState();
+  const tellTrack = () => former.track && emit(element, 'onda-track', { source: source(), ...former.track });
+  tellTrack();
   const unsubscribe = store.subscribe((state) => {
     const { sound, track } = state;
     const changed = sound.status !== former.sound.status;
@@ -26,7 +31,7 @@ export function tellPage({ element, lifetime, source }: Speaker, { store }: Play
       const { reason } = sound;
       emit(element, 'onda-error', { tag: element.localName, message: t(reason), source: source(), reason });
     }
-    if (isNewTrack) emit(element, 'onda-track', { source: source(), ...track });
+    if (isNewTrack) tellTrack();
   });
   lifetime.onEnd(() => {
     unsubscribe();

@@ -60,12 +60,17 @@ it('keeps the printed volume', () => {
   expect(slider.style.getPropertyValue('--level')).toBe('0.35');
 });
 
-it('shows what was read before it came', () => {
+it('shows what was read before it came, and tells the page of it', () => {
   const player = fakePlayer();
   players.push(player);
   player.model.reading = trackReading('Marea alta');
+  const told: unknown[] = [];
+  document.addEventListener('onda-track', (event) => told.push((event as CustomEvent).detail), {
+    once: true,
+  });
   startEngine(player.host, player.model);
   expect(shown(player).title).toBe('Marea alta');
+  expect(told).toEqual([expect.objectContaining({ title: 'Marea alta', artist: 'Los Faros' })]);
 });
 
 it('tells the page of each state and each track, under the station’s id', () => {

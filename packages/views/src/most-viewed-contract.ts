@@ -21,7 +21,7 @@ export const mostViewed = {
   events: {},
   actions: ['onda_poll', 'spv_get_list', 'spv_refresh_nonce'],
   shortcodes: ['most_viewed'],
-  block: { icon: 'chart-bar', keywords: ['ranking', 'views', 'popular', 'most viewed'] },
+  block: { icon: 'chart-bar', keywords: ['ranking', 'views', 'most read', 'most viewed'] },
   parts: {
     list: 'The list.',
     item: 'A post in the list.',

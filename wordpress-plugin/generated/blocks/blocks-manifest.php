@@ -944,7 +944,7 @@ return [
         'keywords' => [
             'ranking',
             'views',
-            'popular',
+            'most read',
             'most viewed',
         ],
         'textdomain' => 'onda',

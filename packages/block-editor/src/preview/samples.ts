@@ -44,13 +44,15 @@ function setText(root: ParentNode, selector: string, text: string): void {
 function showSongs(root: ParentNode, [song, ...before]: readonly Row[]): void {
   if (!song) return;
   const button = root.querySelector('[part~="more"]');
-  const words = (name: string, text: string) => `<p part="${name}" class="${name}" dir="auto">${escapeHtml(text)}</p>`;
+  const words = (name: string, text: string) =>
+    `<p part="${name}" class="${name}" dir="auto">${escapeHtml(text)}</p>`;
   const both = ([title, artist]: Row) =>
     `<div class="text">${words('title', title)}${words('artist', artist)}</div>`;
   const items = before.map((row) => `<li part="song" class="song">${both(row)}</li>`);
   button?.setAttribute('aria-expanded', 'true');
   if (button) button.textContent = button.getAttribute('data-close');
   root.querySelector('[part~="block"]')?.removeAttribute('hidden');
+  root.querySelector('[part~="now"]')?.remove();
   setHtml(
     root,
     'now-playing-view',

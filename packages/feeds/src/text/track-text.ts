@@ -65,7 +65,9 @@ export function titleCase(text: string, locale = 'es'): string {
     const isBetween = at > 0 && at === end && text[at + word.length] === ' ';
     end = at + word.length;
     if (isBetween && before === ' ' && SMALL_WORDS.includes(small)) return before + small;
-    return before + (isLarge(first) ? first : first.toLocaleUpperCase(locale)) + rest.toLocaleLowerCase(locale);
+    return (
+      before + (isLarge(first) ? first : first.toLocaleUpperCase(locale)) + rest.toLocaleLowerCase(locale)
+    );
   });
 }
 

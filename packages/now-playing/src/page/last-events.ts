@@ -7,10 +7,18 @@ export interface LastEvents {
   tracks: ReadonlyMap<string, PageEvents['onda-track']>;
 }
 
-export function keepLastEvents({ signal }: Lifetime): LastEvents {
+export function keepLastEvents(
+  { signal }: Lifetime,
+  onTrack: (track: PageEvents['onda-track']) => void = () => {},
+): LastEvents {
   const states = new Map(lastSaid['onda-state']);
   const tracks = new Map(lastSaid['onda-track']);
   listen(document, 'onda-state', (state) => states.set(state.source, state), signal);
-  listen(document, 'onda-track', (track) => tracks.set(track.source, track), signal);
+  const keepTrack = (track: PageEvents['onda-track']) => {
+    tracks.set(track.source, track);
+    onTrack(track);
+  };
+  tracks.forEach(keepTrack);
+  listen(document, 'onda-track', keepTrack, signal);
   return { states, tracks };
 }
