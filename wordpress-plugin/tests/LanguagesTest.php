@@ -48,6 +48,12 @@ final class LanguagesTest extends TestCase
         $this->assertSame([$en, $en, 0, $page, 0], [$of($es), $of($en), $of($single), $of($page), $of($es, 'fr')]);
     }
 
+    public function test_the_list_of_plugins_describes_us_in_spanish(): void
+    {
+        require_once ABSPATH . 'wp-admin/includes/plugin.php';
+        $this->assertStringStartsWith('Una barra de radio', get_plugin_data(__DIR__ . '/../onda.php', false)['Description']);
+    }
+
     private function post(string $status = 'publish'): int
     {
         return wp_insert_post(['post_title' => 'Concierto', 'post_status' => $status]);
