@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { playerMessages } from '../packages/player/src/messages';
 import { publish } from './support/player-page';
 import { part, type Rig, startChromium, startRig } from './support/rig';
+import { logIn } from './support/session';
 
 /**
  * The same WordPress behind a name with a certificate, as every site of today is; the browser is told what it answers.
@@ -22,8 +23,10 @@ afterAll(async () => {
   await rig?.close();
 });
 
-async function openSecurely(path: string): Promise<Page> {
+/** A browser that is signed in under this name, too, if it is the owner's. */
+async function openSecurely(path: string, isOwner = false): Promise<Page> {
   const page = await browser.newPage();
+  if (isOwner) await logIn(page, { ...rig.site, url: SECURE });
   await page.route(`${SECURE}/**`, async (route) => {
     const request = route.request();
     const reply = await route.fetch({ url: request.url().replace(SECURE, rig.site.url) });
@@ -35,14 +38,22 @@ async function openSecurely(path: string): Promise<Page> {
   return page;
 }
 
-it('says that the station offers no secure connection where the page needs one', async () => {
+it.each([
+  ['to a visitor', false],
+  ['to the owner, who is led to the check of the station', true],
+])('says that the station offers no secure connection where the page needs one, %s', async (_, isOwner) => {
   const shortcode = '[radio_player radio_stream="http://emisora.test:8000/live.mp3" radio_name="Emisora"]';
-  const { pathname, search } = new URL(await publish(rig, 'sin-certificado', shortcode));
-  const page = await openSecurely(pathname + search);
+  const { pathname, search } = new URL(await publish(rig, `sin-certificado-${isOwner}`, shortcode));
+  const page = await openSecurely(pathname + search, isOwner);
   expect(await page.evaluate(() => isSecureContext)).toBe(true);
   await part(page, 'play').click();
   await expect.poll(() => part(page, 'player').getAttribute('data-state')).toBe('error');
   expect(await part(page, 'status').textContent()).toBe(playerMessages.es.insecure);
+  const check = page.locator('p[role=note] + radio-player').locator('xpath=preceding-sibling::p[1]/a');
+  // JSON escapes slashes, so the site's own name was not exchanged there.
+  const { href } = new URL('/wp-admin/admin.php?page=onda-stations', rig.site.url);
+  const addresses = await check.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual(isOwner ? [href] : []);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.close();
 });

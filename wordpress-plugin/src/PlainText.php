@@ -16,7 +16,7 @@ defined('ABSPATH') || exit;
 final class PlainText
 {
     /** Changes with what is left out, so that an index is built anew. */
-    public const RULES = 4;
+    public const RULES = 5;
     private const LAYOUT = '(?:vc_|et_pb_|fusion_|av_|cs_|x_)[\w-]*|su_(?:row|column|tabs?|accordion|spoiler|box|note'
         . '|heading|quote|pullquote|highlight|label|list|dropcap|button|service|expand|frame|table|animate|tooltip)\b'
         . '|(?:row|column|columns|section|one_half|one_third|two_third|one_fourth|three_fourth|accordion|tabs?|toggle'

@@ -29,6 +29,13 @@ const status = (sources: object[]) =>
 const SONG = status([
   { listenurl: 'http://localhost:8000/live.mp3', stream_start: 'now', artist: 'Faro', title: 'Marea' },
 ]);
+/** Icecast 2.4.3 before its first source: a comma too many, a brace too few. */
+const IDLE = '{"icestats":{"admin":"a@example.org","host":"localhost","server_id":"Icecast 2.4.3",}';
+const LATIN2: Record<string, (visit: Visit) => unknown> = {
+  '/status-json.xsl': () => undefined,
+  '/7.html': ({ say }) =>
+    say('text/html; charset=iso-8859-2', Buffer.from('1,1,1,9,1,128,F\xe1r\xf5 - T\xfbz', 'latin1')),
+};
 const PLS = (url: URL) => `[playlist]\nNumberOfEntries=1\nFile1=${url.origin}/live.mp3\n`;
 const XSPF = (url: URL) => `<?xml version="1.0" encoding="UTF-8"?>
 <playlist xmlns="http://xspf.org/ns/0/" version="1"><trackList><track>
@@ -82,6 +89,11 @@ export const ADDRESS_ROWS: readonly AddressRow[] = [
     title: 'En vivo',
     silentTitle: 'La emisora está fuera del aire.',
   }),
+  plays('a mount of a server that is idle and damages its JSON', '/live.mp3', icecast({}, IDLE), {
+    title: 'En directo',
+    silentTitle: 'La emisora está fuera del aire.',
+  }),
+  plays('titles in the letters that their page names', '/live.mp3', icecast(LATIN2), { title: 'Tűz' }),
   plays('the oldest of protocols', '/live', icecast({ '/live': ({ raw }) => raw() }), { notIn: 'firefox' }),
   plays(
     'm3u',

@@ -10,7 +10,7 @@ export interface Visit {
   /** How many requests had this path before. */
   times: number;
   /** Answers with a document that any page may read. */
-  say(type: string, body: string, head?: Record<string, string>): void;
+  say(type: string, body: string | Buffer, head?: Record<string, string>): void;
   /** Answers with live sound. */
   sound(options?: SoundOptions): void;
   /** The connection, for an answer that is no HTTP. */
@@ -70,7 +70,7 @@ function visitOf(request: IncomingMessage, response: ServerResponse, url: URL, t
     url,
     times,
     isTaken: () => isTaken,
-    say: (type: string, body: string, head: Record<string, string> = OPEN) =>
+    say: (type: string, body: string | Buffer, head: Record<string, string> = OPEN) =>
       void response.writeHead(200, { 'content-type': type, ...head }).end(body),
     sound({ type = 'audio/mpeg', isOpen = true, isFile = false, lateMs = 0, ...sent }: SoundOptions = {}) {
       isTaken = true;

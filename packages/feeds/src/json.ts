@@ -9,7 +9,7 @@ const BARE_TEXT =
  * undefined when it is none. Texts without quotes are quoted in valid documents too: `1e5` is a title, not 100000.
  */
 export function parseJson(text: string): unknown {
-  const wrapped = /^\s*[\w$.]{1,100}\(/.test(text);
+  const wrapped = /^\s*[\w$.]{1,100}\s*\(/.test(text);
   const json = (
     wrapped ? text.slice(text.indexOf('(') + 1, text.lastIndexOf(')')) : text.replace(/^\ufeff/, '')
   ).replace(BARE_TEXT, quoted);

@@ -49,7 +49,7 @@ final class FeedKinds
         'icecast-json' => '~"icestats"~',
         'shoutcast2-json' => '~"songtitle"~',
         'azuracast' => '~"now_playing"~',
-        'caster' => '~"mounts"\\s*:\\s*\\{|^\\s*parseMusic\\(|^\\s*\\{\\s*"/[^"]*"\\s*:\\s*\\{~',
+        'caster' => '~"mounts"\\s*:\\s*\\{|"streams"\\s*:\\s*\\{\\s*"/|^\\s*parseMusic\\(|^[^"]*\\{\\s*"/[^"]*"\\s*:\\s*\\{~',
         'centova' => '~"type"\\s*:\\s*"(?:result|error)"|"enclosure"~',
         'everestcast' => '~"jingle_id"~',
         'hls' => '~^\\s*#EXTM3U~',

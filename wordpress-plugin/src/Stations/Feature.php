@@ -116,6 +116,7 @@ final class Feature implements FeatureOfPlugin
     public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
     {
         $this->bar->hook($printer);
+        add_action('wp_footer', static fn() => current_user_can('manage_options') && SecureNote::write($assets), 21, 0);
         PreviewPage::hook(PlayerPreview::LOOK, static fn(): Look => PlayerPreview::look($printer));
     }
 

@@ -5,9 +5,11 @@ declare(strict_types=1);
 namespace Onda\Tests\Search;
 
 use Onda\Search\Hit;
+use Onda\Search\Index\Build\DigestRepository;
 use Onda\Search\Index\Build\StalePostRepository;
 use Onda\Search\Index\Feature;
 use Onda\Search\Index\IndexState;
+use Onda\Search\Index\Options;
 use Onda\Tests\SearchIndexCase;
 
 /** Posts that are written by SQL, which calls no hooks, are right within a day. A case is one statement. */
@@ -87,6 +89,31 @@ final class AuditTest extends SearchIndexCase
         $this->build_wanted();
         $wpdb->update($wpdb->posts, ['post_name' => 'bisabuela'], ['ID' => $pages[0]]);
         $this->assertStringContainsString('/bisabuela/madre/trompeta', $this->hit_a_day_later('trompeta')->link);
+    }
+
+    public function test_an_address_follows_the_slug_of_its_category(): void
+    {
+        global $wpdb;
+        $GLOBALS['wp_rewrite']->set_permalink_structure('/%category%/%postname%/');
+        $post = $this->post('Trompeta');
+        wp_set_object_terms($post, [self::term('Verbena')], 'category');
+        $this->build_wanted();
+        $wpdb->update($wpdb->terms, ['slug' => 'feria-del-sur'], ['name' => 'Verbena']);
+        $this->assertStringContainsString('/feria-del-sur/', $this->hit_a_day_later('trompeta')->link);
+    }
+
+    public function test_rows_in_another_order_say_the_same(): void
+    {
+        global $wpdb;
+        $post = $this->post('Trompeta');
+        $write = static function (string ...$values) use ($wpdb, $post): array {
+            $wpdb->delete($wpdb->postmeta, ['post_id' => $post, 'meta_key' => 'letra']);
+            foreach ($values as $value) {
+                $wpdb->insert($wpdb->postmeta, ['post_id' => $post, 'meta_key' => 'letra', 'meta_value' => $value]);
+            }
+            return (new DigestRepository(new Options(['fields' => ['letra']])))->of([$post]);
+        };
+        $this->assertSame($write('copla', 'jota', 'saeta'), $write('saeta', 'jota', 'copla'));
     }
 
     private function hit_a_day_later(string $phrase): Hit

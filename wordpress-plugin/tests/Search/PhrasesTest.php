@@ -17,7 +17,8 @@ final class PhrasesTest extends SearchIndexCase
         'Historia de la radio en la ciudad de Barcelona', 'Historia de la radio en la ciudad de Murcia', 'Việt Nam', 'Ёлка',
         'Αθήνα', 'Οδος', 'مُحَمَّد', 'أحمد', 'שָׁלוֹם', 'Ḥamra', 'Ｒａｄｉｏ Ancha', 'El oﬁcial', 'Əziz', "کتاب\u{200C}خانه", "Donau\u{AD}dampf\u{AD}schiff",
         'AC/DC en directo', 'R.E.M. se despide', 'P!nk vuelve', "O'Connor", 'WH-1000XM5', 'Un e-mail', 'Lo pop-rock', 'El ex-presidente',
-        'La col·lecció', 'Aujourd’hui', 'Llama al 91 123 45 67', 'Cuesta 1.000.000', 'EE.UU. hoy', 'Poprock junto', 'हिन्दी',
+        'La col·lecció', 'Aujourd’hui', 'Enrique Ⅳ', 'Media ½ hora', 'Receta 3/4', 'Vacuna covid19', 'Gira de U2', 'El nº1', 'Ruta de 10km', 'Ley nº 7',
+        'Cumbre G 20', 'Agua H₂O', 'Llama al 91 123 45 67', 'Cuesta 1.000.000', 'EE.UU. hoy', 'Poprock junto', 'हिन्दी',
     ];
 
     public function test_each_phrase_finds_its_title_first_and_corrects_nothing(): void
@@ -61,6 +62,10 @@ final class PhrasesTest extends SearchIndexCase
             'oconnor' => "O'Connor", 'wh1000xm5' => 'WH-1000XM5', 'email' => 'Un e-mail', 'poprock' => 'Poprock junto',
             'expresidente' => 'El ex-presidente', 'colleccio' => 'La col·lecció', 'aujourdhui' => 'Aujourd’hui',
             '911234567' => 'Llama al 91 123 45 67', '1000000' => 'Cuesta 1.000.000', 'eeuu' => 'EE.UU. hoy',
+            'enrique iv' => 'Enrique Ⅳ', 'media 1/2 hora' => 'Media ½ hora', '1/2' => 'Media ½ hora', 'receta ¾' => 'Receta 3/4',
+            'covid 19 vacuna' => 'Vacuna covid19', 'covid19' => 'Vacuna covid19', 'u 2' => 'Gira de U2', 'u2' => 'Gira de U2',
+            'nº 1' => 'El nº1', 'n 1' => 'El nº1', '10 km' => 'Ruta de 10km', 'ley nº7' => 'Ley nº 7', 'ley n7' => 'Ley nº 7',
+            'g20' => 'Cumbre G 20', 'h2o' => 'Agua H₂O',
             'des-pide' => 'R.E.M. se despide',
         ];
     }

@@ -70,6 +70,33 @@ final class WordsTest extends TestCase
         ];
     }
 
+    /** @dataProvider mixed */
+    public function test_letters_and_a_number_are_two_words_too(string $text, array $parts): void
+    {
+        $this->assertSame($parts, Words::apart(Words::of($text)));
+    }
+
+    /** @return list<array{string, list<string>}> */
+    public function mixed(): array
+    {
+        return [
+            ['Covid19 y U2', ['covid', '19', 'y', 'u', '2']],
+            ['10km, 3D', ['10', 'km', '3', 'd']],
+            ['nº1, nº 1, 1º, 2ª', ['nº', '1', 'nº', '1', '1º', '2ª']],
+            ['a1b2 2026 radio', ['a1b2', '2026', 'radio']],
+            ['', []],
+        ];
+    }
+
+    public function test_the_last_word_alone_may_be_only_begun(): void
+    {
+        $open = static fn(string $phrase, bool $is_open): array =>
+            array_column(Token::of_phrase($phrase, new Options([]), $is_open), 'is_open');
+        $this->assertSame([false, false, true], $open('radio casa nueva', true));
+        $this->assertSame([false, false], $open('radio casa de', true));
+        $this->assertSame([false, false], $open('radio casa', false));
+    }
+
     public function test_stop_words_count_only_where_there_is_nothing_else(): void
     {
         $spellings = static fn(string $phrase): array =>

@@ -3,12 +3,15 @@ import { phpString } from '../php';
 
 const LINE_LENGTH = 110;
 
-/** The letters that a site in any of these alphabets may hold, and the wide and joined forms of all. */
+/** The letters and numbers that a site in any of these alphabets may hold, and the wide and joined forms of all. */
 const RANGES: readonly (readonly [number, number])[] = [
   [0x00aa, 0x02af],
   [0x0370, 0x052f],
   [0x0622, 0x06d5],
   [0x1e00, 0x1fff],
+  [0x2070, 0x209c],
+  [0x2150, 0x2189],
+  [0x2460, 0x2473],
   [0x2c60, 0x2c7f],
   [0xa722, 0xa7ff],
   [0xfb00, 0xfb06],

@@ -26,6 +26,8 @@ const SPELLED: Record<string, string> = {
   ة: 'ه',
   º: '',
   ª: '',
+  // Between the numbers of a fraction that is one character.
+  '⁄': '',
 };
 
 /**

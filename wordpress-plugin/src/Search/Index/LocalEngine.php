@@ -62,10 +62,13 @@ final class LocalEngine implements ReadyEngine
         if ($is_of_stop_words) {
             throw new EngineFailed();
         }
-        $joined = Token::of_words(Words::joined($question->phrase), $this->options, true);
-        $matches = $joined === [] ? $matches : $this->matches($joined, $question);
-        if ($matches->scores !== []) {
-            return $this->answer($question, $joined, $matches, '');
+        $apart = Words::apart(Words::of_phrase($question->phrase));
+        foreach ([Words::joined($question->phrase), $apart] as $words) {
+            $others = Token::of_words($words, $this->options, true);
+            $matches = $others === [] ? $matches : $this->matches($others, $question);
+            if ($matches->scores !== []) {
+                return $this->answer($question, $others, $matches, '');
+            }
         }
         $corrected = $this->spelling->correct($tokens);
         $matches = $corrected === [] ? $matches : $this->matches($corrected, $question);

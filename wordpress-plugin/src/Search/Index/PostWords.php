@@ -27,7 +27,7 @@ final class PostWords
     {
         $bit = Weight::PLACES[$place];
         $words = Words::of($text);
-        foreach ([...Words::joined($text), ...$words] as $word) {
+        foreach ([...Words::joined($text), ...array_diff(Words::apart($words), $words), ...$words] as $word) {
             [$places, $count] = $this->words[$word] ?? [0, 0];
             $this->words[$word] = [$places | $bit, $count + 1];
         }

@@ -57,6 +57,7 @@ final class TextsTest extends TestCase
             ['3&ordf; parte', '3ª parte'], ['&trade; &deg; &euro; &copy; &reg;', '™ ° € © ®'], ['&hellip;&Ntilde;', '…Ñ'],
             ['odcie&#324 bluesa', 'odcień bluesa'], ['Tom &amp Jerry', 'Tom & Jerry'], ['ni&ntildeo', 'niño'],
             ['&#55356;&#57225;', '🎉'], ['&#xD83C;&#xDF89; x', '🎉 x'], ['&#x1F389;', '🎉'], ['&#55356;x', "\u{FFFD}x"],
+            ['&#65;&#57225;', "A\u{FFFD}"], ['&#128;&#159;&#160;x', "€Ÿ\u{A0}x"],
             ['Marea&#x1F; alta&#0;', 'Marea alta'], ['it&#146;s', 'it’s'], ['&#x110000;', "\u{FFFD}"],
             ['Faro &amp;amp; Sol - Don&amp;#39;t Go', "Faro & Sol - Don't Go"], ['&amp;quot;x&amp;apos;', "\"x'"],
             ['&amp;lt;b&amp;gt;', '&lt;b&gt;'], ['AT&T &what; &constructor;', 'AT&T &what; &constructor;'], ['R&B;', 'R&B;'],

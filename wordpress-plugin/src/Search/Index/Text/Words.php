@@ -22,6 +22,8 @@ final class Words
     /** Words with a sign and no space between them, or groups of digits. */
     private const PARTED = '/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[\'’‘´`.\-‐‑\/·!$&@+][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)+'
         . '|\d{1,4}(?: \d{1,4}){2,}/u';
+    /** Letters and a number in one; the letter of an ordinal is no word. */
+    private const MIXED = '/^(?|(\D+)(\d+)|(\d+)(?!º$|ª$)(\D+))$/';
     /** Signs that stand for a letter in a name. */
     private const SIGNS = ['!' => 'i', '$' => 's', '@' => 'a'];
     /** A letter or digit, and what follows it: a mark, a sign without a width. */
@@ -54,6 +56,22 @@ final class Words
             (string) preg_replace('/[^\p{L}\p{M}\p{N}]+/u', '', strtr($run, self::SIGNS));
         $is_word = static fn(string $word): bool => mb_strlen($word, 'UTF-8') <= self::MAX_LETTERS;
         return array_values(array_filter(array_map($join, $found[0]), $is_word));
+    }
+
+    /**
+     * `covid19` as two words, `covid` and `19`; `U2`, `nº1`, `10km` likewise: whoever types it may put a space there.
+     *
+     * @param list<string> $words
+     * @return list<string>
+     */
+    public static function apart(array $words): array
+    {
+        $parts = [];
+        foreach ($words as $word) {
+            $is_mixed = strpbrk($word, '0123456789') !== false && preg_match(self::MIXED, $word, $found) === 1;
+            array_push($parts, ...($is_mixed ? array_slice($found, 1) : [$word]));
+        }
+        return $parts;
     }
 
     /** Whether words cannot be told apart by spaces. */
