@@ -9,7 +9,7 @@ export const SAMPLE_ROWS: readonly Row[] = [
   ['Km 12', 'Azogue'],
 ];
 
-export const SAMPLE_VALUES: Attributes = { radioName: 'Radio Onda' };
+export const SAMPLE_VALUES: Attributes = { radioName: 'Radio Onda', favoriteCount: 0 };
 
 /** Attributes of a server preview in place of those that would show nothing, or not here. */
 export const SERVER_SAMPLES: Record<string, (attributes: Attributes) => Attributes> = {
