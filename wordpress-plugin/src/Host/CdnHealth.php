@@ -77,7 +77,10 @@ final class CdnHealth
         $front = wp_remote_retrieve_body(self::ask(home_url('/')));
         preg_match_all(sprintf(self::ADDRESS, $content), $front, $found);
         /** These filters are documented in wp-includes/class-wp-scripts.php and class-wp-styles.php. */
-        $filtered = [apply_filters('script_loader_src', $this->loader, 'onda'), apply_filters('style_loader_src', $this->loader, 'onda')];
+        $filtered = array_map(
+            fn(string $filter): mixed => apply_filters($filter, $this->loader, 'onda'),
+            ['script_loader_src', 'style_loader_src'],
+        );
         $addresses = [$this->loader, ...$filtered, ...array_map($this->at(...), $found[1])];
         $others = [];
         foreach (array_filter($addresses, 'is_string') as $address) {
