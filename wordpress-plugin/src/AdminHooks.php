@@ -25,11 +25,13 @@ use Onda\Admin\SettingsSearch;
 use Onda\Admin\SiteHealth;
 use Onda\Admin\SiteReport;
 use Onda\Admin\Transfer\SettingsTab;
+use Onda\Host\CdnHealth;
 use Onda\Host\HostHealth;
 use Onda\Http\Action;
 use Onda\Http\ActionOwners;
 use Onda\Http\EarlyPolicy;
 use Onda\Printing\Elements;
+use Onda\Printing\Manifest;
 use Onda\Printing\PlacedElements;
 use Onda\Settings\Section;
 use Onda\Settings\SettingsCommand;
@@ -131,6 +133,13 @@ final class AdminHooks
         LazyHooks::on(['site_status_tests'], static fn() =>
             (new CronHealth(static fn(): array => Lifecycle::events($features)))->hook());
         LazyHooks::on(['site_status_tests'], static fn() => (new HostHealth())->hook());
+        $cdn = fn(): CdnHealth => new CdnHealth(Manifest::of($this->file)->loader());
+        LazyHooks::on(['site_status_tests'], static fn() => $cdn()->hook());
+        LazyHooks::on(['rest_api_init'], static fn() => register_rest_route('onda/v1', '/cdn-health', [
+            'callback' => static fn(): array => $cdn()->result(),
+            'permission_callback' => static fn(): bool => current_user_can('view_site_health_checks'),
+            'show_in_index' => false,
+        ]));
         LazyHooks::on(['site_status_tests'], static fn() => (new MailHealth())->hook());
         LazyHooks::on(['debug_information'], function () use ($actions, $sections): void {
             (new SiteReport($sections, $this->must_use_file(), $this->file))->hook();

@@ -6,7 +6,6 @@ namespace Onda;
 
 use Onda\Database\Schema;
 use Onda\Database\TableMissing;
-use Onda\Host\HostFunctions;
 
 defined('ABSPATH') || exit;
 
@@ -76,7 +75,7 @@ final class Migrations
             return [];
         }
         $pending = [];
-        foreach (HostFunctions::call('glob', $this->directory . '/[0-9]*.php') ?: [] as $file) {
+        foreach (glob($this->directory . '/[0-9]*.php') ?: [] as $file) {
             $number = (int) basename($file);
             $pending += $number > $done ? [$number => $file] : [];
         }

@@ -20,7 +20,7 @@ final class ArchitectureTest extends TestCase
     private const DISABLED = ['apache_request_headers', 'apache_setenv', 'checkdnsrr', 'chgrp', 'chmod', 'chown', 'curl_exec',
         'curl_multi_exec', 'disk_free_space', 'disk_total_space', 'dl', 'dns_get_record', 'error_log', 'escapeshellarg', 'flock',
         'fpassthru', 'fsockopen', 'ftok', 'ftp_connect', 'get_current_user', 'getenv', 'gethostbyaddr', 'gethostbyname',
-        'gethostbynamel', 'gethostname', 'getmyuid', 'getmypid', 'getrusage', 'glob', 'gzcompress', 'gzdecode', 'gzencode',
+        'gethostbynamel', 'gethostname', 'getmyuid', 'getmypid', 'getrusage', 'gzcompress', 'gzdecode', 'gzencode',
         'gzinflate', 'gzuncompress', 'highlight_file', 'highlight_string', 'ignore_user_abort', 'ini_alter', 'ini_restore',
         'ini_set', 'link', 'mail', 'openlog', 'openssl_x509_parse', 'parse_ini_file', 'pfsockopen', 'php_uname', 'phpinfo',
         'popen', 'posix_getpid', 'posix_getpwuid', 'proc_open', 'putenv', 'readfile', 'readlink', 'set_time_limit',

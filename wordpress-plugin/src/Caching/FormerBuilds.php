@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Caching;
 
-use Onda\Host\HostFunctions;
 use Onda\Http\Document;
 use Onda\Http\Request;
 use Onda\Http\Router;
@@ -121,7 +120,7 @@ final class FormerBuilds
         if (!is_dir($from) || !wp_mkdir_p($to) || !wp_is_writable($to)) {
             return;
         }
-        foreach (preg_grep('~/' . self::NAME . '$~', HostFunctions::call('glob', "$from/*") ?: []) ?: [] as $file) {
+        foreach (preg_grep('~/' . self::NAME . '$~', glob("$from/*") ?: []) ?: [] as $file) {
             $copy = "$to/" . basename($file);
             is_file($copy) || copy($file, $copy);
         }
@@ -130,7 +129,7 @@ final class FormerBuilds
     private static function forget(string $build): void
     {
         $folder = self::store() . "/$build";
-        array_map('wp_delete_file', HostFunctions::call('glob', "$folder/*") ?: []);
+        array_map('wp_delete_file', glob("$folder/*") ?: []);
         is_dir($folder) && rmdir($folder);
     }
 }

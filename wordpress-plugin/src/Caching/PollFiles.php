@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Caching;
 
-use Onda\Host\HostFunctions;
 use Onda\Http\ActionOwners;
 use Onda\Http\EarlyPolicy;
 use Onda\Http\NotEarly;
@@ -127,7 +126,7 @@ final class PollFiles
     /** @return list<string> The folder of the site before those of its languages. */
     private static function folders(): array
     {
-        $languages = HostFunctions::call('glob', self::path() . '/*', GLOB_ONLYDIR) ?: [];
+        $languages = glob(self::path() . '/*', GLOB_ONLYDIR) ?: [];
         return array_filter([self::path(), ...$languages], is_dir(...));
     }
 

@@ -9,11 +9,16 @@ defined('ABSPATH') || exit;
 /** Tables of other plugins. */
 final class OtherTables
 {
-    /** @param string $table Without prefix. */
+    /**
+     * Some servers write names in small letters, and some know no backslash: `_` stands for any letter here.
+     *
+     * @param string $table Without prefix.
+     */
     public static function has(string $table): bool
     {
         global $wpdb;
         $name = $wpdb->prefix . $table;
-        return $wpdb->get_var($wpdb->prepare('SHOW TABLES LIKE %s', $wpdb->esc_like($name))) === $name;
+        $found = $wpdb->get_col($wpdb->prepare('SHOW TABLES LIKE %s', $name));
+        return in_array(strtolower($name), array_map(strtolower(...), $found), true);
     }
 }

@@ -21,7 +21,7 @@ final class JsonFetcher
     /** Wikimedia and others want to know who asks. */
     public static function open(): self
     {
-        $client = new SocketClient('Onda (WordPress plugin; ' . esc_url_raw(home_url('/')) . ')');
+        $client = CurlClient::or_sockets('Onda (WordPress plugin; ' . esc_url_raw(home_url('/')) . ')');
         $guard = new AddressGuard(new SystemResolver(), AddressGuard::configured());
         $stand_in = defined('ONDA_MUSIC_SERVER') ? (string) constant('ONDA_MUSIC_SERVER') : '';
         return new self(new Fetcher($client, $guard), $stand_in);

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Host;
 
 use Onda\Admin\HealthResult;
+use Onda\Fetch\CurlClient;
 
 defined('ABSPATH') || exit;
 
@@ -56,8 +57,11 @@ final class HostHealth
     {
         // phpcs:disable Generic.Files.LineLength -- a sentence is one text.
         return [
-            /* translators: %s: names of functions. */
-            [HostFunctions::SOCKETS, __('Without %s the server asks no other one: visitors’ browsers alone read the songs of stations, covers and biographies may be missing, and stations are not watched.', 'onda')],
+            [HostFunctions::SOCKETS, CurlClient::is_there()
+                /* translators: %s: names of functions. */
+                ? __('Without %s the server listens to no stream: songs that a stream tells in its sound are missing, and stations are neither tested nor watched.', 'onda')
+                /* translators: %s: names of functions. */
+                : __('Without %s the server asks no other one: visitors’ browsers alone read the songs of stations, covers and biographies may be missing, and stations are not watched.', 'onda')],
             /* translators: %s: names of functions. */
             [['ignore_user_abort'], __('Without %s what a visitor did may be lost when they leave the page at that moment.', 'onda')],
             /* translators: %s: names of functions. */

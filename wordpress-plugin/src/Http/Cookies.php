@@ -26,7 +26,7 @@ final class Cookies
             'secure' => is_ssl(),
             'httponly' => $is_http_only,
             'samesite' => 'Lax',
-        ]);
+        ] + self::domain());
     }
 
     public function drop(string $name): void
@@ -45,6 +45,25 @@ final class Cookies
         }
         [$home, $site] = array_map(self::folder(...), [get_option('home'), get_option('siteurl')]);
         return str_starts_with($site, $home) ? $home : $site;
+    }
+
+    /**
+     * Pages of a site whose WordPress has a host below their own, or above it, get the cookies, too. Where the two
+     * differ by `www.` alone, all requests have the host of the pages.
+     *
+     * @return array{domain?: string}
+     */
+    private static function domain(): array
+    {
+        $host = static fn(string $option): string =>
+            preg_replace('/^www\./', '', strtolower((string) parse_url((string) get_option($option), PHP_URL_HOST)));
+        [$home, $site] = [$host('home'), $host('siteurl')];
+        return match (true) {
+            $home === '' || $site === '' => [],
+            str_ends_with($site, ".$home") => ['domain' => $home],
+            str_ends_with($home, ".$site") => ['domain' => $site],
+            default => [],
+        };
     }
 
     private static function folder(mixed $address): string

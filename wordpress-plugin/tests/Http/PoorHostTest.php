@@ -94,7 +94,15 @@ final class PoorHostTest extends TestCase
             $hosts["without extensions: $name"] = [self::without($extensions)];
         }
         $hosts['with 64 MB'] = [['-d', 'memory_limit=64M']];
+        $hosts['with its own folders alone'] = [['-d', 'open_basedir=' . self::folders()]];
         return $hosts;
+    }
+
+    public function test_a_song_is_read_by_curl_where_sockets_are_disabled(): void
+    {
+        $options = ['-d', 'disable_functions=stream_socket_client,fsockopen'];
+        $answer = AjaxProcess::start(self::ASKED['what is on air'], $this->upstream, ['HTTP_SEC_FETCH_SITE' => 'same-origin'], $options)->finish();
+        $this->assertStringContainsString('"Uno"', $answer['text']);
     }
 
     public function test_without_mbstring_wordpress_answers_and_nothing_of_ours_does(): void
@@ -130,6 +138,12 @@ final class PoorHostTest extends TestCase
         proc_close($process);
         $length = unpack('N', $png, (int) strpos($png, 'IDAT') - 4)[1];
         $this->assertSame("\0\0\x09\xFF\0\1\2\3", gzuncompress(substr($png, (int) strpos($png, 'IDAT') + 4, $length)));
+    }
+
+    /** WordPress, this plugin where a link leads to it, and the folder for passing files. */
+    private static function folders(): string
+    {
+        return implode(PATH_SEPARATOR, [(string) realpath(ABSPATH), dirname(__DIR__, 2), sys_get_temp_dir()]);
     }
 
     /**

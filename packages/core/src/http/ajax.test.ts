@@ -30,7 +30,7 @@ describe('what is sent', () => {
     expect(await ajaxOver(web).post('vote', { id: 7, up: true })).toEqual({ ok: 1 });
     expect(web.calls[0]).toMatchObject({
       url: URL,
-      init: { method: 'POST', credentials: 'same-origin' },
+      init: { method: 'POST', credentials: 'include' },
       form: { action: 'vote', id: '7', up: 'true' },
     });
   });

@@ -74,11 +74,7 @@ export function createAjax({ url, fetch, clock }: Dependencies): Ajax {
     signal?.addEventListener('abort', stop);
     const undo = clock.after(timeoutMs, () => controller.abort(new AjaxError('timeout')));
     try {
-      const response = await fetch(address, {
-        credentials: 'same-origin',
-        ...init,
-        signal: controller.signal,
-      });
+      const response = await fetch(address, { ...init, signal: controller.signal });
       const bytes = new Uint8Array(await response.arrayBuffer());
       const text = decodeBytes(bytes, response.headers.get('content-type') ?? '');
       return readable(response, text, clock.now());
@@ -93,7 +89,12 @@ export function createAjax({ url, fetch, clock }: Dependencies): Ajax {
 
   async function postForText(action: string, fields: Fields = {}, options?: AjaxOptions): Promise<Reply> {
     if (!url) throw new AjaxError('refused');
-    return send(url, { method: 'POST', body: encoded({ action, ...fields }) }, options);
+    // Admin-ajax may have another host than the page; WordPress then allows its own pages to send cookies.
+    return send(
+      url,
+      { method: 'POST', credentials: 'include', body: encoded({ action, ...fields }) },
+      options,
+    );
   }
 
   return {

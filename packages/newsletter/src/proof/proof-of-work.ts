@@ -1,3 +1,4 @@
+import { onThisHost } from '@onda/core/loading/on-this-host';
 import { type Clock, systemClock } from '@onda/core/timing/clock';
 import { pause, withTimeout } from '@onda/core/timing/with-timeout';
 import type { Search } from './proof-worker';
@@ -26,7 +27,8 @@ const PATIENCE_MS = 15_000;
 
 const page: Dependencies = {
   clock: systemClock,
-  openWorker: (address) => new Worker(address, { type: 'module' }),
+  // Browsers make a worker from the page's host alone, and a CDN may have sent this file.
+  openWorker: (address) => new Worker(onThisHost(address), { type: 'module' }),
 };
 
 /**

@@ -5,10 +5,10 @@ declare(strict_types=1);
 namespace Onda\Stations\Asking;
 
 use Onda\Fetch\AddressGuard;
+use Onda\Fetch\CurlClient;
 use Onda\Fetch\Endpoint;
 use Onda\Fetch\FetchFailed;
 use Onda\Fetch\Fetcher;
-use Onda\Fetch\SocketClient;
 use Onda\Fetch\SystemResolver;
 use Onda\Settings\FeedKinds;
 use Onda\Settings\Station;
@@ -37,7 +37,7 @@ final class StatusReader
     public static function open(): self
     {
         $guard = new AddressGuard(new SystemResolver(), AddressGuard::configured());
-        return new self(new Fetcher(new SocketClient(), $guard), StreamItself::open());
+        return new self(new Fetcher(CurlClient::or_sockets(), $guard), StreamItself::open());
     }
 
     /**
