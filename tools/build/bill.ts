@@ -1,12 +1,11 @@
-import { existsSync } from 'node:fs';
 import { bundledPackages, factsOf } from './notices';
 
 /**
  * The bill of materials of the zip, CycloneDX 1.6: what the build holds of others. Without a time and a number by
  * chance, so that the same sources give the same bill.
  */
-export function billOfMaterials(build: string, version: string): object {
-  const components = bundledPackages(build).map(componentOf);
+export function billOfMaterials(build: string, version: string, lock: string): object {
+  const components = bundledPackages(build).map((folder) => componentOf(folder, lock));
   return {
     bomFormat: 'CycloneDX',
     specVersion: '1.6',
@@ -23,10 +22,19 @@ export function billOfMaterials(build: string, version: string): object {
   };
 }
 
-/** A package within another is not installed: its name alone is known. */
-function componentOf(folder: string) {
-  if (!existsSync(folder)) return { type: 'library', name: folder.replace(/^.*node_modules\//, '') };
-  const { name, version, license } = factsOf(folder);
+/** Its hash is that of the archive in the registry. */
+function componentOf(folder: string, lock: string) {
+  const { name, version, license, integrity = lockedAs(`${name}@${version}`, lock) } = factsOf(folder);
   const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
-  return { type: 'library', name, version, purl, licenses: [{ license: { id: license } }] };
+  const content = Buffer.from(integrity.replace('sha512-', ''), 'base64').toString('hex');
+  const hashes = [{ alg: 'SHA-512', content }];
+  return { type: 'library', name, version, hashes, licenses: [{ license: { id: license } }], purl };
+}
+
+/** Throws for a package that the lock file does not have. */
+function lockedAs(name: string, lock: string): string {
+  const entry = lock.replaceAll("'", '').split(`\n  ${name}:\n`)[1] ?? '';
+  const [, integrity] = /^ {4}resolution: \{integrity: (sha512-[\w+/=]+)/.exec(entry) ?? [];
+  if (integrity === undefined) throw new Error(`The lock file has no hash of ${name}`);
+  return integrity;
 }

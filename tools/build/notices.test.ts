@@ -36,3 +36,14 @@ it.each([
 ])('fails for a build with %s', (_, files, message) => {
   expect(() => thirdPartyNotices(written(files))).toThrow(message);
 });
+
+const WITHIN = { 'build/a.js.map': ['../node_modules/sound/dist/node_modules/url-toolkit/a.js'] };
+const holder = (version: string) => ({
+  'node_modules/sound/package.json': JSON.stringify({ devDependencies: { 'url-toolkit': version } }),
+});
+
+it('names a package within another by the version that this one was made with', () => {
+  const notice = thirdPartyNotices(written({ ...holder('2.2.5'), ...WITHIN }));
+  expect(notice).toBe('url-toolkit 2.2.5 (Apache-2.0, Tom Jenkinson)\n\nThe licence is that of hls.js.');
+  expect(() => thirdPartyNotices(written({ ...holder('2.2.6'), ...WITHIN }))).toThrow('No notice is known');
+});

@@ -5,6 +5,8 @@ interface PackageFacts {
   name: string;
   version: string;
   license: string;
+  /** As a lock file writes it; of a package that is installed the lock file knows. */
+  integrity?: string;
   author?: string | { name: string };
 }
 
@@ -18,8 +20,10 @@ const PACKAGE = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 export function thirdPartyNotices(...builds: string[]): string {
   const folders = [...new Set(builds.flatMap(bundledPackages))];
   if (folders.length === 0) throw new Error(`No licence is named in ${builds.join(', ')}`);
-  const notices = folders.map((folder) => (existsSync(folder) ? noticeOf(folder) : innerNotice(folder)));
-  return notices.sort().join(`\n\n${'-'.repeat(72)}\n\n`);
+  return folders
+    .map(noticeOf)
+    .sort()
+    .join(`\n\n${'-'.repeat(72)}\n\n`);
 }
 
 /** Folders of the packages of others that the build holds; those within another are not installed. */
@@ -27,10 +31,15 @@ export function bundledPackages(build: string): string[] {
   return [...new Set(bundledSources(build).flatMap((source) => PACKAGE.exec(source)?.[1] ?? []))];
 }
 
-/** The package's own `package.json`. */
-export function factsOf(folder: string): PackageFacts {
-  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageFacts;
+/** The package's own `package.json`; of one within another what is written down here. */
+export function factsOf(folder: string): PackageFacts & { notice?: string } {
+  return existsSync(folder) ? packageJson(folder) : innerOf(folder);
 }
+
+const packageJson = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageFacts & {
+    devDependencies?: Record<string, string>;
+  };
 
 function bundledSources(build: string): string[] {
   const files = readdirSync(build, { recursive: true, encoding: 'utf8' });
@@ -43,18 +52,26 @@ function bundledSources(build: string): string[] {
 }
 
 function noticeOf(folder: string): string {
-  const { name, version, license, author } = factsOf(folder);
+  const facts = factsOf(folder);
+  const { name, version, license, author } = facts;
   const by = typeof author === 'object' ? author.name : author;
-  const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
-  const text = file ? readFileSync(join(folder, file), 'utf8').trim() : '';
-  return `${name} ${version} (${[license, by].filter(Boolean).join(', ')})\n\n${text}`.trim();
+  return `${name} ${version} (${[license, by].filter(Boolean).join(', ')})\n\n${textOf(folder, facts)}`.trim();
 }
 
-/** Packages inside hls.js, which only its own source map names; they are not installed. */
-const INNER: Readonly<Record<string, string>> = {
-  eventemitter3: `eventemitter3, within hls.js (MIT, Arnout Kazemier)
+function textOf(folder: string, facts: PackageFacts & { notice?: string }): string {
+  if (facts.notice !== undefined) return facts.notice;
+  const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+  return file ? readFileSync(join(folder, file), 'utf8').trim() : '';
+}
 
-The MIT License (MIT)
+/** Packages within hls.js, which only its own source map names; they are not installed. By name and version. */
+const INNER: Readonly<Record<string, Omit<PackageFacts, 'name' | 'version'> & { notice: string }>> = {
+  'eventemitter3@5.0.4': {
+    license: 'MIT',
+    author: 'Arnout Kazemier',
+    integrity:
+      'sha512-mlsTRyGaPBjPedk6Bvw+aqbsXDtoAyAzm5MO7JgU+yVRyMQ5O8bD4Kcci7BS85f93veegeCPkL8R4GLClnjLFw==',
+    notice: `The MIT License (MIT)
 
 Copyright (c) 2014 Arnout Kazemier
 
@@ -68,14 +85,31 @@ THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLI
 FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
 LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN
 THE SOFTWARE.`,
-  '@svta/cml-id3':
-    '@svta/cml-id3, within hls.js (Apache-2.0, Streaming Video Technology Alliance)\n\nThe licence is that of hls.js.',
-  'url-toolkit': 'url-toolkit, within hls.js (Apache-2.0, Tom Jenkinson)\n\nThe licence is that of hls.js.',
+  },
+  '@svta/cml-id3@1.0.6': {
+    license: 'Apache-2.0',
+    author: 'Streaming Video Technology Alliance',
+    integrity:
+      'sha512-63j8gkAnPOmOBWlp0hIZPvsIioZttdbg6/TgwITqMYbSLYVJ+6QGa/UtIP0I84NsfstANw6QdCn7i8SS08kn1A==',
+    notice: 'The licence is that of hls.js.',
+  },
+  'url-toolkit@2.2.5': {
+    license: 'Apache-2.0',
+    author: 'Tom Jenkinson',
+    integrity:
+      'sha512-mtN6xk+Nac+oyJ/PrI7tzfmomRVNFIWKUbG8jdYFt52hxbiReFAXIjYskvu64/dvuW71IcB7lV8l0HvZMac6Jg==',
+    notice: 'The licence is that of hls.js.',
+  },
 };
 
-/** Throws for a package that nobody has written down, so that no licence is missed. */
-function innerNotice(folder: string): string {
-  const notice = INNER[folder.replace(/^.*node_modules\//, '')];
-  if (notice === undefined) throw new Error(`No notice is known for ${folder}`);
-  return notice;
+/** Throws for a package or a version that nobody has written down, so that no licence is missed. */
+function innerOf(folder: string) {
+  const name = folder.replace(/^.*node_modules\//, '');
+  let holder = dirname(folder);
+  while (holder !== dirname(holder) && !existsSync(join(holder, 'package.json'))) holder = dirname(holder);
+  const isPackage = existsSync(join(holder, 'package.json'));
+  const version = isPackage ? packageJson(holder).devDependencies?.[name] : undefined;
+  const inner = INNER[`${name}@${version}`];
+  if (version === undefined || inner === undefined) throw new Error(`No notice is known for ${folder}`);
+  return { ...inner, name, version };
 }

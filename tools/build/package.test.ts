@@ -6,6 +6,8 @@ import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { packagePlugin, writeBill } from './package';
 
+const LOCK = "packages:\n\n  '@scope/library@4.5.6':\n    resolution: {integrity: sha512-AP8=}\n";
+
 let folder: string;
 let plugin: string;
 const zone = process.env.TZ;
@@ -53,7 +55,9 @@ describe('the zip', () => {
   });
 
   it('stands beside a bill of materials that names the packages of others', () => {
-    writeBill(plugin, join(folder, 'onda.cdx.json'));
+    const lock = join(folder, 'pnpm-lock.yaml');
+    writeFileSync(lock, LOCK);
+    writeBill(plugin, join(folder, 'onda.cdx.json'), lock);
     const bill = JSON.parse(readFileSync(join(folder, 'onda.cdx.json'), 'utf8'));
     expect([bill.bomFormat, bill.metadata.component.version]).toEqual(['CycloneDX', '1.2.3']);
     expect(bill.components).toEqual([
@@ -61,9 +65,16 @@ describe('the zip', () => {
         type: 'library',
         name: '@scope/library',
         version: '4.5.6',
-        purl: 'pkg:npm/%40scope/library@4.5.6',
+        hashes: [{ alg: 'SHA-512', content: '00ff' }],
         licenses: [{ license: { id: 'MIT' } }],
+        purl: 'pkg:npm/%40scope/library@4.5.6',
       },
     ]);
+  });
+
+  it('names no package whose bytes nobody knows', () => {
+    const lock = join(folder, 'pnpm-lock.yaml');
+    writeFileSync(lock, LOCK.replace('4.5.6', '4.5.7'));
+    expect(() => writeBill(plugin, join(folder, 'onda.cdx.json'), lock)).toThrow('@scope/library@4.5.6');
   });
 });

@@ -43,10 +43,10 @@ function developerFiles(): Record<string, Uint8Array> {
 }
 
 /** Writes the bill of materials beside the zip. */
-export function writeBill(plugin: string, path: string): void {
+export function writeBill(plugin: string, path: string, lock = resolve(root, 'pnpm-lock.yaml')): void {
   const [, version = ''] =
     /^ \* Version:\s*(\S+)/m.exec(readFileSync(join(plugin, 'onda.php'), 'utf8')) ?? [];
-  const bill = billOfMaterials(join(plugin, 'build'), version);
+  const bill = billOfMaterials(join(plugin, 'build'), version, readFileSync(lock, 'utf8'));
   writeFileSync(path, `${JSON.stringify(bill, null, 2)}\n`);
 }
 

@@ -13,8 +13,7 @@ final class ArchitectureTest extends TestCase
     private const OUTPUT = [T_ECHO, T_PRINT, T_OPEN_TAG_WITH_ECHO, T_INLINE_HTML];
     private const PRINTING = ['printf', 'vprintf', 'print_r', 'var_dump', 'readfile', 'fpassthru'];
     private const REPLIES = ['wp_send_json', 'wp_send_json_success', 'wp_send_json_error', 'wp_die', 'exit', 'die', 'header', 'status_header'];
-    private const NEVER = ['eval', 'unserialize', 'maybe_unserialize', 'extract', 'wp_remote_get', 'wp_safe_remote_get',
-        'curl_init', 'shell_exec', 'exec', 'system', 'passthru', 'create_function', 'serialize'];
+    private const NEVER = ['eval', 'unserialize', 'maybe_unserialize', 'extract', 'curl_init', 'shell_exec', 'exec', 'system', 'passthru', 'create_function', 'serialize'];
 
     /** In `disable_functions` of some hosts; WordPress gets along without. A row here is enough for another one. */
     private const DISABLED = ['apache_request_headers', 'apache_setenv', 'checkdnsrr', 'chgrp', 'chmod', 'chown', 'curl_exec',
@@ -128,6 +127,15 @@ final class ArchitectureTest extends TestCase
         $this->assert_only_in('~^$~', static fn(array $token): bool =>
             in_array($token[0], [T_STRING, T_EVAL], true) && in_array(strtolower($token[1]), self::NEVER, true)
             && !self::is_guard_or_method($token));
+    }
+
+    /** `Fetch` asks other servers, and checks their addresses. WordPress's functions ask this site's pages alone. */
+    public function test_access_alone_asks_by_functions_of_wordpress_and_its_own_site(): void
+    {
+        $asks = '/^(?:wp_(?:safe_)?remote_(?:request|get|post|head|fopen)|download_url|fetch_feed|wp_oembed_get|wp_get_http)$/';
+        $this->assert_only_in('~^src/Access/Stranger/StrangerPage\.php$~', static fn(array $token): bool =>
+            in_array($token[0], [T_STRING, T_NAME_FULLY_QUALIFIED], true)
+            && preg_match($asks, strtolower(ltrim($token[1], '\\'))) === 1);
     }
 
     /** It calls them by name where they are there. A socket is opened after all of its functions were looked for. */

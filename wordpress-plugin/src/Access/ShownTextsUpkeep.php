@@ -82,8 +82,8 @@ final class ShownTextsUpkeep
     }
 
     /**
-     * Reads those that changed since they were read, of many the pages of some. A screen of the administration has
-     * other filters than a page: nothing is read there.
+     * Reads those that changed since they were read, of many the pages of some. In the background alone: it takes time,
+     * and a screen of the administration has other filters than a page.
      *
      * @param list<\WP_Post> $posts
      */
@@ -111,9 +111,12 @@ final class ShownTextsUpkeep
         ShownTexts::note(['kept' => ShownTextRepository::count_kept()] + $mute);
     }
 
-    /** Notes who changes texts and refuses pages now. In the background, where the filters of a page are there. */
+    /** Notes who changes texts and refuses pages now, but on a screen of the administration: it has other filters. */
     public static function look(): string
     {
+        if (is_admin()) {
+            return ShownTexts::mark();
+        }
         StrangerPage::begin();
         [$filters, $pages] = [StrangerView::files(), StrangerPage::files()];
         $files = array_unique([...$filters, ...StrangerRoute::files(), ...$pages]);

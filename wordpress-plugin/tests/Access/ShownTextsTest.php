@@ -178,6 +178,20 @@ final class ShownTextsTest extends SearchIndexCase
         ];
     }
 
+    public function test_a_screen_of_the_administration_does_not_say_who_changes_texts(): void
+    {
+        $post = get_post($this->post('Cerrada', 'Secreto.', ['meta_input' => ['onda_test_paywall' => 'content']]));
+        ShownTextsUpkeep::read([$post]);
+        $mark = ShownTexts::mark();
+        // Where a plugin filters texts on pages alone.
+        array_map(remove_all_filters(...), ['the_content', 'the_post', 'get_the_excerpt', 'template_redirect', 'wp']);
+        set_current_screen('index.php');
+        ShownTextsUpkeep::step();
+        unset($GLOBALS['current_screen']);
+        $this->assertSame($mark, ShownTexts::mark());
+        $this->assertStringNotContainsString('Secreto', ShownTexts::of_post($post)['content']);
+    }
+
     public function test_a_post_is_closed_before_the_whole_queue_was_read(): void
     {
         $posts = array_map(fn(int $number): int => $this->post("Entrada $number", 'Texto.'), range(1, 40));

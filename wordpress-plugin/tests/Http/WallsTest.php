@@ -7,7 +7,6 @@ namespace Onda\Tests\Http;
 use Onda\Http\ActionOwners;
 use Onda\Http\EarlyPolicy;
 use Onda\Http\Tripwire;
-use Onda\Plugin;
 use Onda\Settings\SettingsStore;
 use Onda\Tests\AjaxProcess;
 use Onda\Tests\StandInPlugin;
@@ -16,7 +15,7 @@ use PHPUnit\Framework\TestCase;
 
 /**
  * Real requests beside walls of no name: whom one refuses gets no answer of ours either. A wall is a row of
- * `tests/fixtures/walls.php` and one here.
+ * `tests/fixtures/walls.php`, one here and one of `e2e/walls.e2e.ts`, which asks for everything.
  */
 final class WallsTest extends TestCase
 {
@@ -67,30 +66,6 @@ final class WallsTest extends TestCase
         $answer = $this->start(self::POLL . self::BAD)->finish();
         $this->assertSame($end, $answer['end']);
         $this->assertStringNotContainsString('unknown_key', $answer['text']);
-    }
-
-    /** @dataProvider refusals */
-    public function test_it_refuses_every_action_page_embed_and_route_alike(string $wall, string $end, bool $is_early): void
-    {
-        $this->stand($wall, $is_early);
-        $is_early && $this->ask('', self::PAGE);
-        $nonce = wp_create_nonce('favorites_nonce');
-        $started = array_map(fn(string $name): AjaxProcess => $this->start("action=$name&nonce=$nonce"), self::early_actions());
-        foreach (['', 'p=1&embed=true', 'rest_route=/onda/v1/stations', 'rest_route=/onda/v1/search', 'feed=rss2', 'onda_shown=1'] as $query) {
-            $started[] = $this->start($query, self::PAGE);
-        }
-        $ends = array_map(static fn(AjaxProcess $process): string => $process->finish()['end'], $started);
-        $this->assertSame([$end], array_values(array_unique($ends)));
-    }
-
-    /** @return array<string, array{string, string, bool}> With early answers on, after the first refusal. */
-    public function refusals(): array
-    {
-        return [
-            'early answers off' => ['a cookie', '403 late', false],
-            'early answers on' => ['a cookie', '403 late', true],
-            'early answers on, before any account is known' => ['basic auth', '401 late', true],
-        ];
     }
 
     public function test_who_is_let_in_trips_nothing(): void
@@ -151,13 +126,6 @@ final class WallsTest extends TestCase
     private function is_on(): bool
     {
         return (new EarlyPolicy(new SettingsStore()))->is_on();
-    }
-
-    /** @return list<string> Every action that would be answered early. */
-    private static function early_actions(): array
-    {
-        $index = Plugin::early_index((new Plugin(WP_PLUGIN_DIR . '/onda/onda.php'))->features());
-        return array_values(array_filter(array_keys($index), static fn(string $name): bool => !str_contains($name, ':')));
     }
 
     /** @param array<string, string> $server */

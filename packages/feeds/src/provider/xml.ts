@@ -6,9 +6,9 @@ interface Open {
   text: string;
 }
 
-/** Comments and character data are not looked at any further, so that a text full of their beginnings costs little. */
+/** Comments and character data without an end go to the end of the text: it is not looked through for each anew. */
 const PART =
-  /<!--[\s\S]{0,500}?-->|<!\[CDATA\[([\s\S]{0,2000}?)\]\]>|<[?!][^<>]*>|<(\/?)([a-z_][\w:.-]{0,60})((?:\s+[\w:.-]{1,60}\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>/gi;
+  /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)|<[?!][^<>]*>|<(\/?)([a-z_][\w:.-]{0,60})((?:\s+[\w:.-]{1,60}\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>/gi;
 const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 /** No status page has more elements inside one another. */
 const DEPTH = 30;

@@ -33,6 +33,8 @@ defined('ABSPATH') || exit;
 final class Feature
 {
     public const EVENTS = [Upkeep::EVENT, Upkeep::STEP];
+    /** Of admin-post. */
+    private const BUILD = 'onda_index_build';
 
     /** Made when they are needed: a page that nobody searches on pays for the hooks alone. */
     public static function hook(): void
@@ -53,43 +55,23 @@ final class Feature
             self::upkeep(...),
         ))->hook();
         LazyHooks::on(['site_status_tests'], static fn() => (new IndexHealth(new IndexState(), self::progress()))->hook());
-        foreach (self::buttons() as $action => [, $run]) {
-            LazyHooks::on(["admin_post_$action"], static fn() => NowButton::hook($action, Screen::Search, 'index', $run));
-        }
+        LazyHooks::on(['admin_post_' . self::BUILD], static fn() =>
+            NowButton::hook(self::BUILD, Screen::Search, 'index', static fn() => self::upkeep()->again_now()));
         if (defined('WP_CLI') && WP_CLI) {
             \WP_CLI::add_command('onda search', self::command());
         }
-    }
-
-    /** @return array<string, array{\Closure(): string, \Closure(): void}> Action of admin-post → its words, and what it does. */
-    private static function buttons(): array
-    {
-        return [
-            'onda_index_build' => [
-                static fn(): string => __('Build the index now', 'onda'),
-                static fn() => self::upkeep()->begin_now(),
-            ],
-            'onda_read_again' => [
-                static fn(): string => __('Read all posts again', 'onda'),
-                static fn() => self::upkeep()->again_soon(),
-            ],
-        ];
     }
 
     /** @return list<Section> */
     public static function sections(): array
     {
         $form = static fn(RecordForm $form): string => SettingsForm::of($form, self::progress());
-        $buttons = static fn(): string => implode('', array_map(
-            static fn(string $action, array $of): string => Fields::action($action, $of[0]()),
-            array_keys(self::buttons()),
-            self::buttons(),
-        ));
+        $button = static fn(): string => Fields::action(self::BUILD, __('Build the index now', 'onda'));
         $record = Options::record();
         $index = ['types', 'attachments', 'fields', 'stopWords'];
         return [
             new Section(Screen::Search, 'synonyms', 35, __('Synonyms', 'onda'), $record, ['synonyms']),
-            new Section(Screen::Search, 'index', 40, __('Search index', 'onda'), $record, $index, $form, $buttons),
+            new Section(Screen::Search, 'index', 40, __('Search index', 'onda'), $record, $index, $form, $button),
         ];
     }
 

@@ -11,7 +11,8 @@ final class Xml
 {
     private const MOST_ELEMENTS = 20_000;
     private const MOST_DEPTH = 60;
-    private const TAG = '~\G<(/?)([a-z_][\w:.-]*+)((?:[^<>"\']++|"[^"<]*+"|\'[^\'<]*+\')*+)>~iu';
+    /** Of bytes: for letters PHP would look through the rest of the document at each tag. */
+    private const TAG = '~\G<(/?)([a-z_][\w:.-]*+)((?:[^<>"\']++|"[^"<]*+"|\'[^\'<]*+\')*+)>~i';
     private const ATTRIBUTE = '~([\w:.-]+)\s*=\s*(?:"([^"]*)"|\'([^\']*)\')~u';
     /** Beginning and end of all that is no element. */
     private const OTHERS = ['<!--' => '-->', '<![CDATA[' => ']]>', '<?' => '?>', '<!' => '>'];
@@ -54,7 +55,7 @@ final class Xml
                 continue;
             }
             // The declaration of a document may hold others within brackets.
-            $is_declared = $end === '>' && strcspn($text, '[', $place) < strcspn($text, '>', $place);
+            $is_declared = $end === '>' && ($text[$place + strcspn($text, '[>', $place)] ?? '') === '[';
             $start = $place + strlen($beginning);
             $found = strpos($text, $is_declared ? ']>' : $end, $start);
             $found = $found === false ? strlen($text) : $found;

@@ -62,13 +62,6 @@ final class Upkeep
         $this->builder->start();
     }
 
-    /** For a rule that changed elsewhere; the scheduler does it. */
-    public function again_soon(): void
-    {
-        $this->again();
-        $this->soon();
-    }
-
     public function init(): void
     {
         if (wp_next_scheduled(self::EVENT) === false) {
@@ -89,11 +82,10 @@ final class Upkeep
         wp_schedule_single_event(time(), self::STEP);
     }
 
-    /** Begins anew without the scheduler: the request that asks for it does the first step. */
-    public function begin_now(): void
+    /** The same without the scheduler: the request that asks for it does the first step. */
+    public function again_now(): void
     {
-        $this->want();
-        $this->builder->start();
+        $this->again();
         add_action('shutdown', [$this, 'tend'], 10, 0);
     }
 
