@@ -11,7 +11,10 @@ export interface ControlProps {
   onChange(value: Value): void;
 }
 
-/** Label and help in the language of the person; a unit stands behind the label, and a star behind one that is required. */
+/**
+ * Label and help in the language of the person; a unit stands behind the label, and a star behind one that is
+ * required.
+ */
 export const words = ({ label, help, unit, required }: EditorField) => ({
   ...NEW_MARGIN,
   label: __(label, 'onda') + (unit ? ` (${unit})` : '') + (required ? ' *' : ''),

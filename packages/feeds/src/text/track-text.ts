@@ -49,9 +49,9 @@ function pieces(text: string, dash: string | RegExp): string[] {
 }
 
 /**
- * `LOS ÁCIDOS` → `Los Ácidos`, `CÓNDOR Y CENIZA` → `Cóndor y Ceniza`: every letter counts, not a–z alone; a letter after
- * an apostrophe stays small. A text with a word like `McFly` has its own case and stays as it is. A first letter that is
- * large already stays, too: `İ` has no small letter of its own here.
+ * `LOS ÁCIDOS` → `Los Ácidos`, `CÓNDOR Y CENIZA` → `Cóndor y Ceniza`: every letter counts, not a–z alone; a letter
+ * after an apostrophe stays small. A text with a word like `McFly` has its own case and stays as it is. A first letter
+ * that is large already stays, too: `İ` has no small letter of its own here.
  */
 export function titleCase(text: string, locale = 'es'): string {
   const isLarge = (letter: string) => letter !== letter.toLocaleLowerCase(locale);
