@@ -96,9 +96,9 @@ final class AuditTest extends SearchIndexCase
         global $wpdb;
         $GLOBALS['wp_rewrite']->set_permalink_structure('/%category%/%postname%/');
         $post = $this->post('Trompeta');
-        wp_set_object_terms($post, [self::term('Verbena')], 'category');
+        wp_set_object_terms($post, ['Sardinada'], 'category');
         $this->build_wanted();
-        $wpdb->update($wpdb->terms, ['slug' => 'feria-del-sur'], ['name' => 'Verbena']);
+        $wpdb->update($wpdb->terms, ['slug' => 'feria-del-sur'], ['name' => 'Sardinada']);
         $this->assertStringContainsString('/feria-del-sur/', $this->hit_a_day_later('trompeta')->link);
     }
 
