@@ -129,11 +129,14 @@ final class ArchitectureTest extends TestCase
             && !self::is_guard_or_method($token));
     }
 
-    /** `Fetch` asks other servers, and checks their addresses. WordPress's functions ask this site's pages alone. */
-    public function test_access_alone_asks_by_functions_of_wordpress_and_its_own_site(): void
+    /**
+     * `Fetch` asks other servers, and checks their addresses. WordPress's functions ask for this site's pages and, by
+     * Site Health, for its files, which a host of the owner's may send.
+     */
+    public function test_functions_of_wordpress_ask_this_site_alone(): void
     {
         $asks = '/^(?:wp_(?:safe_)?remote_(?:request|get|post|head|fopen)|download_url|fetch_feed|wp_oembed_get|wp_get_http)$/';
-        $this->assert_only_in('~^src/Access/Stranger/StrangerPage\.php$~', static fn(array $token): bool =>
+        $this->assert_only_in('~^src/(Access/Stranger/StrangerPage|Host/CdnHealth)\.php$~', static fn(array $token): bool =>
             in_array($token[0], [T_STRING, T_NAME_FULLY_QUALIFIED], true)
             && preg_match($asks, strtolower(ltrim($token[1], '\\'))) === 1);
     }
