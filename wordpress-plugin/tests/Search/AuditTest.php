@@ -15,6 +15,12 @@ use Onda\Tests\SearchIndexCase;
 /** Posts that are written by SQL, which calls no hooks, are right within a day. A case is one statement. */
 final class AuditTest extends SearchIndexCase
 {
+    protected function tearDown(): void
+    {
+        remove_all_filters('pre_option_permalink_structure');
+        parent::tearDown();
+    }
+
     /** @dataProvider statements */
     public function test_what_sql_does_is_known_a_day_later(string $statement, string $lost, string $found): void
     {
@@ -94,7 +100,7 @@ final class AuditTest extends SearchIndexCase
     public function test_an_address_follows_the_slug_of_its_category(): void
     {
         global $wpdb;
-        $GLOBALS['wp_rewrite']->set_permalink_structure('/%category%/%postname%/');
+        add_filter('pre_option_permalink_structure', static fn(): string => '/%category%/%postname%/');
         $post = $this->post('Trompeta');
         wp_set_object_terms($post, ['Sardinada'], 'category');
         $this->build_wanted();
