@@ -90,7 +90,7 @@ export const ADDRESS_ROWS: readonly AddressRow[] = [
     silentTitle: 'La emisora está fuera del aire.',
   }),
   plays('a mount of a server that is idle and damages its JSON', '/live.mp3', icecast({}, IDLE), {
-    title: 'En directo',
+    title: 'En vivo',
     silentTitle: 'La emisora está fuera del aire.',
   }),
   plays('titles in the letters that their page names', '/live.mp3', icecast(LATIN2), { title: 'Tűz' }),
