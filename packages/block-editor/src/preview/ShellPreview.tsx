@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import type { Attributes, EditorBlock } from '../editor-block';
 import type { SiteData } from '../site-data';
 import { escapeHtml, fillShell, previewValues, stationOf } from './fill-shell';
-import { SAMPLE_ROWS, SAMPLE_VALUES, SHOWS_ROWS, showRows } from './samples';
+import { SAMPLE_ROWS, SAMPLE_VALUES, showRows } from './samples';
 import { useSiteRows } from './site-rows';
 
 interface Props {
@@ -25,7 +25,7 @@ export function ShellPreview({ tag, block, attributes, site }: Props) {
   const html = fillShell(shell, values);
   const written = JSON.stringify(attributes);
   const found = useSiteRows(tag, stationOf(attributes, site.stations)?.id);
-  const isSample = SHOWS_ROWS.has(tag) && found?.length === 0;
+  const isSample = found?.length === 0;
   useEffect(() => {
     const host = node.current;
     if (!host) return;

@@ -17,9 +17,6 @@ export const SERVER_SAMPLES: Record<string, (attributes: Attributes) => Attribut
   'personal-news': ({ size }) => (size === 0 ? { size: 3 } : {}),
 };
 
-/** The blocks that show songs or posts. */
-export const SHOWS_ROWS = new Set(['radio-player', 'now-playing', 'fav-list']);
-
 /** Writes songs, a list or what a visitor's script changes into a shell that was just made. */
 export function showRows(tag: string, root: ParentNode, values: Attributes, rows: readonly Row[]): void {
   if (tag === 'radio-player') showSong(root, rows);

@@ -38,19 +38,21 @@ const textOf = (html: string): string =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent?.trim() ?? '';
 
 /**
- * The songs of a station or the newest posts; undefined while the site is asked, empty where it has none or does not
- * answer.
+ * The songs of a station or the newest posts; undefined for a block without rows and while the site is asked, empty
+ * where it has none or does not answer.
  */
 export function useSiteRows(tag: string, station: string | undefined): Row[] | undefined {
   const [rows, setRows] = useState<Row[]>();
   useEffect(() => {
-    const ask = tag === 'fav-list' || station ? ASK[tag] : undefined;
+    const ask = ASK[tag];
+    if (!ask) return;
     let isOver = false;
     const keep = (answer: Row[]) => {
       if (!isOver) setRows(answer);
     };
-    if (ask) ask(station ?? '').then(keep, () => keep([]));
-    else keep([]);
+    const needsStation = tag !== 'fav-list';
+    if (needsStation && !station) keep([]);
+    else ask(station ?? '').then(keep, () => keep([]));
     return () => {
       isOver = true;
     };
