@@ -44,11 +44,14 @@ async function press() {
 
 describe('the closed block', () => {
   const track = (source: string) => ({ source, title: 'Marea alta', artist: 'Nora Vidal', art: '' });
-  const STATION = '<now-playing station="uno"></now-playing>';
+  const STREAM = 'https://radio.test/uno.mp3';
+  const STATION = `<now-playing station="uno" radio-stream="${STREAM}"></now-playing>`;
 
   it.each([
     ['of its station', 'uno', 'Nora Vidal – Marea alta'],
+    ['of its stream', STREAM, 'Nora Vidal – Marea alta'],
     ['of another station', 'dos', 'Sonando ahora'],
+    ['without a source', '', 'Sonando ahora'],
   ])('names the song that a player told: one %s', async (_, source, words) => {
     await mount(STATION, 'never');
     expect(text('now')).toBe('Sonando ahora');

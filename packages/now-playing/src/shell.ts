@@ -2,7 +2,7 @@ import type { PageEvents } from '@onda/core/dom/page-events';
 import { whenTouched } from '@onda/core/dom/when-touched';
 import { loadOnce, type SharedLoad } from '@onda/core/loading/load-once';
 import type { Block } from './block';
-import { keepLastEvents } from './page/last-events';
+import { isOurs, keepLastEvents } from './page/last-events';
 import type { BlockModel, WidgetHost } from './widget-host';
 
 /**
@@ -34,11 +34,9 @@ export function setupNowPlaying(host: WidgetHost): BlockModel {
 }
 
 /** The song that a player of the same station told; until one does, the printed words stay. */
-function nameTheSong({ root, attributes }: WidgetHost, { source, title, artist }: PageEvents['onda-track']) {
-  const { station, radioStream } = attributes.getState();
-  const place = part(root, 'now');
-  if (place && source === (station || radioStream))
-    place.textContent = [artist, title].filter(Boolean).join(' – ');
+function nameTheSong(host: WidgetHost, { source, title, artist }: PageEvents['onda-track']) {
+  const place = part(host.root, 'now');
+  if (place && isOurs(host, source)) place.textContent = [artist, title].filter(Boolean).join(' – ');
 }
 
 const part = (root: WidgetHost['root'], name: string) => root.querySelector<HTMLElement>(`[part~="${name}"]`);

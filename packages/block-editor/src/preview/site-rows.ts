@@ -9,8 +9,8 @@ interface Track {
   artist: string;
 }
 
-/** By tag: what the site itself has to show. */
-const ASK: Record<string, (station: string) => Promise<Row[]>> = {
+/** By tag: what the site itself has to show; of no station there are no songs. */
+const ASK: Record<string, (station: string | undefined) => Promise<Row[]>> = {
   'radio-player': async (station) => songs([await onAir(station)]),
   'now-playing': async (station) => {
     const track = await onAir(station);
@@ -28,8 +28,8 @@ const ASK: Record<string, (station: string) => Promise<Row[]>> = {
 
 const get = <T>(path: string): Promise<T> => apiFetch({ path }) as Promise<T>;
 
-const onAir = async (station: string) =>
-  (await get<{ track: Track | null }>(`/onda/v1/stations/${station}/now-playing`)).track;
+const onAir = async (station: string | undefined) =>
+  station ? (await get<{ track: Track | null }>(`/onda/v1/stations/${station}/now-playing`)).track : null;
 
 const songs = (tracks: (Track | null)[]): Row[] =>
   tracks.flatMap((track) => (track ? [[track.title, track.artist] as const] : []));
@@ -50,9 +50,7 @@ export function useSiteRows(tag: string, station: string | undefined): Row[] | u
     const keep = (answer: Row[]) => {
       if (!isOver) setRows(answer);
     };
-    const needsStation = tag !== 'fav-list';
-    if (needsStation && !station) keep([]);
-    else ask(station ?? '').then(keep, () => keep([]));
+    ask(station).then(keep, () => keep([]));
     return () => {
       isOver = true;
     };

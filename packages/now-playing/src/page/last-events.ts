@@ -1,5 +1,6 @@
 import { lastSaid, listen, type PageEvents } from '@onda/core/dom/page-events';
 import type { Lifetime } from '@onda/core/element/lifetime';
+import type { WidgetHost } from '../widget-host';
 
 /** The last events of each player of the page, by source. A block that opens late needs them. */
 export interface LastEvents {
@@ -22,3 +23,9 @@ export function keepLastEvents(
   listen(document, 'onda-track', keepTrack, signal);
   return { states, tracks };
 }
+
+/** Whether a player of this source plays the station of the widget. */
+export const isOurs = ({ attributes }: WidgetHost, source: string): boolean => {
+  const { station, radioStream } = attributes.getState();
+  return source !== '' && [station, radioStream].includes(source);
+};

@@ -62,8 +62,9 @@ final class LocalEngine implements ReadyEngine
         if ($is_of_stop_words) {
             throw new EngineFailed();
         }
-        $apart = Words::apart(Words::of_phrase($question->phrase));
-        foreach ([Words::joined($question->phrase), $apart] as $words) {
+        $typed = Words::of_phrase($question->phrase);
+        $apart = Words::apart($typed);
+        foreach ([Words::joined($question->phrase), $apart === $typed ? [] : $apart] as $words) {
             $others = Token::of_words($words, $this->options, true);
             $matches = $others === [] ? $matches : $this->matches($others, $question);
             if ($matches->scores !== []) {
