@@ -62,9 +62,7 @@ final class LocalEngine implements ReadyEngine
         if ($is_of_stop_words) {
             throw new EngineFailed();
         }
-        $typed = Words::of_phrase($question->phrase);
-        $apart = Words::apart($typed);
-        foreach ([Words::joined($question->phrase), $apart === $typed ? [] : $apart] as $words) {
+        foreach (self::other_spellings($question->phrase) as $words) {
             $others = Token::of_words($words, $this->options, true);
             $matches = $others === [] ? $matches : $this->matches($others, $question);
             if ($matches->scores !== []) {
@@ -75,6 +73,18 @@ final class LocalEngine implements ReadyEngine
         $matches = $corrected === [] ? $matches : $this->matches($corrected, $question);
         $phrase = Token::phrase($corrected);
         return $matches->scores === [] ? new Answer() : $this->answer($question, $corrected, $matches, $phrase);
+    }
+
+    /**
+     * Words that a sign parts, as one; words of letters and a number, as two.
+     *
+     * @return list<list<string>> Each empty where the phrase has none.
+     */
+    private static function other_spellings(string $phrase): array
+    {
+        $typed = Words::of_phrase($phrase);
+        $apart = Words::apart($typed);
+        return [Words::joined($phrase), $apart === $typed ? [] : $apart];
     }
 
     /**
