@@ -309,6 +309,9 @@ export function defineSuite() {
     });
 
     it('waits while a pointer is pressed and for the task after its release', async () => {
+      // A page knows what is held down from its first view on.
+      const first = await viewed('asked');
+      await act(async () => first.host().wantView());
       const { button, host } = await viewed('asked');
       button().dispatchEvent(new Event('pointerdown', { bubbles: true, composed: true }));
       const shown = host().wantView();
