@@ -13,6 +13,13 @@ it.each<[string, string, unknown]>([
   ['a comma that is missing', '{"a":"x" "b":"y"}', { a: 'x', b: 'y' }],
   ['controls', '{"a":"x\ty\u0001z"}', { a: 'x yz' }],
   ['unknown escapes', String.raw`{"a":"\e\x41\"\\\u00e1\n"}`, { a: 'ex41"\\á\n' }],
+  ['quotes in a text', '{"a":"Say "Hello" - "Him"","b":1}', { a: 'Say "Hello" - "Him"', b: 1 }],
+  [
+    'such a text with commas',
+    '{"a":"Oh, "No" - she, "Yes"","b":["x", "y"]}',
+    { a: 'Oh, "No" - she, "Yes"', b: ['x', 'y'] },
+  ],
+  ['a quote alone', '{"a":"12" vinyl", "b":"c"}', { a: '12" vinyl', b: 'c' }],
   ['a warning before the document', '<br />\n<b>Warning</b>: x on line <b>1</b>\n{"a":1}', { a: 1 }],
   ['a text behind the document', '{"a":1}\n<!-- cached -->', { a: 1 }],
   ['the forgotten brace', '{"a":"b":"x","c":1}}', { a: { b: 'x', c: 1 } }],

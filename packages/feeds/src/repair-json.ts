@@ -4,15 +4,32 @@ const ENDLESS = /^"(?![\s\S]*"$)/;
 const VALID = /^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a control character in a string ends JSON.parse
 const CONTROL = /[\u0000-\u001f]/g;
+/** A quote inside a text: nothing of a document's structure stands before it or behind it. */
+const INNER = /((?:[{[\\]|"\s*:)\s*|,\s*(?="[\w-]*"\s*[:,\]]))?"(?!\s*(?:[:}\]]|,\s*["{[\d-]|$))/g;
 /** No status page has more inside one another. */
 const DEPTH = 100;
 
 /**
  * Damaged JSON as it was meant: bare values are quoted, controls are left out, unknown escapes lose their backslash,
  * commas and braces too many are left out, missing ones are added, and what stands before the first brace is left out.
- * Empty for a document without a brace at its end: the rest may name the stream that would seem to be off air.
+ * Where that is no JSON, quotes inside texts are escaped first. Empty for a document without a brace at its end: the
+ * rest may name the stream that would seem to be off air.
  */
 export function repairJson(text: string): string {
+  const mended = mend(text);
+  return isJson(mended) ? mended : mend(text.replace(INNER, (all, before) => (before ? all : '\\"')));
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function mend(text: string): string {
   const out: string[] = [];
   const closers: string[] = [];
   for (const piece of piecesOf(text)) {

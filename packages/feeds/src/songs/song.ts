@@ -17,10 +17,16 @@ export interface SongTexts {
 export function songOf({ artist: told, title, text, station }: SongTexts, art: string): Track | null {
   const isStation = told.toLowerCase() === station.toLowerCase() && trackOf(title)?.artist;
   const artist = isPlaceholder(told) || isStation ? '' : told;
-  if (artist && title) return { title: recordedSong(title)?.at(-1) ?? title, artist, art };
+  if (artist && title) return { title: titleAlone(title, artist), artist, art };
   const one = title || artist;
   const whole = trackOf(text, art);
   if (whole?.artist && text.includes(one)) return whole;
   const split = trackOf(one || text, art);
   return artist && split && !split.artist ? { title: '', artist, art } : split;
+}
+
+/** Of a title that is a record, or repeats its artist. */
+function titleAlone(title: string, artist: string): string {
+  const repeated = `${artist} - `;
+  return recordedSong(title)?.at(-1) ?? (title.startsWith(repeated) ? title.slice(repeated.length) : title);
 }

@@ -11,10 +11,12 @@ const BESIDE =
  */
 export function bareTitle(text: string): string {
   const [, name] = FILE.exec(text) ?? [];
-  if (name === undefined) return text.replace(BESIDE, '');
-  const file = name.replace(FOLDER, '');
-  return (file.includes(' ') ? file : file.replaceAll('_', ' ')).replace(NUMBER, '').trim();
+  if (name === undefined) return (text.includes('_-_') ? spaced(text) : text).replace(BESIDE, '');
+  return spaced(name.replace(FOLDER, '')).replace(NUMBER, '').trim();
 }
+
+/** Names of files have `_` in place of spaces: `Faro_-_Marea_alta`. */
+const spaced = (text: string): string => (text.includes(' ') ? text : text.replaceAll('_', ' '));
 
 /** Encoders that know no song title a segment of HLS by the name of a file, a number or a word. */
 export const isSegmentName = (title: unknown): boolean =>

@@ -18,10 +18,14 @@ export function trackOf(text: string, art = ''): Track | null {
   return { title: parts.slice(artistParts).join(' - '), artist: isPlaceholder(artist) ? '' : artist, art };
 }
 
+/** Not inside brackets: `Faro - Marea (En vivo - 1994)` has two parts. */
+const DASH = / - (?![^()[\]]*[)\]])/;
+
 function partsOf(text: string): string[] {
-  const spaced = pieces(` ${text} `, ' - ');
+  const spaced = pieces(` ${text} `, DASH);
   if (spaced.length !== 1) return spaced;
   const others = [
+    pieces(` ${text} `, ' - '),
     pieces(text, / (?:[\u2012-\u2015\u2212]|--) /),
     pieces(text.replace(/(\S)- (?=\S)|(\S) -(?=[^\s\d-])/, '$1$2 - '), ' - '),
     isTight(text) ? pieces(text, '-') : [],

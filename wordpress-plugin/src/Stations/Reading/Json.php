@@ -18,6 +18,8 @@ final class Json
         . '|yp_currently_playing)"\s*:\s*(?!null\s*[,}])([^"\[{,}\s][^,}]*)/';
     private const START = '/\{(?=\s*["\w}])|\[(?=\s*["{\[\]])/';
     private const TOKENS = '/"(?:[^"\\\\]++|\\\\.)*+"?|[{}\[\],:]|\s++|[^"{}\[\],:\s]++/s';
+    /** A quote inside a text: nothing of a document's structure stands before it or behind it. */
+    private const INNER = '/((?:[{\[\\\\]|"\s*:)\s*|,\s*(?="[\w-]*"\s*[:,\]]))?"(?!\s*(?:[:}\]]|,\s*["{\[\d-]|$))/D';
     private const LITERAL = '/^(?:null|true|false|-?(?:0|[1-9]\d*+)(?:\.\d++)?(?:e[+-]?\d++)?)$/Di';
     private const BAD_ESCAPE = '/\\\\(?:["\\\\\/bfnrt]|u[\da-f]{4})(*SKIP)(*FAIL)|\\\\/i';
     /** Half of a letter: JSON of PHP knows no such thing. */
@@ -47,7 +49,14 @@ final class Json
         if ($read !== null || $is_hopeless || preg_match(self::START, $text, $start, PREG_OFFSET_CAPTURE) !== 1) {
             return $read;
         }
-        return json_decode((new self())->repaired(substr($text, $start[0][1])), true, self::DEPTH, self::FLAGS);
+        $text = substr($text, $start[0][1]);
+        return self::mended($text) ?? self::mended((string) preg_replace_callback(self::INNER, static fn(array $found): string =>
+            ($found[1] ?? '') === '' ? '\\"' : $found[0], $text));
+    }
+
+    private static function mended(string $text): mixed
+    {
+        return json_decode((new self())->repaired($text), true, self::DEPTH, self::FLAGS);
     }
 
     /**
@@ -84,7 +93,7 @@ final class Json
             $token === ',' => $this->comma(),
             $token === '{' || $token === '[' => $this->open($token),
             $token === '}' || $token === ']' => $this->close($token),
-            !$is_bare && $token[0] === '"' => $this->value(self::mended($token)),
+            !$is_bare && $token[0] === '"' => $this->value(self::text_mended($token)),
             default => $this->bare .= $token,
         };
     }
@@ -165,7 +174,7 @@ final class Json
         return in_array(end($this->written), [false, ',', ':', '{', '['], true);
     }
 
-    private static function mended(string $string): string
+    private static function text_mended(string $string): string
     {
         return (string) preg_replace(
             ['/[\t\r\n]/', '/[\x00-\x1f]/', self::BAD_ESCAPE, self::HALF],

@@ -47,7 +47,8 @@ final class Songs
     {
         $artist = self::is_nobody($artist, $title, $station) ? '' : $artist;
         if ($artist !== '' && $title !== '') {
-            return ['title' => self::recorded($title)['title'] ?? $title, 'artist' => $artist, 'art' => $art];
+            $own = str_starts_with($title, "$artist - ") ? substr($title, strlen("$artist - ")) : $title;
+            return ['title' => self::recorded($title)['title'] ?? $own, 'artist' => $artist, 'art' => $art];
         }
         $track = self::whole($artist, $title, $text);
         return $track === null ? null : $track + ['art' => $art];
@@ -94,11 +95,16 @@ final class Songs
     private static function bare(string $text): string
     {
         if (preg_match(self::FILE, $text, $of) !== 1) {
-            return (string) preg_replace(self::BESIDE, '', $text);
+            return (string) preg_replace(self::BESIDE, '', str_contains($text, '_-_') ? self::spaced($text) : $text);
         }
-        $name = (string) preg_replace(self::FOLDER, '', $of[1]);
-        $spaced = str_contains($name, ' ') ? $name : str_replace('_', ' ', $name);
-        return trim((string) preg_replace('/^\d{2,3}(?: - |\. )/', '', $spaced));
+        $name = self::spaced((string) preg_replace(self::FOLDER, '', $of[1]));
+        return trim((string) preg_replace('/^\d{2,3}(?: - |\. )/', '', $name));
+    }
+
+    /** Names of files have `_` in place of spaces: `Faro_-_Marea_alta`. */
+    private static function spaced(string $text): string
+    {
+        return str_contains($text, ' ') ? $text : str_replace('_', ' ', $text);
     }
 
     private static function unescaped(string $text): string

@@ -14,6 +14,8 @@ final class TrackText
     private const KEPT_UNITS = 500;
     private const INVISIBLE = '/[\x{0}-\x{8}\x{e}-\x{1f}\x{7f}-\x{9f}\x{ad}\x{61c}\x{200b}\x{200e}\x{200f}\x{202a}-\x{202e}'
         . '\x{2060}-\x{2069}\x{feff}]/u';
+    /** Not inside brackets: `Faro - Marea (En vivo - 1994)` has two parts. */
+    private const DASH = '/ - (?![^()[\]]*[)\]])/';
     /** A dash with a space on one side, before something other than a number. */
     private const LEANING = '/(?<=\S)- (?=\S)|(?<=\S) -(?=[^\s\d-])/';
     /** As `WORD_START` of the browser's `titleCase`. */
@@ -108,11 +110,12 @@ final class TrackText
             array_map(trim(...), (array) preg_split($pattern, $text)),
             static fn(string $part): bool => $part !== '' && $part !== '-',
         ));
-        $spaced = $pieces('/ - /', " $text ");
+        $spaced = $pieces(self::DASH, " $text ");
         if (count($spaced) !== 1) {
             return $spaced;
         }
         $others = [
+            $pieces('/ - /', " $text "),
             $pieces('/ (?:[\x{2012}-\x{2015}\x{2212}]|--) /u', $text),
             $pieces('/ - /', (string) preg_replace(self::LEANING, ' - ', $text, 1)),
             self::is_tight($text) ? $pieces('/-/', $text) : [],
