@@ -26,6 +26,9 @@ const RANGES: readonly (readonly [number, number])[] = [
  */
 export function printLetters(): string {
   const pairs = [...byPlain()].map(([plain, letters]) => `${phpString(plain)} => ${phpString(letters)},`);
+  const plains = [...byPlain()].flatMap(([plain, letters]) =>
+    Array.from(letters, (letter) => `${phpString(letter)} => ${phpString(plain)},`),
+  );
   const marks = MARKS.replaceAll(/\\u([0-9a-f]{4})/g, '\\x{$1}').match(/.{1,80}(?=\\|$)/g) ?? [];
   return `<?php
 
@@ -43,6 +46,9 @@ final class Letters
     /** Plain → all that are written for it, in lower case. */
     public const WRITTEN = [
 ${inLines(pairs)}    ];
+    /** The same by letter: PHP keeps a constant between requests. */
+    public const PLAIN = [
+${inLines(plains)}    ];
     /** For a class of a pattern. */
     public const MARKS = ${marks.map((part) => `'${part}'`).join('\n        . ')};
 }
