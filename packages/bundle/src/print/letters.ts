@@ -1,7 +1,7 @@
 import { fold, MARKS } from '@onda/core/text/fold';
 import { phpString } from '../php';
 
-const LINE_LENGTH = 110;
+const LINE_LENGTH = 116;
 
 /** The letters and numbers that a site in any of these alphabets may hold, and the wide and joined forms of all. */
 const RANGES: readonly (readonly [number, number])[] = [
