@@ -1,7 +1,7 @@
 import { fold, MARKS } from '@onda/core/text/fold';
 import { phpString } from '../php';
 
-const LINE_LENGTH = 116;
+const LINE_LENGTH = 110;
 
 /** The letters and numbers that a site in any of these alphabets may hold, and the wide and joined forms of all. */
 const RANGES: readonly (readonly [number, number])[] = [
@@ -26,9 +26,6 @@ const RANGES: readonly (readonly [number, number])[] = [
  */
 export function printLetters(): string {
   const pairs = [...byPlain()].map(([plain, letters]) => `${phpString(plain)} => ${phpString(letters)},`);
-  const plains = [...byPlain()].flatMap(([plain, letters]) =>
-    Array.from(letters, (letter) => `${phpString(letter)} => ${phpString(plain)},`),
-  );
   const marks = MARKS.replaceAll(/\\u([0-9a-f]{4})/g, '\\x{$1}').match(/.{1,80}(?=\\|$)/g) ?? [];
   return `<?php
 
@@ -46,9 +43,6 @@ final class Letters
     /** Plain → all that are written for it, in lower case. */
     public const WRITTEN = [
 ${inLines(pairs)}    ];
-    /** The same by letter: PHP keeps a constant between requests. */
-    public const PLAIN = [
-${inLines(plains)}    ];
     /** For a class of a pattern. */
     public const MARKS = ${marks.map((part) => `'${part}'`).join('\n        . ')};
 }

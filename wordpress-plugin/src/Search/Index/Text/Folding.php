@@ -22,6 +22,9 @@ final class Folding
     private const MARKS = '\p{Mn}*';
     private const NOT_ASCII = '/[^\x{0}-\x{7F}]/u';
 
+    /** @var array<string, string> Letter → plain, of the letters that came so far: a request has few. */
+    private static array $plain = [];
+
     /** @param string $text In lower case, composed. */
     public static function fold(string $text): string
     {
@@ -69,9 +72,19 @@ final class Folding
     private static function folded(string $text, string $kept): string
     {
         $letter = static fn(array $found): string =>
-            $found[0] === $kept ? $kept : Letters::PLAIN[$found[0]] ?? $found[0];
+            $found[0] === $kept ? $kept : self::$plain[$found[0]] ??= self::plain($found[0]);
         $text = (string) preg_replace_callback(self::NOT_ASCII, $letter, $text);
         return (string) preg_replace('/[' . Letters::MARKS . ']+/u', '', $text);
+    }
+
+    private static function plain(string $letter): string
+    {
+        foreach (Letters::WRITTEN as $plain => $written) {
+            if (str_contains($written, $letter)) {
+                return (string) $plain;
+            }
+        }
+        return $letter;
     }
 
     private static function is_ascii(string $text): bool
