@@ -229,6 +229,19 @@ final class ShownTextsTest extends SearchIndexCase
         $this->assertSame([1, 5], [count(array_keys($asked, '/', true)), count(array_diff($asked, ['/']))]);
     }
 
+    /**
+     * @testWith ["content", ""]
+     *           ["route", ""]
+     *           ["nobody", "Resumen – con “comillas” & más."]
+     */
+    public function test_the_excerpt_that_an_author_wrote_is_quoted_where_pages_and_routes_tell_it(string $kind, string $quoted): void
+    {
+        $fields = ['post_excerpt' => 'Resumen – con “comillas” & más.', 'meta_input' => ['onda_test_paywall' => $kind]];
+        $post = get_post($this->post('Cerrada', 'Secreto.', $fields));
+        ShownTextsUpkeep::read([$post]);
+        $this->assertSame($quoted, ShownTexts::of_post($post)['excerpt']);
+    }
+
     /** @dataProvider hooks */
     public function test_no_text_is_quoted_before_it_was_read_where_other_code_has_a_say(string ...$hooks): void
     {
