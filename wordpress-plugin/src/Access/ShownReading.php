@@ -21,20 +21,29 @@ final class ShownReading
     public static function of(\WP_Post $post, bool $is_page_asked): array
     {
         $page = StrangerView::text($post);
-        $is_closed = $page === null || AsStranger::ask(static fn(): bool => StrangerRoute::refuses($post));
+        $route = AsStranger::ask(static fn(): array => StrangerRoute::ask($post));
+        $is_closed = $page === null || $route['is_refused'];
         $answer = $is_page_asked && !$is_closed ? StrangerPage::text($post) : null;
         return $is_closed || $answer === false
             ? ['is_closed' => true, 'shown' => '']
-            : ['is_closed' => false, 'shown' => self::shown($post, $answer ?? (string) $page)];
+            : ['is_closed' => false, 'shown' => self::shown($post, $answer ?? (string) $page, $route['excerpt'])];
     }
 
-    /** @return string Empty where the page shows every word; else JSON of the sentences whose words stand there. */
-    private static function shown(\WP_Post $post, string $page): string
+    /**
+     * @param string|null $excerpt As the route tells it.
+     * @return string Empty where the page shows every word; else JSON of the sentences whose words stand there.
+     */
+    private static function shown(\WP_Post $post, string $page, ?string $excerpt): string
     {
         $there = array_flip(self::words($page));
-        $is_shown = static fn(string $piece): bool => array_diff_key(array_flip(self::words($piece)), $there) === [];
+        $told = $excerpt === null ? $there : array_intersect_key($there, array_flip(self::words($excerpt)));
+        $kept = [];
         $texts = array_map(PlainText::sentences(...), ShownTexts::written($post));
-        $kept = array_map(static fn(array $pieces): array => array_values(array_filter($pieces, $is_shown)), $texts);
+        foreach ($texts as $part => $pieces) {
+            $shown = $part === 'excerpt' ? $told : $there;
+            $is_shown = static fn(string $piece): bool => array_diff_key(array_flip(self::words($piece)), $shown) === [];
+            $kept[$part] = array_values(array_filter($pieces, $is_shown));
+        }
         $text = array_map(static fn(array $pieces): string => implode(' ', $pieces), $kept);
         return $kept === $texts ? '' : (string) wp_json_encode($text, JSON_UNESCAPED_UNICODE);
     }

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Access;
 
-use Onda\Access\Stranger\StrangerView;
 use Onda\ActivePlugins;
 use Onda\PlainText;
 
@@ -12,13 +11,13 @@ defined('ABSPATH') || exit;
 
 /**
  * The texts of posts as strangers read them, for all that quotes or indexes a post. Where other code than
- * WordPress's changes texts or refuses pages, posts are read in the background (`ShownTextsUpkeep`). Where it changes
- * texts, only the title of a post is shown until then.
+ * WordPress's changes texts or refuses pages, posts are read in the background (`ShownTextsUpkeep`). Only the title of
+ * a post is shown until then.
  *
  * Option `onda_shown_texts`: `site`, the plugins and the theme that the rest is true of; `mark`, of the code that
- * changes texts or refuses pages; `is_filtered`, whether it changes texts; `has_refused`, whether a page kept
- * what nothing else told of; `kept`, how many posts are closed or shown in part; `is_mute`, whether the site could not
- * ask itself for pages; `page_owners`, folders of the code that may change or refuse them.
+ * changes texts or refuses pages; `has_refused`, whether a page kept what nothing else told of; `kept`, how many posts
+ * are closed or shown in part; `is_mute`, whether the site could not ask itself for pages; `page_owners`, folders of
+ * the code that may change or refuse them.
  */
 final class ShownTexts
 {
@@ -26,8 +25,7 @@ final class ShownTexts
     /** A mark that no text was read with: of plugins that nobody has looked at. */
     private const UNKNOWN = 'unknown';
     private const UNSEEN = [
-        'site' => '', 'mark' => '', 'is_filtered' => false, 'has_refused' => false, 'kept' => 0, 'is_mute' => false,
-        'page_owners' => [],
+        'site' => '', 'mark' => '', 'has_refused' => false, 'kept' => 0, 'is_mute' => false, 'page_owners' => [],
     ];
     private const NONE = ['excerpt' => '', 'content' => ''];
 
@@ -47,7 +45,7 @@ final class ShownTexts
         $read = array_filter($texts, $is_read, ARRAY_FILTER_USE_BOTH);
         $shown = [];
         foreach ($texts as $post => $text) {
-            $shown[$post] = isset($read[$post]) ? self::left($text, $rows[$post]) : self::unread($mark, $text);
+            $shown[$post] = isset($read[$post]) ? self::left($text, $rows[$post]) : self::NONE;
         }
         // A digest that is empty is in the queue already.
         $is_queued = static fn(int $post): bool => ($rows[$post]['digest'] ?? '-') === '';
@@ -68,17 +66,6 @@ final class ShownTexts
             $row['shown'] === '' => self::plain($text),
             default => (array) json_decode($row['shown'], true) + self::NONE,
         };
-    }
-
-    /**
-     * @param array{excerpt: string, content: string} $text
-     * @return array{excerpt: string, content: string} Plain.
-     */
-    private static function unread(string $mark, array $text): array
-    {
-        $stored = self::stored();
-        $is_kept = $mark === self::UNKNOWN || $stored['is_filtered'] || $stored['has_refused'];
-        return $is_kept ? self::NONE : self::plain($text);
     }
 
     /** @return array{excerpt: string, content: string} Plain. */
@@ -116,7 +103,7 @@ final class ShownTexts
         $stored = self::stored();
         return match (true) {
             // The first look is still to come.
-            $stored === [] => StrangerView::files() === [] ? '' : self::UNKNOWN,
+            $stored === [] => ShownTextsUpkeep::files() === [] ? '' : self::UNKNOWN,
             $stored['site'] === self::site() => $stored['mark'],
             default => self::UNKNOWN,
         };
@@ -136,8 +123,8 @@ final class ShownTexts
     }
 
     /**
-     * @return array{}|array{site: string, mark: string, is_filtered: bool, has_refused: bool, kept: int,
-     *     is_mute: bool, page_owners: list<string>}
+     * @return array{}|array{site: string, mark: string, has_refused: bool, kept: int, is_mute: bool,
+     *     page_owners: list<string>}
      */
     public static function stored(): array
     {

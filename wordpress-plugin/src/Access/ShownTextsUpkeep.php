@@ -118,9 +118,7 @@ final class ShownTextsUpkeep
             return ShownTexts::mark();
         }
         StrangerPage::begin();
-        [$filters, $pages] = [StrangerView::files(), StrangerPage::files()];
-        $files = array_unique([...$filters, ...StrangerRoute::files(), ...$pages]);
-        sort($files);
+        [$files, $pages] = [self::files(), StrangerPage::files()];
         $mark = $files === [] ? '' : md5(implode("\n", $files));
         if ((ShownTexts::stored()['mark'] ?? '') !== $mark) {
             ShownTextRepository::queue_all();
@@ -128,10 +126,17 @@ final class ShownTextsUpkeep
         ShownTexts::note([
             'site' => ShownTexts::site(),
             'mark' => $mark,
-            'is_filtered' => $filters !== [],
             'page_owners' => array_values(array_unique(array_filter(array_map(Callbacks::owner(...), $pages)))),
         ]);
         return $mark;
+    }
+
+    /** @return list<string> Files of the code that may change texts of posts or refuse pages. */
+    public static function files(): array
+    {
+        $files = array_unique([...StrangerView::files(), ...StrangerRoute::files(), ...StrangerPage::files()]);
+        sort($files);
+        return $files;
     }
 
     /**

@@ -73,8 +73,8 @@ final class HiddenElements
     /** Empty when nothing is hidden. */
     public function json(): string
     {
-        $flags = JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE;
-        return $this->rules === [] ? '' : (string) wp_json_encode($this->data(), $flags);
+        // Not every database holds every character.
+        return $this->rules === [] ? '' : (string) wp_json_encode($this->data(), JSON_UNESCAPED_SLASHES);
     }
 
     /** @return array{audience: list<string>, rules: list<array<string, mixed>>} */

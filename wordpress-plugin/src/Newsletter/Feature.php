@@ -45,6 +45,7 @@ use Onda\Printing\Elements;
 use Onda\Printing\Manifest;
 use Onda\Printing\PlacedElements;
 use Onda\Printing\Texts;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
@@ -61,6 +62,11 @@ final class Feature implements FeatureOfPlugin
     public function __construct()
     {
         $this->backend = new Backend();
+    }
+
+    public function hook(): void
+    {
+        SettingsStore::widen(Store::OPTION);
     }
 
     public function actions(): array

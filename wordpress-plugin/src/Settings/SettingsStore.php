@@ -4,12 +4,26 @@ declare(strict_types=1);
 
 namespace Onda\Settings;
 
+use Onda\Database\WideText;
+
 defined('ABSPATH') || exit;
 
 /** The settings: option `onda_settings`, of which each feature has its records. */
 final class SettingsStore
 {
     public const OPTION = 'onda_settings';
+    /** The one key of an option that is kept as JSON. */
+    private const WIDE = 'onda_wide';
+
+    /** Texts of the option may have every character, whatever the database holds. */
+    public static function widen(string $option): void
+    {
+        $kept = static fn(mixed $value): mixed => WideText::kept($value, self::WIDE);
+        $read = static fn(mixed $kept): mixed =>
+            is_string($kept[self::WIDE] ?? null) ? json_decode($kept[self::WIDE], true) : $kept;
+        add_filter("pre_update_option_$option", $kept, PHP_INT_MAX, 1);
+        add_filter("option_$option", $read, PHP_INT_MIN, 1);
+    }
 
     /** @return array<string, mixed> As stored. */
     public function settings(): array

@@ -229,6 +229,44 @@ final class ShownTextsTest extends SearchIndexCase
         $this->assertSame([1, 5], [count(array_keys($asked, '/', true)), count(array_diff($asked, ['/']))]);
     }
 
+    /**
+     * @testWith ["content", ""]
+     *           ["route", ""]
+     *           ["nobody", "Resumen – con “comillas” & más."]
+     */
+    public function test_the_excerpt_that_an_author_wrote_is_quoted_where_pages_and_routes_tell_it(string $kind, string $quoted): void
+    {
+        $fields = ['post_excerpt' => 'Resumen – con “comillas” & más.', 'meta_input' => ['onda_test_paywall' => $kind]];
+        $post = get_post($this->post('Cerrada', 'Secreto.', $fields));
+        ShownTextsUpkeep::read([$post]);
+        $this->assertSame($quoted, ShownTexts::of_post($post)['excerpt']);
+    }
+
+    /** @dataProvider hooks */
+    public function test_no_text_is_quoted_before_it_was_read_where_other_code_has_a_say(string ...$hooks): void
+    {
+        global $wp_filter;
+        $wp_filter = array_intersect_key($wp_filter, array_flip(['wp_doing_cron', ...$hooks])) + $this->hooks;
+        $post = get_post($this->post('Abierta', 'Texto libre.'));
+        $quoted = static fn(): string => ShownTexts::of_post($post)['content'];
+        $before_a_look = $quoted();
+        ShownTextsUpkeep::look();
+        $before_it_was_read = $quoted();
+        ShownTextsUpkeep::read([$post]);
+        $at_once = $hooks === [] ? 'Texto libre.' : '';
+        $this->assertSame([$at_once, $at_once, 'Texto libre.'], [$before_a_look, $before_it_was_read, $quoted()]);
+    }
+
+    /** @return array<string, list<string>> */
+    public function hooks(): array
+    {
+        $hooks = [
+            'the_content', 'get_the_excerpt', 'the_post', 'render_block',
+            'rest_request_before_callbacks', 'wp', 'template_redirect', 'template_include',
+        ];
+        return ['nobody' => []] + array_combine($hooks, array_map(static fn(string $hook): array => [$hook], $hooks));
+    }
+
     public function test_a_text_that_changed_is_not_quoted_before_it_was_read(): void
     {
         $post = $this->post('Nueva', 'Palabra de antes.');

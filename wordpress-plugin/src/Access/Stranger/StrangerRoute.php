@@ -5,10 +5,14 @@ declare(strict_types=1);
 namespace Onda\Access\Stranger;
 
 use Onda\Access\Callbacks;
+use Onda\PlainText;
 
 defined('ABSPATH') || exit;
 
-/** Whether WordPress's REST route of a post refuses a stranger: plugins that send pages elsewhere close the route. */
+/**
+ * The answer of WordPress's REST route of a post to a stranger: plugins that send pages elsewhere close the route, and
+ * some leave the excerpt out of it that lists show.
+ */
 final class StrangerRoute
 {
     private const HOOKS = [
@@ -27,19 +31,32 @@ final class StrangerRoute
         return array_merge(...array_map($files, array_values($hooks)));
     }
 
-    public static function refuses(\WP_Post $post): bool
+    /**
+     * Asks the route as the current user, who is a stranger.
+     *
+     * @return array{is_refused: bool, excerpt: string|null} The excerpt that an author wrote, plain; null where nothing
+     *     can be told.
+     */
+    public static function ask(\WP_Post $post): array
     {
         $route = self::files() === [] ? '' : rest_get_route_for_post($post);
-        return $route !== ''
-            && in_array(self::status($route), self::REFUSED, true)
-            && !in_array(self::status(self::NEUTRAL), self::REFUSED, true);
+        $answer = $route === '' ? null : self::answer($route, $post->post_excerpt === '' ? 'id' : 'id,excerpt');
+        $is_refused = self::is_refused($answer) && !self::is_refused(self::answer(self::NEUTRAL, 'id'));
+        $data = (array) $answer?->get_data();
+        $has_excerpt = $answer?->get_status() === 200 && isset($data['excerpt']);
+        $excerpt = $has_excerpt ? PlainText::line((string) ($data['excerpt']['rendered'] ?? '')) : null;
+        return ['is_refused' => $is_refused, 'excerpt' => $excerpt];
     }
 
-    /** The current user is a stranger. */
-    private static function status(string $route): int
+    private static function is_refused(?\WP_REST_Response $answer): bool
+    {
+        return in_array($answer?->get_status(), self::REFUSED, true);
+    }
+
+    private static function answer(string $route, string $fields): \WP_REST_Response
     {
         $request = new \WP_REST_Request('GET', $route);
-        $request->set_param('_fields', 'id');
-        return rest_do_request($request)->get_status();
+        $request->set_param('_fields', $fields);
+        return rest_do_request($request);
     }
 }
