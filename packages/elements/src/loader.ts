@@ -1,6 +1,7 @@
+import { earlyCall } from '@onda/core/loading/early-members';
 import { loadWhenNeeded } from '@onda/core/loading/load-when-needed';
 import { ensureConfigured } from './configure';
-import { imports, loadRules } from './generated/tags';
+import { imports, loadRules, members } from './generated/tags';
 import { define } from './index';
 
 /**
@@ -9,14 +10,21 @@ import { define } from './index';
  */
 export function startLoader(root: Element): () => void {
   const waitFor = loadWhenNeeded(loadRules, define);
+  const early: Record<string, unknown> = { __proto__: HTMLElement.prototype, ...members.props };
+  for (const name of members.names) early[name] = earlyCall(name, define);
   const selector = Object.keys(imports).join();
   const look = (node: Element) => {
     for (const element of [node, ...node.querySelectorAll(selector)])
-      if (Object.hasOwn(imports, element.localName)) waitFor(element);
+      if (Object.hasOwn(imports, element.localName)) {
+        if (element.matches(members.media)) Object.setPrototypeOf(element, early);
+        waitFor(element);
+      }
   };
   // A click that comes first brings the code; the printed control acts by itself meanwhile.
   const touched = ({ target }: Event) => {
-    const tag = target instanceof Element ? target.closest(selector)?.localName : undefined;
+    if (!(target instanceof Element)) return;
+    const commanded = target.closest<HTMLElement & { commandForElement?: Element }>('[commandfor]');
+    const tag = (commanded?.commandForElement ?? target).closest(selector)?.localName;
     if (tag) define(tag).catch(() => {});
   };
   const observer = new MutationObserver((changes) => {

@@ -1,5 +1,6 @@
 import { define } from '@onda/core/element/define';
 import { radioPlayer } from './contract';
+import { steerSound } from './members/steered-sound';
 import { setupPlayer } from './shell';
 
 define(radioPlayer, {
@@ -7,3 +8,4 @@ define(radioPlayer, {
   setup: setupPlayer,
   view: async () => (await import('./view/mount')).view,
 });
+steerSound('radio-player');

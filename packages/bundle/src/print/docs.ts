@@ -22,6 +22,13 @@ ${spec.description} ${describeUse(spec)}
 
 ${attributes.length > 0 ? `| attribute | values | default | |\n|---|---|---|---|\n${attributes.join('')}` : ''}
 ${table(
+  'member',
+  Object.entries(spec.members ?? {}).map(([name, { type, description }]) => [
+    name,
+    `\`${type}\` ${description}`,
+  ]),
+)}
+${table(
   'event',
   Object.entries(spec.events).map(([name, text]) => [`onda-${name}`, text]),
 )}

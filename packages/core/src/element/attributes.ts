@@ -34,20 +34,27 @@ export interface ParsedAttribute {
 /** Reads one attribute; missing, malformed or out of range is the declared default, never an exception. */
 export function parseAttribute(text: string | null, spec: AttributeSpec): ParsedAttribute {
   if (text === null) return { value: spec.default };
-  const value = parsers[spec.type](text, spec);
+  const value = (parsers[spec.type] as Parser)(text, spec);
   if (value !== undefined) return { value };
-  return { value: spec.default, problem: `"${text.slice(0, 80)}" is no ${spec.type} that fits` };
+  return { value: spec.default, problem: `"${text}" does not fit` };
 }
 
 type Parser = (text: string, spec: AttributeSpec) => unknown;
 
 /** Each returns undefined for what it cannot accept. */
-const parsers: Record<AttributeSpec['type'], Parser> = {
+const parsers: {
+  [T in AttributeSpec['type']]: (text: string, spec: Extract<AttributeSpec, { type: T }>) => unknown;
+} = {
   string: (text) => text,
   url: (text) => (text === '' || webAddress(text) !== '' ? text : undefined),
-  number: (text, spec) => (spec.type === 'number' ? numberIn(text, spec.min, spec.max) : undefined),
+  number(text, { min, max }) {
+    const number = Number(text.trim() || Number.NaN);
+    return Number.isFinite(number) && !(number < (min as number) || number > (max as number))
+      ? number
+      : undefined;
+  },
   boolean: (text) => !/^(false|0|no|off)$/i.test(text.trim()),
-  enum: (text, spec) => (spec.type === 'enum' && spec.values.includes(text) ? text : undefined),
+  enum: (text, { values }) => (values.includes(text) ? text : undefined),
   json: (text) => {
     try {
       return JSON.parse(text);
@@ -56,8 +63,3 @@ const parsers: Record<AttributeSpec['type'], Parser> = {
     }
   },
 };
-
-function numberIn(text: string, min = -Number.MAX_VALUE, max = Number.MAX_VALUE): number | undefined {
-  const number = text.trim() === '' ? Number.NaN : Number(text);
-  return number >= min && number <= max ? number : undefined;
-}

@@ -13,8 +13,8 @@ export interface LoadRules {
 
 /** On a fast connection a script arrives while this much is scrolled. */
 const NEAR = '300px';
-/** A selector that matches nothing. */
-const NONE = ':not(*)';
+/** No element has this name. */
+const NONE = 'none';
 
 /**
  * Requests the script of each tag once: by the first reason that holds for one of its elements. Without a rule that is
@@ -22,8 +22,8 @@ const NONE = ':not(*)';
  *
  * @returns What is called with each element of the page.
  */
-export function loadWhenNeeded(rules: Partial<LoadRules>, load: (tag: string) => Promise<unknown>) {
-  const { onScroll = NONE, notNear = NONE, near = {} } = rules;
+export function loadWhenNeeded(rules: LoadRules, load: (tag: string) => Promise<unknown>) {
+  const { onScroll, notNear, near } = rules;
   const atOnce = selectorAtOnce(rules.atOnce);
   const requested = new Set<string>();
   const scrollTags = new Set<string>();
@@ -37,7 +37,6 @@ export function loadWhenNeeded(rules: Partial<LoadRules>, load: (tag: string) =>
     if (requested.has(tag)) return;
     requested.add(tag);
     observers[tag]?.disconnect();
-    delete observers[tag];
     delete others[tag];
     // The next element of its tag tries again.
     load(tag).catch(() => requested.delete(tag));
@@ -49,7 +48,7 @@ export function loadWhenNeeded(rules: Partial<LoadRules>, load: (tag: string) =>
       others[tag] = [];
       observer = observers[tag] = new IntersectionObserver(
         (entries) => {
-          if (entries.some(({ isIntersecting }) => isIntersecting)) return request(tag);
+          if (entries.some((entry) => entry.isIntersecting)) return request(tag);
           const rest = others[tag];
           delete others[tag];
           rest?.forEach(waitFor);
@@ -85,11 +84,9 @@ export function loadWhenNeeded(rules: Partial<LoadRules>, load: (tag: string) =>
   return waitFor;
 }
 
-function selectorAtOnce(rules: LoadRules['atOnce'] = {}): string {
-  const selectors = Object.entries(rules).map(([condition, selector]) =>
-    holds(condition) ? selector : NONE,
-  );
-  return [NONE, ...selectors].join();
+function selectorAtOnce(rules: LoadRules['atOnce']): string {
+  const held = Object.keys(rules).filter(holds);
+  return held.map((condition) => rules[condition]).join() || NONE;
 }
 
 function holds(condition: string): boolean {

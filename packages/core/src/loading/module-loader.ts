@@ -6,7 +6,7 @@ import { onThisHost } from './on-this-host';
 export type LoadModule = (file: string) => Promise<unknown>;
 
 /** A static import of a built file: `import{a as b}from"./chunk-X.js"` or `import"./chunk-X.js"`. */
-const STATIC_IMPORT = /\b(?:from|import)"\.\/([^"]+)/g;
+const STATIC_IMPORT = /(?:from|import)"\.\/([^"]+)/g;
 
 /**
  * Fetches a module and everything that it imports before it calls `import()`. Chromium up to 150 and Firefox up to 154
@@ -29,13 +29,13 @@ export function createModuleLoader(first: string): LoadModule {
     const response = await fetch(home + file);
     const code = await response.text();
     // A maintenance page or a captive portal may answer 200 with HTML.
-    if (!response.ok || !/script/.test(`${response.headers.get('content-type')}`)) throw new Error(file);
+    if (!response.ok || !/script/.test(response.headers.get('content-type') ?? '')) throw new Error(file);
     other = home;
     return Array.from(code.matchAll(STATIC_IMPORT), ([, name = '']) => name);
   };
-  const importsOf = (file: string) => {
-    // Tried twice: a phone between two networks loses single requests.
-    arrivals[file] ??= request(file)
+  // Tried twice: a phone between two networks loses single requests.
+  const importsOf = (file: string) =>
+    (arrivals[file] ??= request(file)
       .catch(() => {
         home = other ||= onThisHost(first);
         return request(file);
@@ -43,9 +43,7 @@ export function createModuleLoader(first: string): LoadModule {
       .catch((error) => {
         delete arrivals[file];
         throw error;
-      });
-    return arrivals[file];
-  };
+      }));
   const fetchGraph = async (file: string, seen = new Set<string>()): Promise<void> => {
     if (seen.has(file)) return;
     seen.add(file);
