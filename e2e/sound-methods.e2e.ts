@@ -1,69 +1,82 @@
-import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { type Engine, PATIENCE_MS, startEngine } from './support/engine';
 import { publishAll } from './support/player-page';
-import { type Rig, startChromium, startRig } from './support/rig';
+import { chosenBrowser, type Rig, startRig } from './support/rig';
 
-/** A theme's own button and script steer the player, before its code is there and after. */
+/** A theme's own button steers the player, before its code is there and after. */
 let rig: Rig;
-let browser: Browser;
-let page: Page;
+let browser: Engine;
 let url: Record<'player' | 'button', string>;
 
 /** Far below the screen, so that nobody has asked for the code. */
 const FAR = '<div style="height: 4000px"></div>';
-const BUTTONS = ['play', 'pause', 'toggle'].map(
+const NAMES = ['play', 'pause', 'toggle'];
+const BUTTONS = NAMES.map(
   (name) => `<button id="${name}" commandfor="radio" command="--${name}">${name}</button>`,
-);
+).join('');
 
 beforeAll(async () => {
   rig = await startRig('sound-methods');
-  browser = await startChromium();
   const raw = (tag: string) =>
-    `<!-- wp:html -->${BUTTONS.join('')}${FAR}<${tag} id="radio" station="onda"></${tag}><!-- /wp:html -->`;
+    `<!-- wp:html -->${BUTTONS}<button id="theme">theme</button>${FAR}<${tag} id="radio" station="onda"></${tag}><!-- /wp:html -->`;
   url = await publishAll(rig, { player: raw('radio-player'), button: raw('live-radio-button') });
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await rig?.close();
-});
+afterAll(() => rig?.close());
+afterEach(() => browser?.close());
 
-afterEach(async () => {
-  await page?.context().close();
-});
-
-type Sound = HTMLElement & { play(): Promise<void>; pause(): Promise<void>; paused: boolean; volume: number };
+const RADIO = `document.querySelector('#radio')`;
+const read = (member: string) => browser.read(`${RADIO}.${member}`);
+const soon = { timeout: PATIENCE_MS };
 
 async function visit(address: string) {
-  page = await (await browser.newContext()).newPage();
-  await page.goto(address, { waitUntil: 'load' });
-  expect(await page.locator('#radio').evaluate((radio) => radio.matches(':defined'))).toBe(false);
+  browser = await startEngine(chosenBrowser());
+  await browser.open(address);
+  await expect.poll(() => read(`play && ${RADIO}.matches(':defined')`), soon).toBe(false);
 }
 
-const isPaused = () => page.locator('#radio').evaluate((radio) => (radio as Sound).paused);
+/** Presses the theme's button, whose script does this. */
+async function press(script: string) {
+  await browser.read(`(() => {
+    document.querySelector('#theme').onclick = async () => {
+      window.outcome = undefined;
+      window.outcome = await (async () => { ${script} })().catch(({ name }) => name);
+    };
+    return true;
+  })()`);
+  await browser.click(`document.querySelector('#theme')`);
+}
 
 it.each(['player', 'button'] as const)('a script plays the %s before its code is there', async (kind) => {
   await visit(url[kind]);
-  const outcome = await page.locator('#radio').evaluate(async (node) => {
-    const radio = node as Sound;
-    const before = radio.paused;
-    await radio.play();
-    const after = radio.paused;
-    radio.volume = 0.4;
-    await radio.pause();
-    return [before, after, radio.paused, radio.volume, Object.hasOwn(radio, 'play')];
-  });
-  expect(outcome).toEqual([true, false, true, 0.4, false]);
+  expect([await read('paused'), await read('volume'), await read('muted')]).toEqual([true, 1, false]);
+  await press(`${RADIO}.volume = .4; await ${RADIO}.play(); return 'heard';`);
+  await expect.poll(() => browser.read('window.outcome'), soon).toBe('heard');
+  expect([await read('paused'), await read('volume')]).toEqual([false, 0.4]);
+  await press(`await ${RADIO}.pause(); return 'ended';`);
+  await expect.poll(() => browser.read('window.outcome'), soon).toBe('ended');
+  expect(await read('paused')).toBe(true);
 });
 
-it.each(['player', 'button'] as const)('a press on a button that commands plays the %s', async (kind) => {
+/** Does for an older browser what a polyfill does. */
+const COMMANDS = `'commandForElement' in HTMLButtonElement.prototype || (() => {
+  const commandForElement = { get() { return document.getElementById(this.getAttribute('commandfor')); } };
+  Object.defineProperties(HTMLButtonElement.prototype, { commandForElement });
+  document.addEventListener('click', ({ target }) => target.commandForElement?.dispatchEvent(
+    Object.assign(new Event('command'), { command: target.getAttribute('command') })));
+  return true;
+})()`;
+
+it.each(['player', 'button'] as const)('a button that commands plays the %s', async (kind) => {
   await visit(url[kind]);
-  await page.locator('#play').click();
-  await expect.poll(isPaused, { timeout: 20_000 }).toBe(false);
-  await page.locator('#toggle').click();
-  await expect.poll(isPaused).toBe(true);
-  await page.locator('#toggle').click();
-  await expect.poll(isPaused).toBe(false);
-  await page.locator('#pause').click();
-  await expect.poll(isPaused).toBe(true);
+  await browser.read(COMMANDS);
+  for (const [command, isPaused] of [
+    ['play', false],
+    ['toggle', true],
+    ['toggle', false],
+    ['pause', true],
+  ] as const) {
+    await browser.click(`document.querySelector('#${command}')`);
+    await expect.poll(() => read('paused'), soon).toBe(isPaused);
+  }
 });

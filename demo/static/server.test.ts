@@ -10,7 +10,7 @@ const manifest = {
   chunks: { 'radio-player': 'shells-1.js' },
   base: 'chunk-1.js',
   load: { onScroll: 'back-to-top' },
-  members: { media: 'radio-player', names: ['play'], props: { paused: true } },
+  members: { media: 'radio-player', members: { play: null, paused: true } },
   styles: { page: 'style-page-1.css', player: 'style-player-1.css' },
 };
 const stationUrl = 'http://127.0.0.1:8010';

@@ -10,11 +10,8 @@ export function earlyMembers(elements: readonly Pick<ElementSpec, 'tag' | 'membe
   const having = elements.filter(({ members }) => members);
   const members = Object.entries({ ...having[0]?.members });
   return {
-    media: having.map(({ tag }) => `${tag}:not(:defined)`).join() || ':not(*)',
-    names: members.filter(([, { before }]) => before === undefined).map(([name]) => name),
-    props: Object.fromEntries(
-      members.flatMap(([name, { before }]) => (before === undefined ? [] : [[name, before]])),
-    ),
+    media: having.map(({ tag }) => `${tag}:not(:defined)`).join() || 'none',
+    members: Object.fromEntries(members.map(([name, { before = null }]) => [name, before])),
   };
 }
 

@@ -26,8 +26,7 @@ const noting = (name: string) => chunk(`ran.push(${JSON.stringify(name)})`);
 const EMPTY = {
   load: { atOnce: {}, onScroll: 'x-none', notNear: 'x-none', near: {} },
   media: 'x-none',
-  names: [],
-  props: {},
+  members: {},
 };
 
 function configure(chunks: Record<string, string>, base = 'data:', more: object = {}) {
@@ -94,6 +93,17 @@ it('waits for the reason that the rules of the configuration give', async () => 
   await until(['late']);
 });
 
+it.each([
+  ['without members and texts', { load: { atOnce: {}, onScroll: 'x-none', notNear: 'x-none', near: {} } }],
+  ['without rules', {}],
+])('works on a page that a cache has kept from another release: %s', async (_, older) => {
+  const json = JSON.stringify({ base: 'data:', chunks: { [tag]: noting('one') }, ...older });
+  put(`<script type="application/json" id="onda-config">${json}</script>`);
+  put(`<${tag}></${tag}>`);
+  await load();
+  await until(['one']);
+});
+
 it('does nothing without a configuration, or with one that is none', async () => {
   put(`<${tag}></${tag}>`);
   for (const block of ['', '{', '[]', '{"base":1,"chunks":{}}', '{"base":"data:","chunks":null}']) {
@@ -146,7 +156,7 @@ it('loads nothing while the page is parsed, also where its configuration stands 
 });
 
 describe('a call before the code is there', () => {
-  const MEMBERS = { names: ['play'], props: { paused: true } };
+  const MEMBERS = { members: { play: null, paused: true } };
 
   async function early(attributes = '') {
     const code = `ran.push('one');customElements.define('${tag}',class extends HTMLElement{play(){ran.push('played');return 'heard'}})`;

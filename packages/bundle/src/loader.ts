@@ -1,4 +1,4 @@
-import { type EarlyMembers, earlyCall } from '@onda/core/loading/early-members';
+import { type EarlyMembers, earlyPrototype } from '@onda/core/loading/early-members';
 import { type LoadRules, loadWhenNeeded } from '@onda/core/loading/load-when-needed';
 import { createModuleLoader, type LoadModule } from '@onda/core/loading/module-loader';
 
@@ -8,16 +8,17 @@ import { createModuleLoader, type LoadModule } from '@onda/core/loading/module-l
  * twice on one page; so it reads its base address from the configuration block. Built modules load their lazy parts
  * through `window.ondaLoad` (`tools/build/lazy-imports.ts`).
  */
-interface LoaderConfig extends EarlyMembers {
+interface LoaderConfig extends Partial<EarlyMembers> {
   /** The address of the built files; ends in `/`. */
   base: string;
   /** Tag → its module. */
   chunks: Record<string, string>;
   /** The file that the script of every element imports. */
   common?: string;
-  load: LoadRules;
+  /** Missing, as what follows, on a page that a cache has kept from an older release. */
+  load?: Partial<LoadRules>;
   /** Shown beside a control that has no action of its own when its code does not arrive. */
-  notLoaded: string;
+  notLoaded?: string;
 }
 
 declare global {
@@ -32,7 +33,8 @@ const CONTROL = 'a,button,[type=submit],[role=button]';
 type Control = HTMLAnchorElement & HTMLButtonElement & { commandForElement?: HTMLElement };
 
 /** @param tags Selector of all tags. */
-function start({ base, chunks, common, load, notLoaded, media, names, props }: LoaderConfig, tags: string) {
+function start(config: LoaderConfig, tags: string) {
+  const { base, chunks, common, load = {}, notLoaded = '', media, members } = config;
   // A concatenated loader may come from another host; PHP's own addresses are whole, and `URL` costs a phone 1 ms.
   const loadModule = createModuleLoader(
     base.startsWith('http') ? base : new URL(base, document.baseURI).href,
@@ -44,14 +46,11 @@ function start({ base, chunks, common, load, notLoaded, media, names, props }: L
     return loadModule(chunks[tag] as string);
   };
   const waitFor = loadWhenNeeded(load, loadElement);
-
-  /** The prototype of an element with members until the one of its class replaces it. */
-  const early: Record<string, unknown> = { __proto__: HTMLElement.prototype, ...props };
-  for (const name of names) early[name] = earlyCall(name, loadElement);
+  const early = earlyPrototype(members, loadElement);
   const look = (node: Element) => {
     for (const element of [node, ...node.querySelectorAll(tags)])
       if (chunks[element.localName]) {
-        if (element.matches(media)) Object.setPrototypeOf(element, early);
+        if (element.matches(`${media}`)) Object.setPrototypeOf(element, early);
         waitFor(element);
       }
   };

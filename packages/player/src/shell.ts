@@ -4,7 +4,7 @@ import { loadOnce } from '@onda/core/loading/load-once';
 import { sessionText } from '@onda/core/storage/session-text';
 import { systemClock } from '@onda/core/timing/clock';
 import { runWhenIdle } from '@onda/core/timing/idle-batch';
-import { act, type SoundElement } from './members/press-control';
+import type { SoundElement } from './members/press-control';
 import type { Engine, PlayerHost, PlayerModel } from './player-model';
 import { LISTENING_KEY } from './resume/listening-key';
 import type { Sound } from './sound/sound';
@@ -25,8 +25,6 @@ export function setupPlayer(host: PlayerHost): PlayerModel {
   whenTouched(host.element, host.lifetime.signal, () => void touched(host, model).catch(() => {}));
   wireControls(host, model);
   keepKeys(host, model);
-  const obey = (event: Event) => act(host.element, (event as Event & { command: string }).command.slice(2));
-  host.element.addEventListener('command', obey, host.lifetime);
   host.lifetime.onEnd(
     host.attributes.subscribe(() => {
       makeRoom();
@@ -45,16 +43,13 @@ export function setupPlayer(host: PlayerHost): PlayerModel {
 
 /** `page.css` keeps room below the page for a sticky player. */
 function makeRoom() {
-  const bar = 'radio-player[sticky="true"]';
-  document.documentElement.toggleAttribute('data-onda-bar', document.querySelector(bar) !== null);
+  const bar = document.querySelector('radio-player[sticky="true"]');
+  document.documentElement.toggleAttribute('data-onda-bar', bar !== null);
 }
 
-function loadFirstLook(host: PlayerHost, model: PlayerModel) {
-  return import('./first-look').then(
-    ({ lookAtStation }) =>
-      () =>
-        void lookAtStation(host, model),
-  );
+async function loadFirstLook(host: PlayerHost, model: PlayerModel) {
+  const { lookAtStation } = await import('./first-look');
+  return () => void lookAtStation(host, model);
 }
 
 /** Fetched at once and started later: while it starts, a press would wait. */
@@ -95,10 +90,10 @@ function wireControls(host: PlayerHost, model: PlayerModel) {
     isAsked = !isAsked;
     const { radioStream, initialVolume } = host.attributes.getState();
     // A script may have set them.
-    const { volume = initialVolume, muted } = { ...host.element } as Partial<SoundElement>;
+    const { volume = initialVolume } = { ...host.element } as Partial<SoundElement>;
     mark(button, isAsked ? 'connecting' : 'idle');
     if (!isAsked) return dropAddress(model.audio());
-    model.audio().muted = muted as boolean;
+    model.audio().muted = (host.element as SoundElement).muted;
     const sound = beginSound(model.audio(), radioStream, volume);
     const begun = leftAlone(sound);
     model.begun = begun;
@@ -138,8 +133,8 @@ function wireControls(host: PlayerHost, model: PlayerModel) {
 function keepKeys(host: PlayerHost, model: PlayerModel) {
   host.on('keydown', 'button, input', (event, part) => {
     const { key, altKey, ctrlKey, metaKey } = event as KeyboardEvent;
-    const isOurs = /^(input[ m]$|button(Arrow|m$))/i.test(part.localName + key);
-    if (model.engine || altKey || ctrlKey || metaKey || !isOurs) return;
+    const keys = part.localName === 'input' ? /^[ m]$/i : /^(Arrow|m$)/i;
+    if (model.engine || altKey || ctrlKey || metaKey || !keys.test(key)) return;
     event.preventDefault();
     later(model, () => part.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
   });

@@ -25,7 +25,7 @@ ${rows.join('')}};
 
 export const loadRules: LoadRules = ${code(loadRules(elements))};
 
-export const members: EarlyMembers = ${code(earlyMembers(elements))};
+export const earlyMembers: EarlyMembers = ${code(earlyMembers(elements))};
 `;
 }
 

@@ -34,25 +34,18 @@ export interface ParsedAttribute {
 /** Reads one attribute; missing, malformed or out of range is the declared default, never an exception. */
 export function parseAttribute(text: string | null, spec: AttributeSpec): ParsedAttribute {
   if (text === null) return { value: spec.default };
-  const value = (parsers[spec.type] as Parser)(text, spec);
+  const value = (parsers[spec.type] as Parser<AttributeSpec>)(text, spec);
   if (value !== undefined) return { value };
-  return { value: spec.default, problem: `"${text}" does not fit` };
+  return { value: spec.default, problem: `"${text}" is no ${spec.type} that fits` };
 }
 
-type Parser = (text: string, spec: AttributeSpec) => unknown;
+type Parser<S> = (text: string, spec: S) => unknown;
 
 /** Each returns undefined for what it cannot accept. */
-const parsers: {
-  [T in AttributeSpec['type']]: (text: string, spec: Extract<AttributeSpec, { type: T }>) => unknown;
-} = {
+const parsers: { [T in AttributeSpec['type']]: Parser<Extract<AttributeSpec, { type: T }>> } = {
   string: (text) => text,
   url: (text) => (text === '' || webAddress(text) !== '' ? text : undefined),
-  number(text, { min, max }) {
-    const number = Number(text.trim() || Number.NaN);
-    return Number.isFinite(number) && !(number < (min as number) || number > (max as number))
-      ? number
-      : undefined;
-  },
+  number: (text, { min, max }) => numberIn(text, min, max),
   boolean: (text) => !/^(false|0|no|off)$/i.test(text.trim()),
   enum: (text, { values }) => (values.includes(text) ? text : undefined),
   json: (text) => {
@@ -63,3 +56,8 @@ const parsers: {
     }
   },
 };
+
+function numberIn(text: string, min = -Number.MAX_VALUE, max = Number.MAX_VALUE): number | undefined {
+  const number = text.trim() === '' ? Number.NaN : Number(text);
+  return number >= min && number <= max ? number : undefined;
+}

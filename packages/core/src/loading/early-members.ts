@@ -2,17 +2,26 @@
 export interface EarlyMembers {
   /** Selector of the elements that have them. */
   media: string;
-  /** Their methods. */
-  names: readonly string[];
-  /** Property → its value until the code knows better. */
-  props: Record<string, unknown>;
+  /** Name → its value until the code knows better; null for a method. */
+  members: Record<string, unknown>;
 }
 
-/** A method of an element that waits for its code: a call brings the code and then acts. */
-export const earlyCall = (name: string, load: (tag: string) => Promise<unknown>) =>
-  function (this: HTMLElement): Promise<unknown> {
-    // One that has left the page is not upgraded.
-    return load(this.localName).then(() =>
-      (customElements.get(this.localName) as CustomElementConstructor).prototype[name].call(this),
-    );
-  };
+/**
+ * The prototype of an element that waits for its code, until the one of its class replaces it. A call of a method
+ * brings the code and then acts.
+ */
+export function earlyPrototype(
+  members: EarlyMembers['members'] | undefined,
+  load: (tag: string) => Promise<unknown>,
+): object {
+  const early: Record<string, unknown> = { __proto__: HTMLElement.prototype };
+  for (const name in members)
+    early[name] =
+      members[name] ??
+      async function (this: HTMLElement) {
+        await load(this.localName);
+        // One that has left the page is not upgraded.
+        return (customElements.get(this.localName) as CustomElementConstructor).prototype[name].call(this);
+      };
+  return early;
+}

@@ -22,9 +22,11 @@ const NONE = 'none';
  *
  * @returns What is called with each element of the page.
  */
-export function loadWhenNeeded(rules: LoadRules, load: (tag: string) => Promise<unknown>) {
+export function loadWhenNeeded(rules: Partial<LoadRules>, load: (tag: string) => Promise<unknown>) {
+  // A rule that is missing reads `undefined`, which is the name of no element.
   const { onScroll, notNear, near } = rules;
-  const atOnce = selectorAtOnce(rules.atOnce);
+  let atOnce = NONE;
+  for (const condition in rules.atOnce) if (holds(condition)) atOnce += `,${rules.atOnce[condition]}`;
   const requested = new Set<string>();
   const scrollTags = new Set<string>();
   /** Tag → what observes its places. */
@@ -66,11 +68,11 @@ export function loadWhenNeeded(rules: LoadRules, load: (tag: string) => Promise<
   addEventListener('scroll', scrolled, { capture: true, once: true });
 
   const chooseMoment = (element: Element, tag: string) => {
-    const found = placesOf(element, near[tag]);
-    const isOnScroll = !found.length || element.matches(onScroll);
+    const found = placesOf(element, near?.[tag]);
+    const isOnScroll = !found.length || element.matches(`${onScroll}`);
     if (isScrolled && isOnScroll) return request(tag);
     if (isOnScroll) scrollTags.add(tag);
-    if (found.length && !element.matches(notNear)) observe(tag, found);
+    if (found.length && !element.matches(`${notNear}`)) observe(tag, found);
   };
 
   const waitFor = (element: Element) => {
@@ -82,11 +84,6 @@ export function loadWhenNeeded(rules: LoadRules, load: (tag: string) => Promise<
   };
 
   return waitFor;
-}
-
-function selectorAtOnce(rules: LoadRules['atOnce']): string {
-  const held = Object.keys(rules).filter(holds);
-  return held.map((condition) => rules[condition]).join() || NONE;
 }
 
 function holds(condition: string): boolean {

@@ -22,16 +22,16 @@ export function createModuleLoader(first: string): LoadModule {
   let home = first;
   /** Where a file that does not arrive is requested again. */
   let other: string | undefined;
-  /** File → what it imports. */
-  const arrivals: Record<string, Promise<string[]> | undefined> = {};
+  /** File → where it imports others. */
+  const arrivals: Record<string, Promise<RegExpExecArray[]> | undefined> = {};
 
-  const request = async (file: string): Promise<string[]> => {
+  const request = async (file: string) => {
     const response = await fetch(home + file);
     const code = await response.text();
     // A maintenance page or a captive portal may answer 200 with HTML.
-    if (!response.ok || !/script/.test(response.headers.get('content-type') ?? '')) throw new Error(file);
+    if (!response.ok || !/script/.test(`${response.headers.get('content-type')}`)) throw new Error(file);
     other = home;
-    return Array.from(code.matchAll(STATIC_IMPORT), ([, name = '']) => name);
+    return [...code.matchAll(STATIC_IMPORT)];
   };
   // Tried twice: a phone between two networks loses single requests.
   const importsOf = (file: string) =>
@@ -48,7 +48,7 @@ export function createModuleLoader(first: string): LoadModule {
     if (seen.has(file)) return;
     seen.add(file);
     const imported = await importsOf(file);
-    await Promise.all(imported.map((name) => fetchGraph(name, seen)));
+    await Promise.all(imported.map(([, name = '']) => fetchGraph(name, seen)));
   };
 
   return async (file) => {

@@ -64,14 +64,12 @@ export const loadRules: LoadRules = {
   }
 };
 
-export const members: EarlyMembers = {
+export const earlyMembers: EarlyMembers = {
   "media": "radio-player:not(:defined),live-radio-button:not(:defined)",
-  "names": [
-    "play",
-    "pause",
-    "toggle"
-  ],
-  "props": {
+  "members": {
+    "play": null,
+    "pause": null,
+    "toggle": null,
     "paused": true,
     "volume": 1,
     "muted": false

@@ -1,7 +1,7 @@
 import { define } from '@onda/core/element/define';
 import { liveRadioButton } from './contract';
 import { setupLiveButton } from './shell';
-import { addMembers } from './steer-button';
+import { addButtonMembers, obeyAsButton } from './steer-button';
 
-define(liveRadioButton, { setup: setupLiveButton });
-addMembers('live-radio-button');
+const prototype = define(liveRadioButton, { connected: obeyAsButton, setup: setupLiveButton });
+if (prototype) addButtonMembers(prototype);

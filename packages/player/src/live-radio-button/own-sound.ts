@@ -1,7 +1,7 @@
 import type { Player } from '../store';
 import { audioElement, beginSound, dropAddress } from '../transports/audio-element';
 import { type LiveButtonHost, liveSource } from './source';
-import { ownVolume } from './steer-button';
+import { volumeOf } from './steer-button';
 
 /** The button's own transport, for a page without a player of its station. */
 export interface OwnSound {
@@ -38,7 +38,7 @@ export function ownSound(
       isAsked = !isAsked;
       tell(isAsked ? 'connecting' : 'idle');
       if (!isAsked) return end();
-      const { volume = 1, muted = false } = ownVolume(host.element);
+      const { volume = 1, muted = false } = volumeOf(host.element);
       audio().muted = muted;
       const sound = beginSound(audio(), liveSource(host).stream, volume);
       const goOn = (ready: Player) => {

@@ -11,7 +11,7 @@ import { startVolume } from '../sound/volume-memory';
 import { createPlayer, type Player } from '../store';
 import type { AudioElement } from '../transports/audio-element';
 import { type LiveButtonHost, liveSource } from './source';
-import { ownVolume } from './steer-button';
+import { volumeOf } from './steer-button';
 
 /** The same self-healing sound as the player's, as loud as the visitor left it there, without a player. */
 export function startOwnSound(host: LiveButtonHost, audio: AudioElement): Player {
@@ -24,7 +24,7 @@ export function startOwnSound(host: LiveButtonHost, audio: AudioElement): Player
   tellPage(speaker, player, t);
   countListening(speaker, player);
   lifetime.onEnd(player.dispose);
-  steerVolume(ownVolume(element), player, lifetime);
+  steerVolume(volumeOf(element), player, lifetime);
   const tune = async () => {
     const station = await stationOf(host, storage);
     if (!lifetime.isOver) player.tune(station);

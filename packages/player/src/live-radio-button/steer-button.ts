@@ -1,69 +1,60 @@
-import { act, partOf, type SoundElement } from '../members/press-control';
+import type { Lifetime } from '@onda/core/element/lifetime';
+import { isPaused, type SoundElement } from '../members/press-control';
+import { call, obeyCommands } from '../members/steered-sound';
 import type { LiveButtonHost } from './source';
 
-interface Button {
-  /** The player that sounds for it; undefined where it sounds by itself. */
-  holder(): HTMLElement | undefined;
-  /** Its own sound's, set by scripts; `steerVolume` takes them over. */
-  own: { volume?: number; muted?: boolean };
+/** The volume of the button's own sound, as scripts have set it; `steerVolume` takes it over. */
+export type OwnVolume = Partial<Pick<SoundElement, 'volume' | 'muted'>>;
+
+const BEFORE = { volume: 1, muted: false };
+
+const volumes = new WeakMap<object, OwnVolume>();
+
+export function volumeOf(element: object): OwnVolume {
+  const volume = volumes.get(element) ?? {};
+  volumes.set(element, volume);
+  return volume;
 }
 
-const buttons = new WeakMap<object, Button>();
+const holders = new WeakMap<object, () => HTMLElement | undefined>();
 
-/** While the button is on the page its members, and commands to it, are those of its holder, if there is one. */
-export function steerButton({ element, lifetime }: LiveButtonHost, holder: Button['holder']) {
-  const own = ownVolume(element);
-  buttons.set(element, { holder, own });
-  lifetime.onEnd(() => buttons.set(element, { holder: () => undefined, own }));
-  const obey = (event: Event) => {
-    act(holder() ?? element, (event as Event & { command: string }).command.slice(2));
-  };
-  element.addEventListener('command', obey, lifetime);
+const holderOf = (element: object) => holders.get(element)?.();
+const soundOf = (element: HTMLElement) => holderOf(element) ?? element;
+
+/** While the button is on the page its members are those of its holder, if there is one. */
+export function steerButton({ element, lifetime }: LiveButtonHost, holder: () => HTMLElement | undefined) {
+  holders.set(element, holder);
+  lifetime.onEnd(() => holders.delete(element));
+  const own: Record<string, unknown> = { ...element };
+  for (const name of Object.keys(BEFORE)) {
+    if (!(name in own)) continue;
+    // Set before the code was there, it would hide the one of the class.
+    Reflect.deleteProperty(element, name);
+    Reflect.set(element, name, own[name]);
+  }
 }
 
-/** The volume that scripts set of the button's own sound, also before it was on the page. */
-export const ownVolume = (element: HTMLElement): Button['own'] =>
-  buttons.get(element)?.own ?? newOwn(element);
+export const obeyAsButton = (element: HTMLElement, lifetime: Lifetime) =>
+  obeyCommands(element, lifetime, () => soundOf(element));
 
-function newOwn(element: HTMLElement): Button['own'] {
-  const own = {};
-  buttons.set(element, { holder: () => undefined, own });
-  return own;
-}
-
-/** Gives a registered button its members. */
-export function addMembers(tag: string) {
-  const prototype: object = (customElements.get(tag) as CustomElementConstructor).prototype;
-  const holderOf = (element: object) => buttons.get(element)?.holder() as SoundElement | undefined;
-  for (const name of ['play', 'pause', 'toggle'] as const)
-    Reflect.set(prototype, name, async function (this: HTMLElement) {
-      const holder = holderOf(this);
-      if (holder) return holder[name]();
-      const printed = act(this, name);
-      const { answerCall } = await import('../members/answer-call');
-      return answerCall(this, name, printed);
-    });
-  Object.defineProperties(prototype, {
-    paused: {
-      get(this: HTMLElement) {
-        return holderOf(this)?.paused ?? !partOf(this, '[data-state$=ing]');
-      },
-    },
-    volume: {
-      get(this: HTMLElement) {
-        return (holderOf(this) ?? ownVolume(this)).volume ?? 1;
-      },
-      set(this: HTMLElement, level: number) {
-        (holderOf(this) ?? ownVolume(this)).volume = level;
-      },
-    },
-    muted: {
-      get(this: HTMLElement) {
-        return (holderOf(this) ?? ownVolume(this)).muted ?? false;
-      },
-      set(this: HTMLElement, isMuted: boolean) {
-        (holderOf(this) ?? ownVolume(this)).muted = isMuted;
-      },
+/** Those of the player, said of whose sound it is. */
+export function addButtonMembers(prototype: Record<string, unknown>) {
+  for (const name of ['play', 'pause', 'toggle'])
+    prototype[name] = function (this: HTMLElement) {
+      return call(soundOf(this), name);
+    };
+  Object.defineProperty(prototype, 'paused', {
+    get(this: HTMLElement) {
+      return isPaused(soundOf(this));
     },
   });
+  for (const [name, before] of Object.entries(BEFORE))
+    Object.defineProperty(prototype, name, {
+      get(this: HTMLElement) {
+        return Reflect.get(holderOf(this) ?? volumeOf(this), name) ?? before;
+      },
+      set(this: HTMLElement, value) {
+        Reflect.set(holderOf(this) ?? volumeOf(this), name, value);
+      },
+    });
 }

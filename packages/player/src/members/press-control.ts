@@ -11,9 +11,12 @@ export interface SoundElement extends HTMLElement {
 /** Presses the printed control where that does what is asked; returns it, where it is printed by now. */
 export function act(element: HTMLElement, name: string) {
   const control = partOf(element, '.play,[part~=button]');
-  if (name === 'toggle' || name === ((element as SoundElement).paused ? 'play' : 'pause')) control?.click();
+  if (name === 'toggle' || name === (isPaused(element) ? 'play' : 'pause')) control?.click();
   return control;
 }
 
 export const partOf = (element: HTMLElement, selector: string) =>
   (element.shadowRoot ?? element).querySelector<HTMLElement>(selector);
+
+/** Wanted sound is `connecting`, `playing` or `reconnecting`. */
+export const isPaused = (element: HTMLElement) => !partOf(element, '[data-state$=ing]');

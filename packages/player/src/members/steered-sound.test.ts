@@ -133,6 +133,37 @@ describe.each(TAGS)('<%s>', (tag) => {
     expect([page.audio.element.volume, page.audio.element.muted]).toEqual([0.7, false]);
   });
 
+  it('takes over what a script has said before its code was there', async () => {
+    const element = document.createElement(tag) as SoundElement;
+    // As a property of the early prototype becomes an own one.
+    for (const [name, value] of Object.entries({ volume: 0.4, muted: true }))
+      Object.defineProperty(element, name, { value, configurable: true, enumerable: true, writable: true });
+    element.setAttribute('radio-stream', STREAM);
+    document.body.append(element);
+    await pass(0);
+    await pass(0);
+    expect([element.volume, element.muted]).toEqual([0.4, true]);
+    element.play().catch(() => {});
+    await pass(300);
+    page.audio.happen('playing', SOUNDS);
+    expect([page.audio.element.volume, page.audio.element.muted]).toEqual([0.4, true]);
+    element.muted = false;
+    expect(page.audio.element.muted).toBe(false);
+  });
+
+  it('has a volume before anybody said one', async () => {
+    const element = await ready(tag);
+    expect([element.volume, element.muted]).toEqual([1, false]);
+  });
+
+  it('obeys a command that comes before it has printed itself', async () => {
+    const element = put(tag);
+    await Promise.resolve();
+    element.dispatchEvent(Object.assign(new Event('command'), { command: '--play' }));
+    for (let turn = 0; turn < 20 && starts() === 0; turn += 1) await pass(50);
+    expect(starts()).toBeGreaterThan(0);
+  });
+
   it('is a player of its own as a clone', async () => {
     const element = await ready(tag);
     element.play().catch(() => {});

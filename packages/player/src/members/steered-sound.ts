@@ -1,22 +1,33 @@
-import { act, partOf } from './press-control';
+import type { Lifetime } from '@onda/core/element/lifetime';
+import { act, isPaused } from './press-control';
 
-/**
- * The members of an element that sounds by itself. A call presses the printed control at once, inside the gesture of
- * the visitor; the answer is lazy. `volume` and `muted` that a script sets are its own until `steerVolume` takes them
- * over.
- */
-export function steerSound(tag: string) {
-  const prototype: Record<string, unknown> = (customElements.get(tag) as CustomElementConstructor).prototype;
+/** Gives a class its methods, and the properties until `steerVolume` takes them over. */
+export function addMembers(prototype: Record<string, unknown>) {
   for (const name of ['play', 'pause', 'toggle'])
-    prototype[name] = async function (this: HTMLElement) {
-      const printed = act(this, name);
-      const { answerCall } = await import('./answer-call');
-      return answerCall(this, name, printed);
+    prototype[name] = function (this: HTMLElement) {
+      return call(this, name);
     };
   Object.defineProperty(prototype, 'paused', {
     get(this: HTMLElement) {
-      // Wanted sound is `connecting`, `playing` or `reconnecting`.
-      return !partOf(this, '[data-state$=ing]');
+      return isPaused(this);
     },
   });
+  prototype.volume = 1;
+  prototype.muted = false;
+}
+
+/** Presses at once, inside the gesture of the visitor; the answer is lazy. */
+export async function call(element: HTMLElement, name: string) {
+  const printed = act(element, name);
+  const { answerCall } = await import('./answer-call');
+  return answerCall(element, name, printed);
+}
+
+/** Buttons of the page call the methods by commands, also before a bare tag has printed itself. */
+export function obeyCommands(element: HTMLElement, lifetime: Lifetime, soundOf = () => element) {
+  const obey = (event: Event) => {
+    const { command } = event as Event & { command: string };
+    call(soundOf(), command.slice(2)).catch(() => {});
+  };
+  element.addEventListener('command', obey, lifetime);
 }
