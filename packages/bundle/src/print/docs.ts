@@ -6,7 +6,9 @@ export function printDocs(elements: readonly ElementSpec[]): string {
   return `# Elements
 
 Printed by \`pnpm generate\` from the contracts. Attributes are accepted as \`initial-volume\`, \`initial_volume\` and
-\`initialVolume\`; a missing, malformed or out-of-range value is the default.
+\`initialVolume\`; a missing, malformed or out-of-range value is the default. Each is a property, too:
+\`element.initialVolume = 0.5\` counts before the attribute and leaves it as it is. Favorite buttons, counts, clear buttons
+and behaviors of themes write the attribute instead, and their \`onda-ready\` does not bubble.
 ${elements.map(printElement).join('')}`;
 }
 
