@@ -170,6 +170,23 @@ describe('the first steps', () => {
     expect(await step.getAttribute('data-state')).toBe('done');
   });
 
+  it('make a page of the favorites that a visitor kept, and open the same again', async () => {
+    await run(rig.site, {
+      code: `global $wpdb; $wpdb->query("UPDATE $wpdb->posts SET post_status = 'trash' WHERE post_content LIKE '%wp:onda/fav-list%'"); wp_cache_flush();`,
+    });
+    const made = async () => {
+      await open('admin.php?page=onda-favorites');
+      await page.getByRole('button', { name: 'Hacer una página con él' }).click();
+      await page.waitForURL(/post\.php\?post=\d+/);
+      return page.url();
+    };
+    const address = await made();
+    expect(await made()).toBe(address);
+    const id = new URL(address).searchParams.get('post');
+    const code = `$post = get_post(${id}); echo "$post->post_status $post->post_title $post->post_content";`;
+    expect(await run(rig.site, { code })).toBe('draft Mis favoritos <!-- wp:onda/fav-list /-->');
+  });
+
   it('have buttons that check the stations and build the index where no scheduler runs', async () => {
     await open('admin.php?page=onda');
     await page.getByRole('button', { name: 'Comprobarlas todas ahora' }).click();

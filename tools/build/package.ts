@@ -34,11 +34,14 @@ export function packagePlugin(plugin: string, zip: string): number {
   return bytes.length;
 }
 
+/** Of the types; those for other frameworks than React are in the packages. PHP takes uploads of 2 MB by default. */
+const TYPES = ['elements.d.ts', 'events.d.ts', 'jsx.d.ts'];
+
 /** The manifest and the types of the elements, for editors and for a theme's own build. */
 function developerFiles(): Record<string, Uint8Array> {
   const manifest: unknown = JSON.parse(readFileSync(resolve(root, 'custom-elements.json'), 'utf8'));
   const types = resolve(root, 'packages/elements/types');
-  const files = readdirSync(types).map((name) => [`types/${name}`, readFileSync(join(types, name))]);
+  const files = TYPES.map((name) => [`types/${name}`, readFileSync(join(types, name))]);
   return { 'types/custom-elements.json': encode(JSON.stringify(manifest)), ...Object.fromEntries(files) };
 }
 

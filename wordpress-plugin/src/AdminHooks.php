@@ -6,6 +6,7 @@ namespace Onda;
 
 use Onda\Admin\CronHealth;
 use Onda\Admin\EarlySwitch;
+use Onda\Admin\Home\BlockPage;
 use Onda\Admin\Home\Checklist;
 use Onda\Admin\Home\Home;
 use Onda\Admin\Home\PrivacyTask;
@@ -82,6 +83,7 @@ final class AdminHooks
         LazyHooks::on(['admin_post_onda_test_mail'], static fn() => (new MailTab())->hook());
         LazyHooks::on(['admin_post_onda_import'], static fn() => $import()->hook());
         LazyHooks::on(['admin_post_onda_checklist'], static fn() => $checklist()->hook());
+        LazyHooks::on(['admin_post_onda_block_page'], BlockPage::hook(...));
         $tabs = fn(): array => [
             $this->home($checklist(), $sections, $features)->tab(),
             $import()->tab(),

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Tests;
 
 use Onda\Access\SiteLock;
+use Onda\Admin\Home\BlockPage;
 use Onda\Http\Action;
 use Onda\Http\Reply;
 use Onda\Http\Request;
@@ -19,6 +20,7 @@ final class RoleTable
     public const ROLES = ['visitor', 'subscriber', 'contributor', 'author', 'editor', 'administrator'];
     /** Action of admin-post → its fields, where it has any. */
     private const FIELDS = [
+        BlockPage::ACTION => ['block' => 'fav-list'],
         Links::CSV => ['what' => 'plays'],
         TestSubscription::ACTION => ['act' => TestSubscription::REMOVE],
     ];

@@ -39,6 +39,8 @@ $cpu = static fn(array $used): float => $used['ru_utime.tv_sec'] + $used['ru_sti
   + ($used['ru_utime.tv_usec'] + $used['ru_stime.tv_usec']) / 1e6;
 $started = $cpu(getrusage());
 Onda\\Search\\Index\\Feature::command()->run(true, static fn(string $line) => null);
+// Cron looks within the hour who changes texts; until then each request looks.
+do_action('onda_shown_texts');
 $tables = $wpdb->get_col("SHOW TABLES LIKE '{$wpdb->prefix}onda\\\\_search\\\\_%'");
 // A database that has just been filled plans by statistics of before, and reads all prices for a few.
 $wpdb->query('ANALYZE TABLE ' . implode(', ', [...$tables, $wpdb->posts, $wpdb->postmeta, $wpdb->term_relationships]));

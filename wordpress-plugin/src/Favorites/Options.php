@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Favorites;
 
+use Onda\Admin\Home\BlockPage;
 use Onda\Admin\Preview\PreviewFrame;
 use Onda\Admin\Screen;
 use Onda\Printing\Html;
@@ -83,6 +84,8 @@ final class Options
     {
         $title = __('Favorites', 'onda');
         $load = PreviewFrame::enqueue(...);
+        // phpcs:ignore Generic.Files.LineLength -- a sentence is one text.
+        $list = static fn(): string => __('Visitors see what they kept where the block “Favorites list” or the shortcode [fav_list] stands.', 'onda');
         return new Section(
             Screen::Favorites,
             'favorites',
@@ -90,6 +93,7 @@ final class Options
             $title,
             self::record(),
             form: ButtonPreview::beside(...),
+            after: static fn(): string => BlockPage::offer('fav-list', $list()),
             load: $load,
         );
     }

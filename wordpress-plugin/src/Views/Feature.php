@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Views;
 
+use Onda\Admin\Home\Task;
 use Onda\Admin\PrivacyText;
+use Onda\Admin\Screen;
 use Onda\Caching\PollFiles;
 use Onda\Database\DailySalts;
 use Onda\Database\NetworkShareRepository;
@@ -133,6 +135,18 @@ final class Feature implements FeatureOfPlugin
         ];
         // phpcs:enable
         return [new PrivacyText(__('Views', 'onda'), $sentences)];
+    }
+
+    public function tasks(PlacedElements $placed): array
+    {
+        return [new Task(
+            Task::EXTRA + 15,
+            __('Most viewed', 'onda'),
+            __('The posts that are read most, in a list that renews itself.', 'onda'),
+            static fn(): bool => $placed->has('most-viewed'),
+            Screen::Statistics->url('rankings'),
+            __('Choose', 'onda'),
+        )];
     }
 
     public function elements(Texts $texts, Manifest $manifest): ElementParts

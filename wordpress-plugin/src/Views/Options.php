@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Views;
 
 use Onda\Admin\Fields;
+use Onda\Admin\Home\BlockPage;
 use Onda\Admin\RecordForm;
 use Onda\Admin\Screen;
 use Onda\Printing\Html;
@@ -40,9 +41,13 @@ final class Options
     public static function sections(): array
     {
         $rows = static fn(RecordForm $form): string => $form->rows('lists');
+        // phpcs:ignore Generic.Files.LineLength -- a sentence is one text.
+        $where = static fn(): string => __('A list stands where the block “Most viewed” is: on a page, in a post, or beside all of them in the site editor or a widget.', 'onda');
+        $after = static fn(): string => BlockPage::offer('most-viewed', $where());
+        $rankings = __('Ranked lists', 'onda');
         return [
             new Section(Screen::Statistics, 'views', 80, __('Counting', 'onda'), self::record(), ['viewTypes']),
-            new Section(Screen::Statistics, 'rankings', 90, __('Ranked lists', 'onda'), self::record(), ['lists'], $rows),
+            new Section(Screen::Statistics, 'rankings', 90, $rankings, self::record(), ['lists'], $rows, $after),
         ];
     }
 

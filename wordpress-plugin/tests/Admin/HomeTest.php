@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Admin;
 
+use Onda\Admin\Home\BlockPage;
 use Onda\Admin\Home\Checklist;
 use Onda\Admin\Home\Task;
 use Onda\Plugin;
@@ -46,6 +47,54 @@ final class HomeTest extends TestCase
         $this->assertStringContainsString('<radio-player', do_blocks(OnAirPage::content()));
         wp_publish_post($id);
         $this->assertTrue($pages->is_public());
+    }
+
+    /**
+     * @testWith ["fav-list", "My favorites"]
+     *           ["most-viewed", "Most viewed"]
+     */
+    public function test_the_page_of_a_block_is_a_draft_and_is_made_once(string $block, string $title): void
+    {
+        $this->sign_in('editor');
+        $_POST = ['block' => $block];
+        $_REQUEST['_wpnonce'] = wp_create_nonce(BlockPage::ACTION);
+        $ways = [self::led(BlockPage::open(...)), self::led(BlockPage::open(...))];
+        [$page] = get_posts(['post_type' => 'page', 'post_status' => 'draft', 'title' => $title]);
+        $this->assertSame(array_fill(0, 2, get_edit_post_link($page->ID, 'raw')), $ways);
+        $this->assertStringContainsString("<$block", do_blocks($page->post_content));
+    }
+
+    /**
+     * @testWith [""]
+     *           ["radio-player"]
+     *           ["core/html"]
+     */
+    public function test_no_page_is_made_of_another_block(string $block): void
+    {
+        $this->sign_in('administrator');
+        $_POST = ['block' => $block];
+        $_REQUEST['_wpnonce'] = wp_create_nonce(BlockPage::ACTION);
+        $pages = get_posts(['post_type' => 'page', 'post_status' => 'any', 'fields' => 'ids']);
+        $this->assertSame(admin_url(), self::led(BlockPage::open(...)));
+        $this->assertSame($pages, get_posts(['post_type' => 'page', 'post_status' => 'any', 'fields' => 'ids']));
+    }
+
+    /** Where an action of the admin leads. */
+    private static function led(\Closure $action): string
+    {
+        $address = '';
+        $lead = static function (string $to) use (&$address): never {
+            $address = $to;
+            throw new \RuntimeException();
+        };
+        add_filter('wp_redirect', $lead);
+        try {
+            $action();
+        } catch (\RuntimeException) {
+        } finally {
+            remove_filter('wp_redirect', $lead);
+        }
+        return $address;
     }
 
     /** @dataProvider placed */

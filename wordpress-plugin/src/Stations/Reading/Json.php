@@ -50,8 +50,8 @@ final class Json
             return $read;
         }
         $text = substr($text, $start[0][1]);
-        return self::mended($text) ?? self::mended((string) preg_replace_callback(self::INNER, static fn(array $found): string =>
-            ($found[1] ?? '') === '' ? '\\"' : $found[0], $text));
+        $escaped = static fn(array $found): string => ($found[1] ?? '') === '' ? '\\"' : $found[0];
+        return self::mended($text) ?? self::mended((string) preg_replace_callback(self::INNER, $escaped, $text));
     }
 
     private static function mended(string $text): mixed

@@ -18,10 +18,12 @@ final class Folding
         "n\u{303}" => 'ñ', "c\u{327}" => 'ç', "a\u{300}" => 'à', "e\u{300}" => 'è', "o\u{300}" => 'ò', "i\u{308}" => 'ï',
         "a\u{303}" => 'ã', "o\u{303}" => 'õ', "a\u{302}" => 'â', "e\u{302}" => 'ê', "o\u{302}" => 'ô',
     ];
+    /** In a pattern: `Letters::MARKS` would be a hundred ranges behind each letter. */
+    private const MARKS = '\p{Mn}*';
     private const NOT_ASCII = '/[^\x{0}-\x{7F}]/u';
 
-    /** @var array<string, string>|null */
-    private static ?array $plain = null;
+    /** @var array<string, string> Letter → plain, of the letters that came so far: a request has few. */
+    private static array $plain = [];
 
     /** @param string $text In lower case, composed. */
     public static function fold(string $text): string
@@ -46,18 +48,17 @@ final class Folding
     public static function pattern(string $folded): string
     {
         $letters = mb_str_split($folded, 1, 'UTF-8');
-        $marks = '[' . Letters::MARKS . ']*';
         $pattern = '';
         for ($at = 0; $at < count($letters); $at++) {
             $pair = $letters[$at] . ($letters[$at + 1] ?? '');
-            $single = self::written($letters[$at]) . $marks;
+            $single = self::written($letters[$at]) . self::MARKS;
             $joined = isset($letters[$at + 1]) ? Letters::WRITTEN[$pair] ?? '' : '';
             if ($joined === '') {
                 $pattern .= $single;
                 continue;
             }
             $at++;
-            $pattern .= "(?:$single" . self::written($letters[$at]) . "$marks|[$joined]$marks)";
+            $pattern .= "(?:$single" . self::written($letters[$at]) . self::MARKS . "|[$joined]" . self::MARKS . ')';
         }
         return $pattern;
     }
@@ -70,20 +71,20 @@ final class Folding
 
     private static function folded(string $text, string $kept): string
     {
-        $plain = self::$plain ??= self::plain();
-        $letter = static fn(array $found): string => $found[0] === $kept ? $kept : $plain[$found[0]] ?? $found[0];
+        $letter = static fn(array $found): string =>
+            $found[0] === $kept ? $kept : self::$plain[$found[0]] ??= self::plain($found[0]);
         $text = (string) preg_replace_callback(self::NOT_ASCII, $letter, $text);
         return (string) preg_replace('/[' . Letters::MARKS . ']+/u', '', $text);
     }
 
-    /** @return array<string, string> Letter → plain. */
-    private static function plain(): array
+    private static function plain(string $letter): string
     {
-        $plain = [];
-        foreach (Letters::WRITTEN as $letter => $written) {
-            $plain += array_fill_keys(mb_str_split($written, 1, 'UTF-8'), (string) $letter);
+        foreach (Letters::WRITTEN as $plain => $written) {
+            if (str_contains($written, $letter)) {
+                return (string) $plain;
+            }
         }
-        return $plain;
+        return $letter;
     }
 
     private static function is_ascii(string $text): bool

@@ -1,0 +1,75 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Admin\Home;
+
+use Onda\Admin\Fields;
+use Onda\Http\Request;
+use Onda\Http\Router;
+use Onda\Printing\Html;
+
+defined('ABSPATH') || exit;
+
+/** Makes a draft with one block; its owner looks at it and publishes it. */
+final class BlockPage
+{
+    public const ACTION = 'onda_block_page';
+    private const RIGHT = 'edit_pages';
+    private const STATES = ['publish', 'private', 'future', 'draft', 'pending'];
+
+    public static function hook(): void
+    {
+        add_action('admin_post_' . self::ACTION, [self::class, 'open'], 10, 0);
+    }
+
+    /** A sentence that says where the block may stand, and the button that makes a page with it. */
+    public static function offer(string $block, string $sentence): string
+    {
+        $hidden = Html::hidden(['action' => self::ACTION, '_wpnonce' => wp_create_nonce(self::ACTION), 'block' => $block]);
+        $button = Html::tag('button', ['class' => 'button'], Html::text(__('Make a page with it', 'onda')));
+        $form = ['method' => 'post', 'action' => admin_url('admin-post.php')];
+        return Fields::hint($sentence) . Html::tag('form', $form, $hidden . $button);
+    }
+
+    /** Leads to the editor. A page that has the block already is opened again. */
+    public static function open(): void
+    {
+        check_admin_referer(self::ACTION);
+        $block = Request::from_globals(true)->text('block');
+        $title = self::titles()[$block] ?? '';
+        if ($title === '' || !current_user_can(self::RIGHT)) {
+            Router::lead(admin_url());
+        }
+        Router::lead((string) get_edit_post_link(self::page($block) ?: self::draft($block, $title), 'raw'));
+    }
+
+    /** @return array<string, string> Block → the title of its page. */
+    private static function titles(): array
+    {
+        return ['fav-list' => __('My favorites', 'onda'), 'most-viewed' => __('Most viewed', 'onda')];
+    }
+
+    private static function page(string $block): int
+    {
+        $found = get_posts([
+            'post_type' => 'page',
+            'post_status' => self::STATES,
+            's' => "<!-- wp:onda/$block",
+            'sentence' => true,
+            'fields' => 'ids',
+            'numberposts' => 1,
+        ]);
+        return (int) ($found[0] ?? 0);
+    }
+
+    private static function draft(string $block, string $title): int
+    {
+        return (int) wp_insert_post([
+            'post_type' => 'page',
+            'post_status' => 'draft',
+            'post_title' => $title,
+            'post_content' => wp_slash(get_comment_delimited_block_content("onda/$block", [], '')),
+        ]);
+    }
+}
