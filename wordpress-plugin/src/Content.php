@@ -104,13 +104,13 @@ final class Content
     private function without_tags(string $content, string $names): string
     {
         $pattern = "~(<($names)(?=[\\s/>])(?:[^>\"']|\"[^\"]*\"|'[^']*')*>)(.*?)</\\2\\s*>~is";
-        return (string) preg_replace_callback($pattern, function (array $found) use ($names): string {
+        return preg_replace_callback($pattern, function (array $found) use ($names): string {
             [, $opening, $tag, $inside] = $found;
             $tags = new PastedTags($opening);
             $tags->next_tag();
             $inside = $this->without_tags($inside, $names);
             return $this->printer->element(strtolower($tag), self::written($tags), $inside);
-        }, $content);
+        }, $content) ?? $content;
     }
 
     /** @return array<string, mixed> The attributes of the current tag. */
