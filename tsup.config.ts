@@ -56,6 +56,7 @@ const STAGES = {
   'feeds/src/add-kinds.ts': 'feeds/src/read-tree.ts',
   'feeds/src/feed-probe.ts': ['player/src/on-air/follow-station.ts', 'feeds/src/read-tree.ts'],
   'player/src/on-air/follow-station.ts': ['player/src/on-air/read-document.ts', 'core/src/dom/device.ts'],
+  'player/src/members/answer-call.ts': 'player/src/entries/shells.ts',
   'player/src/attributes-changed.ts': 'player/src/entries/shells.ts',
   'player/src/on-air/artist-photo.ts': 'player/src/on-air/follow-station.ts',
   'player/src/on-air/live-feed.ts': 'player/src/on-air/follow-station.ts',

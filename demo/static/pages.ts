@@ -54,13 +54,14 @@ ${loader === 'none' ? '' : scripts(manifest, loader)}
 
 /** The scripts that the plugin prints at the end of a page; see `docs/protocol/page.md`. */
 function scripts(manifest: Manifest, loader: Loader): string {
-  const { loader: file, chunks, base: common, load, styles } = manifest;
+  const { loader: file, chunks, base: common, load, members, styles } = manifest;
   const page = { base: '/build/', loader: file, ajax: '', lang: 'es', debug: false };
   const config = JSON.stringify({
     ...page,
     chunks,
     common,
     load,
+    ...members,
     styles,
     notLoaded: 'No se ha podido cargar. Inténtalo de nuevo.',
   });

@@ -10,6 +10,7 @@ const manifest = {
   chunks: { 'radio-player': 'shells-1.js' },
   base: 'chunk-1.js',
   load: { onScroll: 'back-to-top' },
+  members: { media: 'radio-player', members: { play: null, paused: true } },
   styles: { page: 'style-page-1.css', player: 'style-player-1.css' },
 };
 const stationUrl = 'http://127.0.0.1:8010';
@@ -44,6 +45,7 @@ describe('the static demo', () => {
       chunks: manifest.chunks,
       common: manifest.base,
       load: manifest.load,
+      ...manifest.members,
       styles: manifest.styles,
       notLoaded: 'No se ha podido cargar. Inténtalo de nuevo.',
     });

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { loadRules } from '../../packages/bundle/src/load-rules';
+import { earlyMembers, loadRules } from '../../packages/bundle/src/load-rules';
 import { phpReturn } from '../../packages/bundle/src/php';
 import {
   builtNameOf,
@@ -10,6 +10,7 @@ import {
   styles as sources,
   styleSets,
 } from '../../packages/bundle/src/registry';
+import type { EarlyMembers } from '../../packages/core/src/loading/early-members';
 import type { LoadRules } from '../../packages/core/src/loading/load-when-needed';
 import type { BuiltFiles } from './forwarding-files';
 
@@ -22,6 +23,7 @@ export interface Manifest {
   /** The file that the script of every element imports. */
   base: string;
   load: LoadRules;
+  members: EarlyMembers;
   styles: Record<string, string>;
   /** File → bytes of a style sheet as a browser receives it, response head included. */
   weights: Record<string, number>;
@@ -62,6 +64,7 @@ export function manifestOf(files: BuiltFiles): Manifest {
     chunks,
     base: commonOf(Object.values(needed)),
     load: loadRules(elements),
+    members: earlyMembers(elements),
     styles,
     weights: Object.fromEntries(Object.values(styles).map((file) => [file, weight(file)])),
     sets: mapValues(styleSets, ({ names }, set) => {

@@ -1,5 +1,5 @@
 import { transform } from '@swc/core';
-import { chained, type Mapped, startingWith } from './source-maps';
+import { chained, type Mapped, replaceIn, startingWith } from './source-maps';
 
 /** Loops of the compressor; a fourth finds nothing. */
 const PASSES = 3;
@@ -22,5 +22,11 @@ export async function minified({ code, map }: Mapped, isModule: boolean): Promis
     },
   });
   const whole = { code: made.code.trim(), map: chained(made.map ?? '', map) };
-  return isModule ? whole : startingWith(';', whole);
+  return isModule ? whole : startingWith(';', withoutDirective(whole));
+}
+
+/** Behind a semicolon a `"use strict"` means nothing. */
+function withoutDirective({ code, map }: Mapped): Mapped {
+  const maps = { script: map };
+  return { code: replaceIn(maps)('script', code, /^"use strict";/, () => ''), map: maps.script };
 }

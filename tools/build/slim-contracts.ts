@@ -41,8 +41,7 @@ const readable = (attributes: Attributes) =>
   Object.fromEntries(Object.entries(attributes).map(([name, attribute]) => [name, withoutProse(attribute)]));
 
 /** The step is the slider's own; to read a number its range is enough. */
-const withoutProse = (attribute: AttributeSpec) => ({
-  ...attribute,
-  description: undefined,
-  step: undefined,
-});
+const withoutProse = (attribute: AttributeSpec) =>
+  attribute.type === 'enum' && attribute.isCheckedLate
+    ? { type: 'string', default: attribute.default }
+    : { ...attribute, description: undefined, step: undefined };

@@ -66,6 +66,7 @@ return [
                     'track-list',
                 ],
                 'default' => 'auto',
+                'isCheckedLate' => true,
             ],
             'noImageAvailable' => [
                 'type' => 'url',

@@ -60,12 +60,15 @@ final class Content
 
     public function the_content(string $content): string
     {
-        if (is_feed() || doing_filter('get_the_excerpt')) {
+        if (doing_filter('get_the_excerpt')) {
             return $content;
         }
         $mentioned = array_filter($this->elements->tags(), static fn(string $tag): bool => str_contains($content, "<$tag"));
         if ($mentioned === []) {
             return $content;
+        }
+        if (is_feed()) {
+            return $this->without_tags($content, implode('|', $mentioned));
         }
         $links = array_map($this->assets->use_tag(...), $mentioned);
         return implode('', $links) . $this->completed($content, array_flip($mentioned));
@@ -93,14 +96,35 @@ final class Content
         return implode('', array_unique(array_filter($notes, $is_new))) . $tags->get_updated_html();
     }
 
+    /**
+     * A reader of feeds runs no script: a link, or what the tag holds, stands in its place.
+     *
+     * @param string $names Of tags, with bars between.
+     */
+    private function without_tags(string $content, string $names): string
+    {
+        $pattern = "~(<($names)(?=[\\s/>])(?:[^>\"']|\"[^\"]*\"|'[^']*')*>)(.*?)</\\2\\s*>~is";
+        return preg_replace_callback($pattern, function (array $found) use ($names): string {
+            [, $opening, $tag, $inside] = $found;
+            $tags = new PastedTags($opening);
+            $tags->next_tag();
+            $inside = $this->without_tags($inside, $names);
+            return $this->printer->element(strtolower($tag), self::written($tags), $inside);
+        }, $content) ?? $content;
+    }
+
+    /** @return array<string, mixed> The attributes of the current tag. */
+    private static function written(PastedTags $tags): array
+    {
+        $names = $tags->get_attribute_names_with_prefix('') ?? [];
+        return array_combine($names, array_map($tags->get_attribute(...), $names));
+    }
+
     /** @return string What is wrong with it, for who may edit. */
     private function complete(PastedTags $tags, string $tag): string
     {
         $spec = $this->elements->find($tag) ?? [];
-        $written = [];
-        foreach ($tags->get_attribute_names_with_prefix('') ?? [] as $name) {
-            $written[$name] = $tags->get_attribute($name);
-        }
+        $written = self::written($tags);
         $values = Attributes::read($spec, $written);
         $resolved = $this->printer->resolve($spec, $values);
         foreach (array_diff_key($resolved, $values) as $name => $value) {

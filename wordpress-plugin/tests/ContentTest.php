@@ -74,6 +74,32 @@ final class ContentTest extends TestCase
         $this->assertSame($html, (new Content($objects->elements, $objects->printer, $objects->assets))->the_content($html));
     }
 
+    /** @dataProvider in_feeds */
+    public function test_a_feed_has_no_tags_but_links_and_what_they_hold(string $content, string $shown): void
+    {
+        $this->configure(['id' => 'uno']);
+        $GLOBALS['wp_query']->is_feed = true;
+        $html = $this->content()->the_content($content);
+        $GLOBALS['wp_query']->is_feed = false;
+        $this->assertSame($shown, $html);
+    }
+
+    public function in_feeds(): array
+    {
+        $link = '<a href="http://radio.example:8000/live.mp3">Radio Uno</a>';
+        return [
+            'a player' => ['<p>Oye: <radio-player station="uno"></radio-player></p>', "<p>Oye: $link</p>"],
+            'over two lines' => ["<radio-player\n station='uno'>\n</radio-player >", "\n$link"],
+            'a bracket in an attribute' => ['<radio-player station="uno" radio-name="a > b"></radio-player>', str_replace('Radio Uno', 'a &gt; b', $link)],
+            'two' => ['<radio-player station="uno"></radio-player> y <radio-player station="uno"></radio-player>', "$link y $link"],
+            'one that only a script fills' => ['<p>Uno<onda-test-count post-id="1"></onda-test-count>, dos</p>', '<p>Uno, dos</p>'],
+            'one that holds something' => ['<onda-test-count><h3>A</h3><p>a</p></onda-test-count>', '<h3>A</h3><p>a</p>'],
+            'one inside another' => ['<onda-test-count><h3>A</h3><radio-player station="uno"></radio-player></onda-test-count>', "<h3>A</h3>$link"],
+            'one of nobody' => ['<radio-player-x></radio-player-x>', '<radio-player-x></radio-player-x>'],
+            'one without an end' => ['<p><radio-player station="uno"></p>', '<p><radio-player station="uno"></p>'],
+        ];
+    }
+
     private function head_of(string $content): string
     {
         $this->visit($content);

@@ -23,8 +23,14 @@ afterEach(() => {
 const chunk = (code: string) => `text/javascript,${encodeURIComponent(`/*${count}*/${code}`)}`;
 const noting = (name: string) => chunk(`ran.push(${JSON.stringify(name)})`);
 
+const EMPTY = {
+  load: { atOnce: {}, onScroll: 'x-none', notNear: 'x-none', near: {} },
+  media: 'x-none',
+  members: {},
+};
+
 function configure(chunks: Record<string, string>, base = 'data:', more: object = {}) {
-  const json = JSON.stringify({ base, chunks, ...more });
+  const json = JSON.stringify({ base, chunks, ...EMPTY, ...more });
   const block = `<script type="application/json" id="onda-config">${json}</script>`;
   document.body.insertAdjacentHTML('beforeend', block);
 }
@@ -78,13 +84,24 @@ it('requests what every element imports beside the first element, not after it',
 });
 
 it('waits for the reason that the rules of the configuration give', async () => {
-  configure({ [tag]: noting('late') }, 'data:', { load: { onScroll: tag, notNear: tag } });
+  configure({ [tag]: noting('late') }, 'data:', { load: { ...EMPTY.load, onScroll: tag, notNear: tag } });
   put(`<${tag}></${tag}>`);
   await load();
   await aMoment();
   expect(ran).toEqual([]);
   dispatchEvent(new Event('scroll'));
   await until(['late']);
+});
+
+it.each([
+  ['without members and texts', { load: { atOnce: {}, onScroll: 'x-none', notNear: 'x-none', near: {} } }],
+  ['without rules', {}],
+])('works on a page that a cache has kept from another release: %s', async (_, older) => {
+  const json = JSON.stringify({ base: 'data:', chunks: { [tag]: noting('one') }, ...older });
+  put(`<script type="application/json" id="onda-config">${json}</script>`);
+  put(`<${tag}></${tag}>`);
+  await load();
+  await until(['one']);
 });
 
 it('does nothing without a configuration, or with one that is none', async () => {
@@ -138,6 +155,47 @@ it('loads nothing while the page is parsed, also where its configuration stands 
   await until(['one']);
 });
 
+describe('a call before the code is there', () => {
+  const MEMBERS = { members: { play: null, paused: true } };
+
+  async function early(attributes = '') {
+    const code = `ran.push('one');customElements.define('${tag}',class extends HTMLElement{play(){ran.push('played');return 'heard'}})`;
+    configure({ [tag]: chunk(code) }, 'data:', {
+      ...MEMBERS,
+      media: `${tag}:not(:defined)`,
+      load: { ...EMPTY.load, notNear: tag },
+    });
+    const host = put<HTMLElement & { play(): Promise<string>; paused?: boolean }>(
+      `<${tag} ${attributes}></${tag}>`,
+    );
+    await load();
+    return host;
+  }
+
+  it('loads it and then acts', async () => {
+    const host = await early();
+    expect([host.paused, ran]).toEqual([true, []]);
+    expect(await host.play()).toBe('heard');
+    expect(ran).toEqual(['one', 'played']);
+    expect([host.paused, Object.keys(host)]).toEqual([undefined, []]);
+  });
+
+  it('acts in an element that has left the page, and in a clone', async () => {
+    const host = await early();
+    const clone = host.cloneNode() as typeof host;
+    document.body.append(clone);
+    host.remove();
+    await aMoment();
+    expect(await Promise.all([host.play(), clone.play()])).toEqual(['heard', 'heard']);
+  });
+
+  it('rejects where the code does not arrive', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const host = await early();
+    await expect(host.play()).rejects.toThrow('Failed to fetch');
+  });
+});
+
 describe('a click before the code is there', () => {
   const click = (node: Element, more: MouseEventInit = {}) => {
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ...more });
@@ -157,30 +215,31 @@ describe('a click before the code is there', () => {
     return { host, control, clicked };
   }
 
-  const emit = (host: Element, type: string) => host.dispatchEvent(new Event(type, { bubbles: true }));
-
-  it('is kept, and done once when the element is ready', async () => {
-    const { host, control, clicked } = await waiting();
+  it('is kept, and done once when the code has run', async () => {
+    const { control, clicked } = await waiting();
     expect(click(control.firstElementChild as Element).defaultPrevented).toBe(true);
     expect(clicked).not.toHaveBeenCalled();
-    emit(host, 'onda-ready');
-    emit(host, 'onda-ready');
-    expect(clicked).toHaveBeenCalledTimes(1);
-  });
-
-  it('is done by the printed control when the element fails', async () => {
-    const { host, control, clicked } = await waiting();
-    click(control);
-    emit(host, 'onda-error');
-    expect(clicked).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(clicked).toHaveBeenCalledTimes(1));
+    expect(ran).toEqual(['one']);
   });
 
   it('is repeated once, however often the visitor clicks', async () => {
-    const { host, control, clicked } = await waiting();
+    const { control, clicked } = await waiting();
     click(control);
     click(control);
-    emit(host, 'onda-ready');
+    await vi.waitFor(() => expect(clicked).toHaveBeenCalledTimes(1));
+    await aMoment();
     expect(clicked).toHaveBeenCalledTimes(1);
+  });
+
+  it('of a button that commands an element is kept, too', async () => {
+    const { host } = await waiting();
+    const button = put<HTMLButtonElement>('<button>Listen</button>');
+    Object.defineProperty(button, 'commandForElement', { value: host });
+    const clicked = vi.fn();
+    button.addEventListener('click', clicked);
+    expect(click(button).defaultPrevented).toBe(true);
+    await vi.waitFor(() => expect(clicked).toHaveBeenCalledTimes(1));
   });
 
   describe('without a network', () => {
@@ -239,9 +298,9 @@ describe('a click before the code is there', () => {
     expect(clicked).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['ready', 'failed'])('is not one in an element that is %s', async (state) => {
-    const { host, control, clicked } = await waiting();
-    host.dataset[state] = '';
+  it('is not one in an element whose code is there', async () => {
+    const { control, clicked } = await waiting();
+    customElements.define(tag, class extends HTMLElement {});
     expect(click(control).defaultPrevented).toBe(false);
     expect(clicked).toHaveBeenCalledTimes(1);
   });

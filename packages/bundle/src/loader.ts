@@ -1,3 +1,4 @@
+import { type EarlyMembers, earlyPrototype } from '@onda/core/loading/early-members';
 import { type LoadRules, loadWhenNeeded } from '@onda/core/loading/load-when-needed';
 import { createModuleLoader, type LoadModule } from '@onda/core/loading/module-loader';
 
@@ -7,13 +8,14 @@ import { createModuleLoader, type LoadModule } from '@onda/core/loading/module-l
  * twice on one page; so it reads its base address from the configuration block. Built modules load their lazy parts
  * through `window.ondaLoad` (`tools/build/lazy-imports.ts`).
  */
-interface LoaderConfig {
+interface LoaderConfig extends Partial<EarlyMembers> {
   /** The address of the built files; ends in `/`. */
   base: string;
   /** Tag → its module. */
   chunks: Record<string, string>;
   /** The file that the script of every element imports. */
   common?: string;
+  /** Missing, as what follows, on a page that a cache has kept from an older release. */
   load?: Partial<LoadRules>;
   /** Shown beside a control that has no action of its own when its code does not arrive. */
   notLoaded?: string;
@@ -26,10 +28,13 @@ declare global {
 }
 
 /** The controls that a click can be meant for. */
-const CONTROL = 'a,button,[role=button],[type=submit]';
+const CONTROL = 'a,button,[type=submit],[role=button]';
+
+type Control = HTMLAnchorElement & HTMLButtonElement & { commandForElement?: HTMLElement };
 
 /** @param tags Selector of all tags. */
-function start({ base, chunks, common, load = {}, notLoaded = '' }: LoaderConfig, tags: string) {
+function start(config: LoaderConfig, tags: string) {
+  const { base, chunks, common, load = {}, notLoaded = '', media, members } = config;
   // A concatenated loader may come from another host; PHP's own addresses are whole, and `URL` costs a phone 1 ms.
   const loadModule = createModuleLoader(
     base.startsWith('http') ? base : new URL(base, document.baseURI).href,
@@ -38,64 +43,60 @@ function start({ base, chunks, common, load = {}, notLoaded = '' }: LoaderConfig
   const loadElement = (tag: string) => {
     // Beside the script that imports it, not after it.
     if (common) loadModule(common).catch(() => {});
-    return loadModule(`${chunks[tag]}`);
+    return loadModule(chunks[tag] as string);
   };
   const waitFor = loadWhenNeeded(load, loadElement);
-
+  const early = earlyPrototype(members, loadElement);
   const look = (node: Element) => {
     for (const element of [node, ...node.querySelectorAll(tags)])
-      if (chunks[element.localName]) waitFor(element);
+      if (chunks[element.localName]) {
+        if (element.matches(`${media}`)) Object.setPrototypeOf(element, early);
+        waitFor(element);
+      }
   };
 
+  /** The controls that were clicked before their code arrived. */
+  const clicked = new Set<HTMLElement>();
   const alert = document.createElement('span');
   alert.role = 'alert';
 
-  /** Element → the control that was clicked before the code arrived. */
-  const clicked = new Map<HTMLElement, HTMLElement>();
-  const repeatClick = (host: HTMLElement) => {
-    const control = clicked.get(host);
-    clicked.delete(host);
-    control?.click();
-    return control;
-  };
-  const repeatWithoutCode = (host: HTMLElement) => {
-    const control = repeatClick(host);
-    if (!control || hasAction(control)) return;
-    host.after(alert);
-    alert.textContent = notLoaded;
-  };
-
   /** Keeps a click that comes before the code, and repeats it; without the code the printed control acts by itself. */
   const keepClick = (event: MouseEvent) => {
-    const path = event.composedPath().filter((node) => node instanceof HTMLElement);
-    const host = path.find((node) => node.matches(tags));
-    const control = path[0]?.closest<HTMLElement>(CONTROL);
+    const path = event.composedPath() as [HTMLElement, ...HTMLElement[]];
+    // A shadow root, the document and the window match nothing.
+    const control = path[0].closest?.<Control>(CONTROL);
+    const host = [control?.commandForElement, ...path].find((node) => node?.matches?.(tags));
     if (!host || !control || !isWaiting(host, event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     alert.remove();
-    clicked.set(host, control);
-    for (const type of ['onda-ready', 'onda-error']) host.addEventListener(type, () => repeatClick(host));
-    loadElement(host.localName).catch(() => repeatWithoutCode(host));
+    if (clicked.has(control)) return;
+    clicked.add(control);
+    loadElement(host.localName)
+      .catch(() => {
+        // A link, or a button that sends its form, works without our code.
+        if (control.href || (control.form && control.type === 'submit')) return;
+        host.after(alert);
+        alert.textContent = notLoaded;
+      })
+      // A printed element is ready as soon as its code has run.
+      .then(() => {
+        clicked.delete(control);
+        control.click();
+      });
   };
 
   document.addEventListener('click', keepClick, true);
-  look(document.documentElement);
+  look(document.body);
   new MutationObserver((changes) => {
     for (const change of changes)
-      for (const node of change.addedNodes) if (node instanceof Element) look(node);
-  }).observe(document.documentElement, { childList: true, subtree: true });
+      for (const node of change.addedNodes as NodeListOf<Element>) if (node.localName) look(node);
+  }).observe(document, { childList: true, subtree: true });
 }
 
 function isWaiting(host: HTMLElement, event: MouseEvent): boolean {
   const isPlain = event.isTrusted && !(event.ctrlKey || event.metaKey || event.shiftKey || event.button);
-  return isPlain && !host.matches('[data-ready],[data-failed]');
-}
-
-/** A link, or a button that sends its form, works without our code. */
-function hasAction(control: HTMLElement) {
-  const { href, form, type } = control as HTMLAnchorElement & HTMLButtonElement;
-  return href || (form && type === 'submit');
+  return isPlain && !customElements.get(host.localName);
 }
 
 /** Nothing on a page without a configuration block, or with a malformed one. */
@@ -105,7 +106,7 @@ function run() {
   let config: LoaderConfig;
   let tags: string;
   try {
-    config = JSON.parse(`${block?.text}`);
+    config = JSON.parse((block as HTMLScriptElement).text);
     tags = Object.keys(config.chunks).join();
   } catch {
     return;

@@ -1,6 +1,7 @@
+import { earlyPrototype } from '@onda/core/loading/early-members';
 import { loadWhenNeeded } from '@onda/core/loading/load-when-needed';
 import { ensureConfigured } from './configure';
-import { imports, loadRules } from './generated/tags';
+import { earlyMembers, imports, loadRules } from './generated/tags';
 import { define } from './index';
 
 /**
@@ -9,26 +10,39 @@ import { define } from './index';
  */
 export function startLoader(root: Element): () => void {
   const waitFor = loadWhenNeeded(loadRules, define);
+  const early = earlyPrototype(earlyMembers.members, define);
   const selector = Object.keys(imports).join();
   const look = (node: Element) => {
     for (const element of [node, ...node.querySelectorAll(selector)])
-      if (Object.hasOwn(imports, element.localName)) waitFor(element);
+      if (Object.hasOwn(imports, element.localName)) {
+        if (element.matches(earlyMembers.media)) Object.setPrototypeOf(element, early);
+        waitFor(element);
+      }
   };
   // A click that comes first brings the code; the printed control acts by itself meanwhile.
   const touched = ({ target }: Event) => {
     const tag = target instanceof Element ? target.closest(selector)?.localName : undefined;
     if (tag) define(tag).catch(() => {});
   };
+  // So does a command of a button, which then acts.
+  const commanded = (event: Event) => {
+    const { target, command } = event as Event & { target: Element; command: string };
+    const name = command.slice(2);
+    if (target.matches(earlyMembers.media) && earlyMembers.members[name] === null)
+      (target as Element & Record<string, () => Promise<void>>)[name]?.().catch(() => {});
+  };
   const observer = new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
       for (const node of addedNodes) if (node instanceof Element) look(node);
   });
   root.addEventListener('pointerdown', touched, { capture: true, passive: true });
+  root.addEventListener('command', commanded, true);
   observer.observe(root, { childList: true, subtree: true });
   look(root);
   return () => {
     observer.disconnect();
     root.removeEventListener('pointerdown', touched, { capture: true });
+    root.removeEventListener('command', commanded, true);
   };
 }
 

@@ -57,6 +57,18 @@ export interface RadioPlayerElement extends OndaElement {
   preserveOriginalUpperLowerCase: boolean;
   /** While it plays, links of the site change the page without ending the sound. Default: `false`. */
   seamless: boolean;
+  /** Plays. Resolves once it sounds; rejects as `HTMLMediaElement.play()` does: `NotAllowedError` where the browser wants a gesture first, `AbortError` after a pause or a removal, `NotSupportedError` where there is no sound. */
+  play: () => Promise<void>;
+  /** Ends the sound. */
+  pause: () => Promise<void>;
+  /** Plays, or ends the sound that is wanted. */
+  toggle: () => Promise<void>;
+  /** False from `play()` on, as long as sound is wanted. */
+  readonly paused: boolean;
+  /** 0 to 1, in steps of .05. */
+  volume: number;
+  /** Whether it is mute. */
+  muted: boolean;
 }
 
 /** The attributes of `<radio-player>`. */
@@ -141,6 +153,18 @@ export interface LiveRadioButtonElement extends OndaElement {
   mirrors: string;
   /** Name of the station, for the lock screen. A station fills it in. */
   radioName: string;
+  /** Plays. Resolves once it sounds; rejects as `HTMLMediaElement.play()` does: `NotAllowedError` where the browser wants a gesture first, `AbortError` after a pause or a removal, `NotSupportedError` where there is no sound. */
+  play: () => Promise<void>;
+  /** Ends the sound. */
+  pause: () => Promise<void>;
+  /** Plays, or ends the sound that is wanted. */
+  toggle: () => Promise<void>;
+  /** False from `play()` on, as long as sound is wanted. */
+  readonly paused: boolean;
+  /** 0 to 1, in steps of .05. */
+  volume: number;
+  /** Whether it is mute. */
+  muted: boolean;
 }
 
 /** The attributes of `<live-radio-button>`. */

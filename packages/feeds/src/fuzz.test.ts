@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest';
 import { domParsers } from './dom-parsers';
 import type { FeedOptions, ParseMarkup } from './feed-options';
-import { FEED_KINDS, type NowPlaying } from './now-playing';
+import { FEED_KINDS } from './generated/kinds';
+import type { NowPlaying } from './now-playing';
 import { readerOf } from './read-feed';
 import { damaged } from './testing/damaged';
 import { fixture, fixtureNames } from './testing/fixture';

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { FEED_KINDS, type FeedKind } from './now-playing';
+import { FEED_KINDS } from './generated/kinds';
+import type { FeedKind } from './now-playing';
 import { readerOf } from './read-feed';
 import { fixture } from './testing/fixture';
 

@@ -1,6 +1,4 @@
-import { FEED_KINDS } from './generated/kinds';
-
-export { FEED_KINDS };
+import type { FEED_KINDS } from './generated/kinds';
 
 /** The program on air, from any kind of server. */
 export interface NowPlaying {

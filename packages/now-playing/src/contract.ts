@@ -1,5 +1,5 @@
 import type { ElementSpec } from '@onda/core/element/contract';
-import { FEED_KINDS } from '@onda/feeds/now-playing';
+import { FEED_KINDS } from '@onda/feeds/generated/kinds';
 
 /** The now-playing widget. `id`, `img` and `url` are the wrapper's attributes of the specification (radio.md 3). */
 export const nowPlayingWidget = {

@@ -1,5 +1,6 @@
 import type { ElementSpec } from '@onda/core/element/contract';
-import { FEED_KINDS } from '@onda/feeds/now-playing';
+import { FEED_KINDS } from '@onda/feeds/generated/kinds';
+import { soundMembers } from './members/sound-members';
 import { panelAttributes } from './panels/contract';
 import { LISTENING_KEY } from './resume/listening-key';
 
@@ -40,6 +41,7 @@ export const radioPlayer = {
       type: 'enum',
       values: FEED_KINDS,
       default: 'auto',
+      isCheckedLate: true,
       description: 'How that document is written.',
     },
     noImageAvailable: {
@@ -131,6 +133,7 @@ export const radioPlayer = {
     },
   },
   lateAttributes: panelAttributes,
+  members: soundMembers,
   events: {
     play: 'Sound is asked for; said on document by whoever starts, so that the others pause; detail { source }, the id of the station, else its stream.',
     pause:

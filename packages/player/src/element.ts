@@ -1,9 +1,12 @@
 import { define } from '@onda/core/element/define';
 import { radioPlayer } from './contract';
+import { addMembers, obeyCommands } from './members/steered-sound';
 import { setupPlayer } from './shell';
 
-define(radioPlayer, {
+const prototype = define(radioPlayer, {
   markup: async () => (await import('./printed-shell')).printShell,
+  connected: obeyCommands,
   setup: setupPlayer,
   view: async () => (await import('./view/mount')).view,
 });
+if (prototype) addMembers(prototype);

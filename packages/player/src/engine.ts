@@ -8,6 +8,8 @@ import { bindParts } from './bind-parts';
 import { countListening } from './count-listening';
 import { tellPage } from './emit-events';
 import { wireKeys } from './keyboard';
+import type { SoundElement } from './members/press-control';
+import { steerVolume } from './members/steer-volume';
 import { playerMessages } from './messages';
 import { followStation } from './on-air/follow-station';
 import type { Engine, PlayerHost, PlayerModel } from './player-model';
@@ -42,6 +44,7 @@ export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
   bindParts(host, player, t);
   host.on('error', '[part~="cover"]', (_event, image) => player.artFailed(image.getAttribute('src') ?? ''));
   host.lifetime.onEnd(rememberVolume(storage, player.store));
+  steerVolume(host.element as SoundElement, player, host.lifetime);
   wireKeys(host, player);
   const speaker = { element: host.element, lifetime: host.lifetime, source: () => sourceOf(host) };
   tellPage(speaker, player, t);

@@ -4,6 +4,7 @@ import { loadOnce } from '@onda/core/loading/load-once';
 import { sessionText } from '@onda/core/storage/session-text';
 import { systemClock } from '@onda/core/timing/clock';
 import { runWhenIdle } from '@onda/core/timing/idle-batch';
+import type { SoundElement } from './members/press-control';
 import type { Engine, PlayerHost, PlayerModel } from './player-model';
 import { LISTENING_KEY } from './resume/listening-key';
 import type { Sound } from './sound/sound';
@@ -88,9 +89,12 @@ function wireControls(host: PlayerHost, model: PlayerModel) {
     if (model.engine) return model.engine.player.toggle();
     isAsked = !isAsked;
     const { radioStream, initialVolume } = host.attributes.getState();
+    // A script may have set them.
+    const { volume = initialVolume } = { ...host.element } as Partial<SoundElement>;
     mark(button, isAsked ? 'connecting' : 'idle');
     if (!isAsked) return dropAddress(model.audio());
-    const sound = beginSound(model.audio(), radioStream, initialVolume);
+    model.audio().muted = (host.element as SoundElement).muted;
+    const sound = beginSound(model.audio(), radioStream, volume);
     const begun = leftAlone(sound);
     model.begun = begun;
     // Of several clicks: each would open the stream anew.

@@ -60,8 +60,8 @@ export interface Player {
   leadsTo(address: string): string;
   /** Plays, or pauses whatever is under way. */
   toggle(): void;
-  /** 0 to 1, rounded to steps of .05. Ends muteness. */
-  setVolume(level: number): void;
+  /** 0 to 1, rounded to steps of .05. Ends muteness, unless told. */
+  setVolume(level: number, isMuted?: boolean): void;
   toggleMute(): void;
   /** The browser did not let it begin by itself: the visitor is asked. */
   refused(): void;
@@ -123,7 +123,7 @@ export function createPlayer(dependencies: PlayerDependencies, setup: PlayerSetu
     pause: connection.stop,
     leadsTo: connection.leadsTo,
     toggle: () => (isWanted(store.getState().sound) ? connection.stop() : play()),
-    setVolume: (level) => setVolume(withLevel(level)),
+    setVolume: (level, isMuted = false) => setVolume({ ...withLevel(level), isMuted }),
     toggleMute: () => setVolume(toggledMute(store.getState().volume)),
     refused: () => store.setState({ sound: { status: 'blocked' } }),
     volumeIsFixed: () => store.setState({ canSetVolume: false }),

@@ -73,6 +73,7 @@ function pages(): Record<string, string> {
     chunks: manifest.chunks,
     common: manifest.base,
     load: manifest.load,
+    ...manifest.members,
     styles: manifest.styles,
     settings: { favorites: { backend: 'onda', who: 'everybody', siteId: 1, perPage: 20 } },
   };

@@ -134,6 +134,7 @@ final class Assets
             'chunks' => (object) $this->manifest->chunks(),
             'common' => $this->manifest->common(),
             'load' => (object) $this->manifest->load_rules(),
+            ...$this->manifest->members(),
             'styles' => (object) $this->manifest->styles(),
             ...($catalog === '' ? [] : ['catalog' => $catalog]),
             'notLoaded' => __('This could not be loaded. Please try again.', 'onda'),

@@ -66,6 +66,12 @@ final class Manifest
         return $this->all()['load'] ?? [];
     }
 
+    /** @return array<string, mixed> What elements answer to scripts before their code is there. */
+    public function members(): array
+    {
+        return $this->all()['members'] ?? [];
+    }
+
     /** @return array<string, string> Name → file. */
     public function styles(): array
     {

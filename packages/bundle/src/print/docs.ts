@@ -6,7 +6,9 @@ export function printDocs(elements: readonly ElementSpec[]): string {
   return `# Elements
 
 Printed by \`pnpm generate\` from the contracts. Attributes are accepted as \`initial-volume\`, \`initial_volume\` and
-\`initialVolume\`; a missing, malformed or out-of-range value is the default.
+\`initialVolume\`; a missing, malformed or out-of-range value is the default. Each is a property, too:
+\`element.initialVolume = 0.5\` counts before the attribute and leaves it as it is. Favorite buttons, counts, clear buttons
+and behaviors of themes write the attribute instead, and their \`onda-ready\` does not bubble.
 ${elements.map(printElement).join('')}`;
 }
 
@@ -21,6 +23,13 @@ function printElement(spec: ElementSpec): string {
 ${spec.description} ${describeUse(spec)}
 
 ${attributes.length > 0 ? `| attribute | values | default | |\n|---|---|---|---|\n${attributes.join('')}` : ''}
+${table(
+  'member',
+  Object.entries(spec.members ?? {}).map(([name, { type, description }]) => [
+    name,
+    `\`${type}\` ${description}`,
+  ]),
+)}
 ${table(
   'event',
   Object.entries(spec.events).map(([name, text]) => [`onda-${name}`, text]),

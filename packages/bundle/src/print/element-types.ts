@@ -1,4 +1,4 @@
-import type { AttributeSpec, ElementSpec } from '@onda/core/element/contract';
+import type { AttributeSpec, ElementSpec, MemberSpec } from '@onda/core/element/contract';
 import { allEvents } from './event-details';
 import { classOf, isOwnProperty, kebab, pascal, typeOf, writtenTypeOf } from './names';
 
@@ -38,11 +38,20 @@ function printElement(spec: ElementSpec): string {
   const properties = Object.entries(spec.attributes).filter(([name]) => isOwnProperty(name));
   return `
 ${comment('', `\`<${spec.tag}>\` ${spec.description}`)}export interface ${classOf(spec.tag)} extends OndaElement {
-${properties.map(([name, attribute]) => printRow(`${name}:`, attribute, typeOf(attribute))).join('')}}
+${properties.map(([name, attribute]) => printRow(`${name}:`, attribute, typeOf(attribute))).join('')}${Object.entries(
+  spec.members ?? {},
+)
+  .map(printMember)
+  .join('')}}
 
 ${comment('', `The attributes of \`<${spec.tag}>\`.`)}export interface ${pascal(spec.tag)}Attributes extends OndaAttributes {
 ${written.map(([name, attribute]) => printRow(`'${kebab(name)}'?:`, attribute, writtenTypeOf(attribute))).join('')}}
 `;
+}
+
+function printMember([name, { type, description }]: [string, MemberSpec]): string {
+  const isReadonly = type.startsWith('readonly ');
+  return `${comment('  ', description)}  ${isReadonly ? 'readonly ' : ''}${name}: ${type.replace('readonly ', '')};\n`;
 }
 
 function printRow(label: string, { description, default: value }: AttributeSpec, type: string): string {

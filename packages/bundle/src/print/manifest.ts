@@ -1,4 +1,4 @@
-import type { AttributeSpec, ElementSpec } from '@onda/core/element/contract';
+import type { AttributeSpec, ElementSpec, MemberSpec } from '@onda/core/element/contract';
 import type { Printed } from '@onda/core/element/printed';
 import { COMMON_EVENTS, detailOf } from './event-details';
 import { classOf, isOwnProperty, kebab, typeOf } from './names';
@@ -40,9 +40,12 @@ function declarationOf(spec: ElementSpec, isSlotted: boolean) {
       default: JSON.stringify(attribute.default),
       type: { text: typeOf(attribute) },
     })),
-    members: Object.entries(spec.attributes)
-      .filter(([name]) => hasField(spec, name))
-      .map(([name, attribute]) => fieldOf(name, attribute)),
+    members: [
+      ...Object.entries(spec.attributes)
+        .filter(([name]) => hasField(spec, name))
+        .map(([name, attribute]) => fieldOf(name, attribute)),
+      ...Object.entries(spec.members ?? {}).map(([name, member]) => memberOf(name, member)),
+    ],
     ...(isSlotted ? { slots: [{ name: '', description: 'The content of the element.' }] } : {}),
     events: Object.entries({ ...COMMON_EVENTS, ...spec.events }).map(([name, description]) => ({
       name: `onda-${name}`,
@@ -74,6 +77,17 @@ const fieldOf = (name: string, attribute: AttributeSpec) => ({
   default: JSON.stringify(attribute.default),
   type: { text: typeOf(attribute) },
 });
+
+const memberOf = (name: string, { type, description }: MemberSpec) =>
+  type.startsWith('() =>')
+    ? { kind: 'method', name, description, return: { type: { text: type.replace('() => ', '') } } }
+    : {
+        kind: 'field',
+        name,
+        description,
+        readonly: type.startsWith('readonly '),
+        type: { text: type.replace('readonly ', '') },
+      };
 
 /** By what the description speaks of; one that speaks of neither has no syntax. */
 function syntaxOf(name: string, description: string): { syntax?: string } {

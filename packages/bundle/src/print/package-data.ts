@@ -1,7 +1,7 @@
 import type { ElementSpec } from '@onda/core/element/contract';
 import type { Catalog } from '@onda/core/i18n/messages';
 import { moduleOf } from '../element-files';
-import { loadRules } from '../load-rules';
+import { earlyMembers, loadRules } from '../load-rules';
 import { HEAD } from './element-types';
 
 const code = (value: unknown) => JSON.stringify(value, null, 2);
@@ -16,13 +16,16 @@ export function printTags(elements: readonly ElementSpec[], files: Record<string
       );
     return `  '${tag}': () => import('${moduleOf(file)}'),\n`;
   });
-  return `${HEAD}import type { LoadRules } from '@onda/core/loading/load-when-needed';
+  return `${HEAD}import type { EarlyMembers } from '@onda/core/loading/early-members';
+import type { LoadRules } from '@onda/core/loading/load-when-needed';
 
 /** Tag → its code. */
 export const imports: Readonly<Record<string, () => Promise<unknown>>> = {
 ${rows.join('')}};
 
 export const loadRules: LoadRules = ${code(loadRules(elements))};
+
+export const earlyMembers: EarlyMembers = ${code(earlyMembers(elements))};
 `;
 }
 

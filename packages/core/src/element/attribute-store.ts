@@ -77,10 +77,11 @@ export function addProperties(prototype: object, spec: ElementSpec) {
 /** Properties that a script set before the upgrade are plain own ones and would hide the accessors for ever. */
 function takeOver(element: HTMLElement, spec: ElementSpec): Record<string, unknown> {
   const properties: Record<string, unknown> = {};
+  const own: Record<string, unknown> = element as never;
   for (const name of Object.keys(spec.attributes)) {
     if (!Object.hasOwn(element, name)) continue;
-    properties[name] = Reflect.get(element, name);
-    Reflect.deleteProperty(element, name);
+    properties[name] = own[name];
+    delete own[name];
   }
   return properties;
 }

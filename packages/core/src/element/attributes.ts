@@ -34,20 +34,20 @@ export interface ParsedAttribute {
 /** Reads one attribute; missing, malformed or out of range is the declared default, never an exception. */
 export function parseAttribute(text: string | null, spec: AttributeSpec): ParsedAttribute {
   if (text === null) return { value: spec.default };
-  const value = parsers[spec.type](text, spec);
+  const value = (parsers[spec.type] as Parser<AttributeSpec>)(text, spec);
   if (value !== undefined) return { value };
-  return { value: spec.default, problem: `"${text.slice(0, 80)}" is no ${spec.type} that fits` };
+  return { value: spec.default, problem: `"${text}" is no ${spec.type} that fits` };
 }
 
-type Parser = (text: string, spec: AttributeSpec) => unknown;
+type Parser<S> = (text: string, spec: S) => unknown;
 
 /** Each returns undefined for what it cannot accept. */
-const parsers: Record<AttributeSpec['type'], Parser> = {
+const parsers: { [T in AttributeSpec['type']]: Parser<Extract<AttributeSpec, { type: T }>> } = {
   string: (text) => text,
   url: (text) => (text === '' || webAddress(text) !== '' ? text : undefined),
-  number: (text, spec) => (spec.type === 'number' ? numberIn(text, spec.min, spec.max) : undefined),
+  number: (text, { min, max }) => numberIn(text, min, max),
   boolean: (text) => !/^(false|0|no|off)$/i.test(text.trim()),
-  enum: (text, spec) => (spec.type === 'enum' && spec.values.includes(text) ? text : undefined),
+  enum: (text, { values }) => (values.includes(text) ? text : undefined),
   json: (text) => {
     try {
       return JSON.parse(text);

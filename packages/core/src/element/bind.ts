@@ -21,7 +21,8 @@ function set(node: Element, name: string, value: PartState[string]) {
   if (name === 'text') {
     if (node.textContent !== value) node.textContent = String(value ?? '');
   } else if (PROPERTY.test(name)) {
-    if (Reflect.get(node, name) !== value) Reflect.set(node, name, value);
+    const properties: Record<string, unknown> = node as never;
+    if (properties[name] !== value) properties[name] = value;
   } else if (name.startsWith('--')) {
     (node as HTMLElement).style.setProperty(name, String(value));
   } else if (value === null || value === undefined) {

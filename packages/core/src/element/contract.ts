@@ -33,6 +33,8 @@ export interface ElementSpec {
    * them.
    */
   lateAttributes?: Record<string, AttributeSpec>;
+  /** Methods and properties beside the attributes, for scripts of the page; elements with members have the same. */
+  members?: Record<string, MemberSpec>;
   /** By name without the prefix `onda-`: when it is said and what `detail` holds. */
   events: Record<string, string>;
   /** The admin-ajax actions it calls. */
@@ -70,8 +72,21 @@ export type AttributeSpec =
   | (Described & { type: 'url'; default: string })
   | (Described & { type: 'number'; default: number; min?: number; max?: number; step?: number })
   | (Described & { type: 'boolean'; default: boolean })
-  | (Described & { type: 'enum'; values: readonly string[]; default: string })
+  | (Described & {
+      type: 'enum';
+      values: readonly string[];
+      default: string;
+      /** A lazy part knows the values and checks them: no untouched page carries the list. */
+      isCheckedLate?: true;
+    })
   | (Described & { type: 'json'; default: unknown });
+
+/** A method has no value before its code is there. */
+export interface MemberSpec extends Described {
+  /** In TypeScript. */
+  type: string;
+  before?: unknown;
+}
 
 interface Described {
   description: string;

@@ -9,9 +9,11 @@ import { startElement } from './start-element';
  * Registers an element: a plain `HTMLElement` on the outside, a shell of plain code and a React view within.
  * Its lifetime: properties set before the upgrade are taken over, children are waited for, `setup` runs once,
  * `data-ready`; an exception gives `data-failed` and `onda-error` and leaves the printed markup usable.
+ *
+ * @returns The prototype of its class; undefined where the tag is registered.
  */
 export function define<const S extends ElementSpec, M = undefined>(spec: S, parts: ElementDefinition<S, M>) {
-  if (customElements.get(spec.tag)) return;
+  if (customElements.get(spec.tag)) return undefined;
 
   class OndaElement extends HTMLElement {
     #attributes = createAttributes(this, spec);
@@ -23,6 +25,7 @@ export function define<const S extends ElementSpec, M = undefined>(spec: S, part
       if (this.#lifetime) return;
       const lifetime = createLifetime();
       this.#lifetime = lifetime;
+      parts.connected?.(this, lifetime);
       void childrenParsed().then(() => startElement(this, spec, parts, this.#attributes, lifetime));
     }
 
@@ -45,4 +48,5 @@ export function define<const S extends ElementSpec, M = undefined>(spec: S, part
 
   addProperties(OndaElement.prototype, spec);
   customElements.define(spec.tag, OndaElement);
+  return OndaElement.prototype as object as Record<string, unknown>;
 }

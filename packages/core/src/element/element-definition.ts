@@ -1,7 +1,10 @@
 import type { ElementSpec } from './contract';
 import type { Host, View } from './host';
+import type { Lifetime } from './lifetime';
 
 export interface ElementDefinition<S extends ElementSpec, M> {
+  /** Runs as soon as the element is on the page, also before a bare tag has printed itself. */
+  connected?: (element: HTMLElement, lifetime: Lifetime) => void;
   /** The shell: keeps what PHP printed live. What it returns is handed to the view. */
   setup?: (host: Host<S>) => M;
   /** Imports the view; the shell says when, with `host.wantView()`. */

@@ -11,7 +11,6 @@ const EMPTY = {
   ajax: '',
   lang: '',
   debug: false,
-  chunks: {},
   styles: {},
   messages: {},
   settings: {},
@@ -35,7 +34,6 @@ it('reads the whole block', () => {
     ajax: '/wp-admin/admin-ajax.php',
     lang: 'es',
     debug: true,
-    chunks: { 'x-one': 'one-abc.js' },
     styles: { page: 'page-abc.css' },
     messages: { one: { play: 'Suena' } },
     settings: { one: { limit: 3 } },
@@ -46,7 +44,7 @@ it('reads the whole block', () => {
 
 it('is empty on a page without the block', () => expect(plain(readConfig())).toEqual(EMPTY));
 
-it.each(['', '{', 'null', '7', '"text"', '[]', '{"base":1,"chunks":"x","messages":[null],"debug":"yes"}'])(
+it.each(['', '{', 'null', '7', '"text"', '[]', '{"base":1,"styles":"x","messages":[null],"debug":"yes"}'])(
   'does not throw at %j',
   (json) => {
     print(json);

@@ -9,8 +9,6 @@ export interface Config {
   /** Of the page: `es`, `en` or another tag; empty when nobody said. */
   lang: string;
   debug: boolean;
-  /** Tag → file. */
-  chunks: Record<string, string>;
   /** Name → file. */
   styles: Record<string, string>;
   /** The owner's own words: feature → key → text. */
@@ -25,16 +23,15 @@ const EMPTY: Config = {
   ajax: '',
   lang: '',
   debug: false,
-  chunks: {},
   styles: {},
   messages: {},
   settings: {},
 };
 
 /** Never throws: what is missing, or of another type, is empty. */
-export function readConfig(doc: Document = document): Config {
+export function readConfig(): Config {
   // An `<img id="onda-config">` in a comment must not pass for the block; an SVG `<script>` neither.
-  const block = doc.querySelector('script[id="onda-config"]');
+  const block = document.querySelector('script[id="onda-config"]');
   if (!(block instanceof HTMLScriptElement)) return EMPTY;
   const config = known.get(block) ?? configOf(parsed(block));
   known.set(block, config);

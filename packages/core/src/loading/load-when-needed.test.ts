@@ -44,8 +44,11 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
+/** The rules of contracts without any. */
+const NO_RULES: LoadRules = { atOnce: {}, onScroll: 'x-none', notNear: 'x-none', near: {} };
+
 function started(rules: Partial<LoadRules> = {}, load = vi.fn(async (_tag: string): Promise<unknown> => 1)) {
-  const waitFor = loadWhenNeeded(rules, load);
+  const waitFor = loadWhenNeeded({ ...NO_RULES, ...rules }, load);
   const put = (html: string) => {
     document.body.insertAdjacentHTML('beforeend', html);
     const element = document.body.lastElementChild as HTMLElement;

@@ -13,8 +13,8 @@ export interface LoadRules {
 
 /** On a fast connection a script arrives while this much is scrolled. */
 const NEAR = '300px';
-/** A selector that matches nothing. */
-const NONE = ':not(*)';
+/** No element has this name. */
+const NONE = 'none';
 
 /**
  * Requests the script of each tag once: by the first reason that holds for one of its elements. Without a rule that is
@@ -23,8 +23,10 @@ const NONE = ':not(*)';
  * @returns What is called with each element of the page.
  */
 export function loadWhenNeeded(rules: Partial<LoadRules>, load: (tag: string) => Promise<unknown>) {
-  const { onScroll = NONE, notNear = NONE, near = {} } = rules;
-  const atOnce = selectorAtOnce(rules.atOnce);
+  // A rule that is missing reads `undefined`, which is the name of no element.
+  const { onScroll, notNear, near } = rules;
+  let atOnce = NONE;
+  for (const condition in rules.atOnce) if (holds(condition)) atOnce += `,${rules.atOnce[condition]}`;
   const requested = new Set<string>();
   const scrollTags = new Set<string>();
   /** Tag → what observes its places. */
@@ -37,7 +39,6 @@ export function loadWhenNeeded(rules: Partial<LoadRules>, load: (tag: string) =>
     if (requested.has(tag)) return;
     requested.add(tag);
     observers[tag]?.disconnect();
-    delete observers[tag];
     delete others[tag];
     // The next element of its tag tries again.
     load(tag).catch(() => requested.delete(tag));
@@ -49,7 +50,7 @@ export function loadWhenNeeded(rules: Partial<LoadRules>, load: (tag: string) =>
       others[tag] = [];
       observer = observers[tag] = new IntersectionObserver(
         (entries) => {
-          if (entries.some(({ isIntersecting }) => isIntersecting)) return request(tag);
+          if (entries.some((entry) => entry.isIntersecting)) return request(tag);
           const rest = others[tag];
           delete others[tag];
           rest?.forEach(waitFor);
@@ -67,11 +68,11 @@ export function loadWhenNeeded(rules: Partial<LoadRules>, load: (tag: string) =>
   addEventListener('scroll', scrolled, { capture: true, once: true });
 
   const chooseMoment = (element: Element, tag: string) => {
-    const found = placesOf(element, near[tag]);
-    const isOnScroll = !found.length || element.matches(onScroll);
+    const found = placesOf(element, near?.[tag]);
+    const isOnScroll = !found.length || element.matches(`${onScroll}`);
     if (isScrolled && isOnScroll) return request(tag);
     if (isOnScroll) scrollTags.add(tag);
-    if (found.length && !element.matches(notNear)) observe(tag, found);
+    if (found.length && !element.matches(`${notNear}`)) observe(tag, found);
   };
 
   const waitFor = (element: Element) => {
@@ -83,13 +84,6 @@ export function loadWhenNeeded(rules: Partial<LoadRules>, load: (tag: string) =>
   };
 
   return waitFor;
-}
-
-function selectorAtOnce(rules: LoadRules['atOnce'] = {}): string {
-  const selectors = Object.entries(rules).map(([condition, selector]) =>
-    holds(condition) ? selector : NONE,
-  );
-  return [NONE, ...selectors].join();
 }
 
 function holds(condition: string): boolean {

@@ -6,7 +6,7 @@ import { onThisHost } from './on-this-host';
 export type LoadModule = (file: string) => Promise<unknown>;
 
 /** A static import of a built file: `import{a as b}from"./chunk-X.js"` or `import"./chunk-X.js"`. */
-const STATIC_IMPORT = /\b(?:from|import)"\.\/([^"]+)/g;
+const STATIC_IMPORT = /(?:from|import)"\.\/([^"]+)/g;
 
 /**
  * Fetches a module and everything that it imports before it calls `import()`. Chromium up to 150 and Firefox up to 154
@@ -22,20 +22,20 @@ export function createModuleLoader(first: string): LoadModule {
   let home = first;
   /** Where a file that does not arrive is requested again. */
   let other: string | undefined;
-  /** File → what it imports. */
-  const arrivals: Record<string, Promise<string[]> | undefined> = {};
+  /** File → where it imports others. */
+  const arrivals: Record<string, Promise<RegExpExecArray[]> | undefined> = {};
 
-  const request = async (file: string): Promise<string[]> => {
+  const request = async (file: string) => {
     const response = await fetch(home + file);
     const code = await response.text();
     // A maintenance page or a captive portal may answer 200 with HTML.
     if (!response.ok || !/script/.test(`${response.headers.get('content-type')}`)) throw new Error(file);
     other = home;
-    return Array.from(code.matchAll(STATIC_IMPORT), ([, name = '']) => name);
+    return [...code.matchAll(STATIC_IMPORT)];
   };
-  const importsOf = (file: string) => {
-    // Tried twice: a phone between two networks loses single requests.
-    arrivals[file] ??= request(file)
+  // Tried twice: a phone between two networks loses single requests.
+  const importsOf = (file: string) =>
+    (arrivals[file] ??= request(file)
       .catch(() => {
         home = other ||= onThisHost(first);
         return request(file);
@@ -43,14 +43,12 @@ export function createModuleLoader(first: string): LoadModule {
       .catch((error) => {
         delete arrivals[file];
         throw error;
-      });
-    return arrivals[file];
-  };
+      }));
   const fetchGraph = async (file: string, seen = new Set<string>()): Promise<void> => {
     if (seen.has(file)) return;
     seen.add(file);
     const imported = await importsOf(file);
-    await Promise.all(imported.map((name) => fetchGraph(name, seen)));
+    await Promise.all(imported.map(([, name = '']) => fetchGraph(name, seen)));
   };
 
   return async (file) => {

@@ -1,4 +1,5 @@
 // Printed by `pnpm generate` from the contracts. Do not edit.
+import type { EarlyMembers } from '@onda/core/loading/early-members';
 import type { LoadRules } from '@onda/core/loading/load-when-needed';
 
 /** Tag → its code. */
@@ -60,5 +61,17 @@ export const loadRules: LoadRules = {
   "notNear": "article-stream,related-popup,sticky-header,back-to-top,sticky-sidebar",
   "near": {
     "image-lightbox": "img, [data-lightbox]"
+  }
+};
+
+export const earlyMembers: EarlyMembers = {
+  "media": "radio-player:not(:defined),live-radio-button:not(:defined)",
+  "members": {
+    "play": null,
+    "pause": null,
+    "toggle": null,
+    "paused": true,
+    "volume": 1,
+    "muted": false
   }
 };

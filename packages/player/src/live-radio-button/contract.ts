@@ -1,4 +1,5 @@
 import type { ElementSpec } from '@onda/core/element/contract';
+import { soundMembers } from '../members/sound-members';
 
 /** The theme's radio button; its name, texts and `data-stream` are the specification's (magazine.md 2 and 4). */
 export const liveRadioButton = {
@@ -38,6 +39,7 @@ export const liveRadioButton = {
       description: 'Name of the station, for the lock screen. A station fills it in.',
     },
   },
+  members: soundMembers,
   events: {
     play: 'Sound is asked for by this button, where the page has no player of the stream; said on document; detail { source }.',
     pause: 'Its sound has ended; detail { source }.',

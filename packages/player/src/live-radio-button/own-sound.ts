@@ -1,6 +1,7 @@
 import type { Player } from '../store';
 import { audioElement, beginSound, dropAddress } from '../transports/audio-element';
 import { type LiveButtonHost, liveSource } from './source';
+import { volumeOf } from './steer-button';
 
 /** The button's own transport, for a page without a player of its station. */
 export interface OwnSound {
@@ -37,7 +38,9 @@ export function ownSound(
       isAsked = !isAsked;
       tell(isAsked ? 'connecting' : 'idle');
       if (!isAsked) return end();
-      const sound = beginSound(audio(), liveSource(host).stream, 1);
+      const { volume = 1, muted = false } = volumeOf(host.element);
+      audio().muted = muted;
+      const sound = beginSound(audio(), liveSource(host).stream, volume);
       const goOn = (ready: Player) => {
         if (isAsked) ready.play();
         isAsked = false;

@@ -9,6 +9,7 @@ import markup from './live-radio-button.html';
 import { liveButtonMessages } from './messages';
 import { ownSound } from './own-sound';
 import { type LiveButtonHost, liveSource } from './source';
+import { steerButton } from './steer-button';
 
 interface Live {
   state: PlayState['state'];
@@ -23,22 +24,22 @@ export function setupLiveButton(host: LiveButtonHost) {
   const own = ownSound(host, (state) => store.setState({ state, problem: '' }));
   let partner: HTMLElement | undefined;
 
-  if (!host.element.querySelector('[part~="button"]')) {
-    host.element.innerHTML = renderTemplate(markup, { values: {}, styleOf: () => '', t });
-    // Without the code it plays what the page wrote.
-    import('../printed-shell').then(
-      ({ fillInStation }) => fillInStation(host, liveRadioButton),
-      () => {},
-    );
-  }
+  /** The element whose sound it shows; none while it sounds by itself, or nobody else could. */
+  const holderOf = () => {
+    if (own.isOn()) return undefined;
+    return partner?.isConnected ? partner : playerOfPage(host);
+  };
+  steerButton(host, holderOf);
+
+  if (!host.element.querySelector('[part~="button"]')) printBare(host, t);
   host.bind(store, 'button', ({ state }) => ({ text: t(isLive(state) ? 'livePause' : 'liveListen') }));
   host.bind(store, 'status', ({ state, problem }) => ({
     text: problem || t(STATUS[state]),
     'data-state': problem ? 'error' : state,
   }));
   host.on('click', '[part~="button"]', () => {
-    const holder = partner?.isConnected ? partner : playerOfPage(host);
-    if (holder && !own.isOn()) press(holder);
+    const holder = holderOf();
+    if (holder) press(holder);
     else own.toggle();
   });
 
@@ -69,6 +70,15 @@ export function setupLiveButton(host: LiveButtonHost) {
       if (reason && isOurs(target, source)) store.setState({ problem: message });
     },
     signal,
+  );
+}
+
+/** Without the code it plays what the page wrote. */
+function printBare(host: LiveButtonHost, t: (key: string) => string) {
+  host.element.innerHTML = renderTemplate(markup, { values: {}, styleOf: () => '', t });
+  import('../printed-shell').then(
+    ({ fillInStation }) => fillInStation(host, liveRadioButton),
+    () => {},
   );
 }
 

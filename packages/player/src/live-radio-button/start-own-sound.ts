@@ -3,6 +3,7 @@ import { translator } from '@onda/core/i18n/messages';
 import { createStorage, type KeyStore } from '@onda/core/storage/storage';
 import { countListening } from '../count-listening';
 import { tellPage } from '../emit-events';
+import { steerVolume } from '../members/steer-volume';
 import { playerMessages } from '../messages';
 import { browserSound } from '../sound/browser-sound';
 import { oneAudio } from '../sound/one-audio';
@@ -10,6 +11,7 @@ import { startVolume } from '../sound/volume-memory';
 import { createPlayer, type Player } from '../store';
 import type { AudioElement } from '../transports/audio-element';
 import { type LiveButtonHost, liveSource } from './source';
+import { volumeOf } from './steer-button';
 
 /** The same self-healing sound as the player's, as loud as the visitor left it there, without a player. */
 export function startOwnSound(host: LiveButtonHost, audio: AudioElement): Player {
@@ -22,6 +24,7 @@ export function startOwnSound(host: LiveButtonHost, audio: AudioElement): Player
   tellPage(speaker, player, t);
   countListening(speaker, player);
   lifetime.onEnd(player.dispose);
+  steerVolume(volumeOf(element), player, lifetime);
   const tune = async () => {
     const station = await stationOf(host, storage);
     if (!lifetime.isOver) player.tune(station);

@@ -3,6 +3,7 @@ import { listen } from '@onda/core/dom/page-events';
 import { pageAjax, pagePoller } from '@onda/core/http/page-services';
 import { systemClock } from '@onda/core/timing/clock';
 import { domParsers } from '@onda/feeds/dom-parsers';
+import { FEED_KINDS } from '@onda/feeds/generated/kinds';
 import type { FeedReading } from '@onda/feeds/read-with';
 import { createPlayerApi } from '../api';
 import type { PlayerHost, PlayerModel } from '../player-model';
@@ -151,7 +152,7 @@ function setupOf(host: PlayerHost, model: PlayerModel) {
     station,
     stream: streamOf(host, model),
     feed,
-    feedKind,
+    feedKind: FEED_KINDS.find((kind) => kind === feedKind) ?? 'auto',
     intervalSeconds: nowPlayingInterval,
     preserveCase: preserveOriginalUpperLowerCase,
   };

@@ -56,6 +56,14 @@ final class FailureTexts
             'redirect_loop' => [__('The address leads in a circle.', 'onda'), __('Ask your provider for the address at its end.', 'onda')],
             'redirect_lost' => [__('The address leads to something that is no address.', 'onda'), __('Ask your provider for the address at its end.', 'onda')],
             'web_page' => [__('This is a web page, not a stream.', 'onda'), __('Ask your provider for the address of the stream itself.', 'onda')],
+            'player_code' => [
+                __('This is the code of a player, not a stream.', 'onda'),
+                __('Ask your provider for the address of the stream itself.', 'onda'),
+            ],
+            'player_code_known' => [
+                __('This is the code of a player, not a stream. It names the streams below.', 'onda'),
+                __('Use yours.', 'onda'),
+            ],
             'web_page_known' => [__('This is a web page, not a stream. It names the streams below.', 'onda'), __('Use yours.', 'onda')],
             /* translators: %s: a content type. */
             'no_sound' => [__('This is not sound but %s.', 'onda'), __('Ask your provider for the address of the stream.', 'onda')],

@@ -19,11 +19,11 @@ final class Services
      * @param \Closure(Endpoint): ?Visit $ask Null for what is no 200.
      * @return list<Offer> Of the first service that answers; not heard yet.
      */
-    public static function offers(Visit $page, \Closure $ask): array
+    public static function offers(Endpoint $page, string $html, \Closure $ask): array
     {
         $services = [self::azuracast(...), self::radio_co(...), self::panel(...), self::icecast(...), self::shoutcast(...)];
         foreach ($services as $of) {
-            $offers = $of($page->last(), $page->last()->written() . "\n" . $page->sample->body, $ask);
+            $offers = $of($page, $page->written() . "\n" . $html, $ask);
             if ($offers !== []) {
                 return $offers;
             }

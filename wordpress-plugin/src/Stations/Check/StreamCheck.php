@@ -6,6 +6,7 @@ namespace Onda\Stations\Check;
 
 use Onda\Fetch\Endpoint;
 use Onda\Fetch\FetchFailed;
+use Onda\Fetch\Sample;
 use Onda\Fetch\Visit;
 use Onda\Fetch\Visitor;
 use Onda\Settings\FeedKinds;
@@ -31,6 +32,9 @@ final class StreamCheck
      */
     public function look(string $typed, string $about, float $deadline): StreamResult
     {
+        if (PageAddresses::is_code($typed)) {
+            return $this->of_code($typed, $about, $deadline);
+        }
         $address = new TypedAddress($typed);
         $endpoints = $address->endpoints();
         if ($endpoints === []) {
@@ -117,6 +121,17 @@ final class StreamCheck
         $offers = $this->page->offers($visit, $deadline);
         $offers = array_map(static fn(Offer $offer): Finding => $offer->finding($about), $offers);
         return new StreamResult(Report::OFF, [$feed, ...$offers], $visit->chain[0]);
+    }
+
+    /** The code of a player, which the owner has pasted. */
+    private function of_code(string $code, string $about, float $deadline): StreamResult
+    {
+        $here = Endpoint::parse(home_url('/'));
+        $visit = $here === null ? null : new Visit([$here], new Sample(200, [], $code));
+        $offers = $visit === null ? [] : $this->page->offers($visit, $deadline);
+        $known = new Finding($offers === [] ? 'player_code' : 'player_code_known', Finding::WRONG, $about);
+        $findings = array_map(static fn(Offer $offer): Finding => $offer->finding($about), $offers);
+        return new StreamResult(Report::OFF, [$known, ...$findings]);
     }
 
     /** An address that was typed with https may have none. */

@@ -18,8 +18,7 @@ final class WebPage
     private const MAX_OFFERS = 3;
     /** Requests that one page may cause. */
     private const MAX_VISITS = 6;
-    private const LINK = '~(?:src|href|content)\s*=\s*["\']([^"\'\s<>]{4,500})["\']~i';
-    private const SOUND = '~\.(?:mp3|aac|ogg|opus|m3u8?|pls|xspf)(?:\?|$)|/;(?:stream)?|/listen(?:\.pls)?(?:\?|$)~i';
+    private const MAX_FRAMES = 2;
 
     private int $visits = 0;
 
@@ -35,8 +34,26 @@ final class WebPage
     {
         $this->visits = 0;
         $ask = fn(Endpoint $endpoint): ?Visit => $this->ask($endpoint, $deadline);
-        $offers = Services::offers($page, $ask) ?: $this->linked($page);
+        $offers = $this->sounding($page, $ask);
+        $frames = $offers !== [] ? [] : PageAddresses::frames(self::html($page), $page->last());
+        foreach (array_slice($frames, 0, self::MAX_FRAMES) as $frame) {
+            $inner = $ask($frame);
+            $offers = $inner === null ? [] : $this->sounding($inner, $ask);
+            if ($offers !== []) {
+                break;
+            }
+        }
+        return $offers;
+    }
+
+    /**
+     * @param \Closure(Endpoint): ?Visit $ask
+     * @return list<Offer>
+     */
+    private function sounding(Visit $page, \Closure $ask): array
+    {
         $sounding = [];
+        $offers = Services::offers($page->last(), self::html($page), $ask) ?: self::linked($page);
         foreach ($offers as $offer) {
             $stream = Endpoint::parse($offer->fields['stream']);
             // A panel has the same stream in several places: the first that sounds is enough.
@@ -50,18 +67,16 @@ final class WebPage
         return array_values($sounding);
     }
 
-    /** @return list<Offer> */
-    private function linked(Visit $page): array
+    private static function html(Visit $page): string
     {
-        preg_match_all(self::LINK, $page->sample->body, $found);
-        $offers = [];
-        foreach ($found[1] as $link) {
-            $address = $page->last()->follow(html_entity_decode($link, ENT_QUOTES | ENT_HTML5));
-            if ($address !== null && preg_match(self::SOUND, $address->path) === 1) {
-                $offers[$address->url()] = new Offer($page->last()->host, ['stream' => $address->written()]);
-            }
-        }
-        return array_values($offers);
+        return PageAddresses::readable($page->sample->body);
+    }
+
+    /** @return list<Offer> */
+    private static function linked(Visit $page): array
+    {
+        $offer = static fn(Endpoint $stream): Offer => new Offer($stream->host, ['stream' => $stream->written()]);
+        return array_map($offer, PageAddresses::streams(self::html($page), $page->last()));
     }
 
     private function sounds(Visit $visit): bool

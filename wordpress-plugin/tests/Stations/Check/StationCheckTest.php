@@ -77,6 +77,8 @@ final class StationCheckTest extends TestCase
             '404' => ['http://SERVER/gone.mp3', 'not_found'],
             'a web page' => ['http://SERVER/page', 'web_page'],
             'http where https was typed' => ['https://SERVER/live.mp3', 'no_https'],
+            'the code of a player that nobody hears' => ['<iframe src="http://SERVER/gone"></iframe>', 'player_code'],
+            'code without an address' => ['<script>play()</script>', 'player_code'],
             'nobody at the port' => ['http://127.0.0.1:1/live.mp3', 'no_connection'],
             'a name that no server has' => ['http://nobody.example/live.mp3', 'no_server'],
             'a private address' => ['http://192.168.1.20:8000/live.mp3', 'private_address'],
@@ -106,6 +108,13 @@ final class StationCheckTest extends TestCase
         $report = $this->check(self::$server->url('/live.mp3'), $row + ['charset' => 'windows-1251', 'leaveOut' => 'X:']);
         $this->assertSame('Руси – Судар', $report->song);
         $this->assertNotContains('letters', array_column($report->findings, 'code'));
+    }
+
+    public function test_the_stream_in_pasted_code_is_heard_and_offered(): void
+    {
+        $report = $this->check('<audio controls src="' . self::$server->url('/live.mp3') . '"></audio>');
+        $this->assertSame(['player_code_known', 'found_stream'], array_column($report->findings, 'code'));
+        $this->assertSame(['stream' => self::$server->url('/live.mp3')], $report->findings[1]->offer);
     }
 
     public function test_no_two_of_them_say_the_same(): void
