@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
-import { screenViolations } from './support/owner-screen';
+import { save, screenViolations } from './support/owner-screen';
 import { type Rig, startChromium, startRig } from './support/rig';
 import { logIn } from './support/session';
 
@@ -75,8 +75,7 @@ describe('a new station', () => {
     await listen().click();
     await expect.poll(() => rig.station.listeners()).toBe(0);
 
-    await page.locator('.onda-save button').click();
-    await page.waitForURL(/saved=1/);
+    await save(page);
     expect((await states()).length).toBeGreaterThan(3);
     expect(await storedState()).toMatchObject({ state: 'on', listeners: expect.any(Number) });
   });
@@ -116,8 +115,7 @@ describe('a station without sound', () => {
     await check().click();
     await expect.poll(states).toContain('wrong');
     await page.locator(FIELD(0, 'name')).fill('Radio Uno, en silencio');
-    await page.locator('.onda-save button').click();
-    await page.waitForURL(/saved=1/);
+    await save(page);
     expect(await page.locator('[data-station="uno"]').textContent()).toContain('Radio Uno, en silencio');
     expect(await health()).toBe('critical');
     rig.station.restoreSource();
@@ -156,8 +154,7 @@ describe('without JavaScript', () => {
     await page.locator('#wp-submit').click();
     await page.goto(screen());
     expect(await states()).toEqual([]);
-    await card().locator('button[name="onda_check"]').click();
-    await page.waitForURL(/saved=1/);
+    await save(page, card().locator('button[name="onda_check"]'));
     expect(await states()).toEqual(['good', 'good', 'good', 'good', 'good']);
     rig.station.dropSource();
     await page.locator('.onda-check button[name="onda_check"]').first().click();

@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
 import { loadAll } from './support/built-files';
-import { screenViolations } from './support/owner-screen';
+import { save, screenViolations } from './support/owner-screen';
 import { violations } from './support/player-page';
 import { type Rig, startChromium, startRig } from './support/rig';
 import { oneOfAKind } from './support/whole';
@@ -352,8 +352,7 @@ it('the owner sees what each selector finds and that the theme does it itself, a
   expect(await screenViolations(page, '.onda-behaviors')).toEqual([]);
   await field.fill('');
   await row.locator('[name$="[replaced][]"]').check();
-  await page.locator('.onda-save button').click();
-  await page.waitForURL(/saved=1/);
+  await save(page);
   await page.close();
 
   const after = await opened(pages.articles[0] ?? '');
@@ -452,19 +451,15 @@ describe('the coming-soon page', () => {
     const page = await browser.newPage();
     await page.context().addCookies(pages.owner);
     const settings = `${rig.site.url}/wp-admin/admin.php?page=onda-theme&tab=pages`;
-    const save = async () => {
-      await page.locator('.onda-save button').click();
-      await page.waitForURL(/saved=1/);
-    };
     await page.goto(settings);
     const card = page.getByRole('group', { name: 'Próximamente y no encontrado' });
     const box = card.getByRole('checkbox');
     await box.check();
-    await save();
+    await save(page);
     expect(await card.locator('.notice-warning').textContent()).toContain('elige una página publicada');
     expect((await ask('/')).text).toContain('<p>Muy pronto estaremos aquí.</p>');
     await card.getByLabel('Página', { exact: true }).selectOption({ label: 'Muy pronto' });
-    await save();
+    await save(page);
     expect(await screenViolations(page, '.card:has(#onda-pages)')).toEqual([]);
     expect((await ask('/')).text).toContain(`${HEADING}</h1>`);
 
@@ -476,7 +471,7 @@ describe('the coming-soon page', () => {
     await page.getByRole('heading', { name: HEADING }).waitFor();
     await page.locator('#wp-admin-bar-onda-coming-soon > a').click();
     await box.uncheck();
-    await save();
+    await save(page);
     expect((await ask('/')).status).toBe(200);
     await page.goto(rig.site.url);
     expect(await page.locator('#wp-admin-bar-onda-coming-soon').count()).toBe(0);

@@ -24,3 +24,11 @@ export async function pageWithoutScripts(page: Page, options: BrowserContextOpti
   if (!context) throw new Error('the page has no browser');
   return context.newPage();
 }
+
+/**
+ * Presses a button of a screen that saves, and waits for the screen that says so. WordPress takes `saved` out of the
+ * address while that screen loads: who looks for it only after the press may be late.
+ */
+export async function save(page: Page, button = page.locator('.onda-save button')): Promise<void> {
+  await Promise.all([page.waitForURL(/[?&]saved=1/), button.click()]);
+}
