@@ -90,10 +90,14 @@ final class Fields
         return Html::tag('div', ['class' => "notice notice-$kind", 'role' => $role], $inner);
     }
 
-    /** A form of one button, for an action of admin-post whose nonce has its name. */
-    public static function action(string $action, string $text): string
+    /**
+     * A form of one button, for an action of admin-post whose nonce has its name.
+     *
+     * @param array<string, string> $fields What is sent with it.
+     */
+    public static function action(string $action, string $text, array $fields = []): string
     {
-        $hidden = Html::hidden(['action' => $action, '_wpnonce' => wp_create_nonce($action)]);
+        $hidden = Html::hidden(['action' => $action, '_wpnonce' => wp_create_nonce($action)] + $fields);
         $button = Html::tag('button', ['class' => 'button'], Html::text($text));
         return Html::tag('form', ['method' => 'post', 'action' => admin_url('admin-post.php')], $hidden . $button);
     }

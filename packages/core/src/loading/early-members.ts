@@ -20,7 +20,7 @@ export function earlyPrototype(
       members[name] ??
       async function (this: HTMLElement) {
         await load(this.localName);
-        // One that has left the page is not upgraded.
+        // An element that has left the page is not upgraded.
         return (customElements.get(this.localName) as CustomElementConstructor).prototype[name].call(this);
       };
   return early;

@@ -25,7 +25,7 @@ export function songOf({ artist: told, title, text, station }: SongTexts, art: s
   return artist && split && !split.artist ? { title: '', artist, art } : split;
 }
 
-/** Of a title that is a record, or repeats its artist. */
+/** The title alone, of a text that is a record or repeats its artist. */
 function titleAlone(title: string, artist: string): string {
   const repeated = `${artist} - `;
   return recordedSong(title)?.at(-1) ?? (title.startsWith(repeated) ? title.slice(repeated.length) : title);

@@ -1,16 +1,14 @@
 import type { Lifetime } from '@onda/core/element/lifetime';
-import { isPaused, type SoundElement } from '../members/press-control';
+import { isPaused, type SetVolume } from '../members/press-control';
 import { call, obeyCommands } from '../members/steered-sound';
 import type { LiveButtonHost } from './source';
 
-/** The volume of the button's own sound, as scripts have set it; `steerVolume` takes it over. */
-export type OwnVolume = Partial<Pick<SoundElement, 'volume' | 'muted'>>;
-
 const BEFORE = { volume: 1, muted: false };
 
-const volumes = new WeakMap<object, OwnVolume>();
+const volumes = new WeakMap<object, SetVolume>();
 
-export function volumeOf(element: object): OwnVolume {
+/** The volume of the button's own sound, as scripts have set it; `steerVolume` takes it over. */
+export function volumeOf(element: object): SetVolume {
   const volume = volumes.get(element) ?? {};
   volumes.set(element, volume);
   return volume;

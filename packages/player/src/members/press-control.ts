@@ -8,6 +8,9 @@ export interface SoundElement extends HTMLElement {
   muted: boolean;
 }
 
+/** The volume that scripts have set of an element before its player is there. */
+export type SetVolume = Partial<Pick<SoundElement, 'volume' | 'muted'>>;
+
 /** Presses the printed control where that does what is asked; returns it, where it is printed by now. */
 export function act(element: HTMLElement, name: string) {
   const control = partOf(element, '.play,[part~=button]');

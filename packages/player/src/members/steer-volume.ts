@@ -1,11 +1,9 @@
 import type { Lifetime } from '@onda/core/element/lifetime';
 import type { Player } from '../store';
-import type { SoundElement } from './press-control';
-
-type Volume = Partial<Pick<SoundElement, 'volume' | 'muted'>>;
+import type { SetVolume } from './press-control';
 
 /** From now on `volume` and `muted` are the player's; what a script has set before counts. */
-export function steerVolume(target: Volume, { store, setVolume }: Player, lifetime: Lifetime) {
+export function steerVolume(target: SetVolume, { store, setVolume }: Player, lifetime: Lifetime) {
   const now = () => store.getState().volume;
   if (Object.hasOwn(target, 'volume') || Object.hasOwn(target, 'muted'))
     setVolume(Object.hasOwn(target, 'volume') ? Number(target.volume) : now().level, target.muted);

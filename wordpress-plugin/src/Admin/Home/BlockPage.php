@@ -7,7 +7,6 @@ namespace Onda\Admin\Home;
 use Onda\Admin\Fields;
 use Onda\Http\Request;
 use Onda\Http\Router;
-use Onda\Printing\Html;
 
 defined('ABSPATH') || exit;
 
@@ -26,10 +25,8 @@ final class BlockPage
     /** A sentence that says where the block may stand, and the button that makes a page with it. */
     public static function offer(string $block, string $sentence): string
     {
-        $hidden = Html::hidden(['action' => self::ACTION, '_wpnonce' => wp_create_nonce(self::ACTION), 'block' => $block]);
-        $button = Html::tag('button', ['class' => 'button'], Html::text(__('Make a page with it', 'onda')));
-        $form = ['method' => 'post', 'action' => admin_url('admin-post.php')];
-        return Fields::hint($sentence) . Html::tag('form', $form, $hidden . $button);
+        $button = Fields::action(self::ACTION, __('Make a page with it', 'onda'), ['block' => $block]);
+        return Fields::hint($sentence) . $button;
     }
 
     /** Leads to the editor. A page that has the block already is opened again. */
@@ -38,10 +35,30 @@ final class BlockPage
         check_admin_referer(self::ACTION);
         $block = Request::from_globals(true)->text('block');
         $title = self::titles()[$block] ?? '';
-        if ($title === '' || !current_user_can(self::RIGHT)) {
+        if ($title === '') {
             Router::lead(admin_url());
         }
-        Router::lead((string) get_edit_post_link(self::page($block) ?: self::draft($block, $title), 'raw'));
+        self::edit(self::page($block), $title, get_comment_delimited_block_content("onda/$block", [], ''));
+    }
+
+    /**
+     * Leads who may edit pages to the editor: of a page, or of a draft that is made.
+     *
+     * @param int $page 0 where there is none yet.
+     * @param string $content Markup of blocks.
+     */
+    public static function edit(int $page, string $title, string $content): never
+    {
+        if (!current_user_can(self::RIGHT)) {
+            Router::lead(admin_url());
+        }
+        $page = $page ?: (int) wp_insert_post([
+            'post_type' => 'page',
+            'post_status' => 'draft',
+            'post_title' => $title,
+            'post_content' => wp_slash($content),
+        ]);
+        Router::lead((string) get_edit_post_link($page, 'raw'));
     }
 
     /** @return array<string, string> Block → the title of its page. */
@@ -61,15 +78,5 @@ final class BlockPage
             'numberposts' => 1,
         ]);
         return (int) ($found[0] ?? 0);
-    }
-
-    private static function draft(string $block, string $title): int
-    {
-        return (int) wp_insert_post([
-            'post_type' => 'page',
-            'post_status' => 'draft',
-            'post_title' => $title,
-            'post_content' => wp_slash(get_comment_delimited_block_content("onda/$block", [], '')),
-        ]);
     }
 }
