@@ -57,8 +57,10 @@ async function isReady(): Promise<boolean> {
 }
 
 function needs(): Lane[] {
-  if (values.nodes) return ['mariadb', 'redis'];
-  return [values.fpm ? 'fpm' : browser];
+  const server: Lane[] = values.playground ? [] : ['php'];
+  if (values.db === 'mariadb') server.push('mariadb');
+  if (values.nodes) return [...server, 'mariadb', 'redis'];
+  return [...server, values.fpm ? 'fpm' : browser];
 }
 
 async function runFiles(): Promise<number> {
