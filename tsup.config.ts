@@ -25,6 +25,8 @@ const TOGETHER = [
     'core/src/loading/load-in-background.ts',
   ],
   ['core/src/http/page-services.ts', 'core/src/dom/on-screen.ts'],
+  // Most elements of a theme ask for both.
+  ['core/src/dom/device.ts', 'core/src/dom/from-template.ts'],
   ['core/src/storage/cookies.ts', 'core/src/poll/tab-channel.ts'],
   ['player/src/first-look.ts', 'player/src/on-air/on-air-messages.ts'],
   ['core/src/react/react-view.ts', 'core/src/react/use-store.ts'],

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Printed } from '@onda/core/element/printed';
 import { SHARE_NETWORKS } from '@onda/core/http/share-networks';
 import { FEED_KINDS } from '@onda/feeds/generated/kinds';
@@ -21,6 +21,7 @@ import { printLetters } from './print/letters';
 import { printCustomElements, printWebTypes } from './print/manifest';
 import { printShell } from './print/markup';
 import { printSheets, printShellData, printTags } from './print/package-data';
+import { printTemplates, TEMPLATES, type TemplateComponent } from './print/templates';
 import { catalogsIn, type FoundCatalog, printVisitorTexts } from './print/visitor-texts';
 import { printBlockVariations, printWidgetFields } from './print/widget-fields';
 import {
@@ -32,6 +33,7 @@ import {
   printShareNetworks,
   printShells,
 } from './print/wordpress';
+import { readModules } from './read-modules';
 import { blocks, elements as contracts, messages, styles } from './registry';
 import { sourceHolding } from './source-holding';
 
@@ -43,18 +45,6 @@ const elements = contracts.map((spec) => ({
   attributes: { ...spec.attributes, ...spec.lateAttributes },
 }));
 
-/** The modules of the packages by their file: `votes/src/Markup.tsx` → what it exports. */
-async function readModules(pattern: RegExp): Promise<[file: string, module: Record<string, unknown>][]> {
-  const packages = join(root, 'packages');
-  const files = readdirSync(packages, { recursive: true, encoding: 'utf8' }).map((file) =>
-    file.replaceAll('\\', '/'),
-  );
-  const found = files.filter((file) => pattern.test(file)).sort();
-  return Promise.all(
-    found.map(async (file) => [file, await import(pathToFileURL(join(packages, file)).href)] as const),
-  ) as Promise<[string, Record<string, unknown>][]>;
-}
-
 /** The markup that each `Markup.tsx` of the features declares. */
 async function readShells(): Promise<readonly Printed[]> {
   const modules = await readModules(/^[\w-]+\/src\/(.+\/)?Markup\.tsx$/);
@@ -63,6 +53,18 @@ async function readShells(): Promise<readonly Printed[]> {
     throw new Error(`packages/${file}: write export const markup = [printed({ spec, draw })]`);
   });
 }
+
+/** The modules of templates by their file; each is printed from a `Templates.tsx` or a `ReplyTemplates.tsx`. */
+async function readTemplates(): Promise<Record<string, string>> {
+  const printed = (await readModules(TEMPLATES)).map(([file, components]) => [
+    `packages/${dirname(file)}/generated/${fileNameOf(basename(file, '.tsx'))}.ts`,
+    printTemplates(`packages/${file}`, components as Record<string, TemplateComponent>),
+  ]);
+  return Object.fromEntries(printed);
+}
+
+/** `ReplyTemplates` → `reply-templates`. */
+const fileNameOf = (component: string) => component.replace(/(?<=\w)(?=[A-Z])/g, '-').toLowerCase();
 
 /** The texts of visitors in all packages, also of those that no server prints. */
 async function readCatalogs(): Promise<FoundCatalog[]> {
@@ -137,6 +139,7 @@ const files: Record<string, string> = {
   'docs/blocks.md': printBlockTable(readFileSync(join(root, 'docs/blocks.md'), 'utf8'), elements, blocks),
   'packages/block-editor/src/generated/editor-blocks.ts': printEditorBlocks(elements, blocks),
   ...printBlockMetadata(elements, blocks, 'wordpress-plugin/generated/blocks'),
+  ...(await readTemplates()),
   ...Object.fromEntries(shells.map(({ spec, html }) => [templateFile(spec), `${html}\n`])),
 };
 

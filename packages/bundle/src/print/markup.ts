@@ -7,7 +7,11 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 export function printShell({ spec, draw, isHydrated, sheets = {}, hasSlot }: Printed): string {
   const drawn = createElement(() => draw(placeholders(spec), (key) => `{{t ${key}}}`));
   const nodes = asTemplate(isHydrated ? renderToString(drawn) : renderToStaticMarkup(drawn));
-  check(spec, nodes, isHydrated ? [...FAULTS, ...FAULTS_OF_HYDRATED] : FAULTS);
+  check(
+    `packages/${spec.feature}/src: the Markup.tsx of <${spec.tag}>`,
+    nodes,
+    isHydrated ? [...FAULTS, ...FAULTS_OF_HYDRATED] : FAULTS,
+  );
   const links = Object.entries(sheets).map(
     ([name, wanted]) => `<link rel="{{flag ${wanted} stylesheet}}" href="{{style ${name}}}">`,
   );
@@ -29,7 +33,7 @@ function placeholders<S extends ElementSpec>({ attributes, lateAttributes }: S):
 }
 
 /** React's markup as a template: HTML without XML's slashes, in lower case, with flags for whole attributes. */
-function asTemplate(html: string): string {
+export function asTemplate(html: string): string {
   return (
     html
       // React asks for pictures early; here the address is a placeholder.
@@ -38,15 +42,16 @@ function asTemplate(html: string): string {
       .replaceAll(/ (disabled|hidden|required)=""/g, ' $1')
       .replaceAll(/><\/(path|circle|rect)>/g, '/>')
       .replaceAll(/(<(?:input|img|br|hr)\b[^>]*?)\/>/g, '$1>')
-      .replaceAll(/ (auto[CF]\w+|enterKeyHint|maxLength|spellCheck|readOnly|tabIndex)(?==)/g, (name) =>
-        name.toLowerCase(),
+      .replaceAll(
+        / (auto[CFP]\w+|dateTime|enterKeyHint|maxLength|playsInline|readOnly|referrerPolicy|spellCheck|tabIndex)(?==)/g,
+        (name) => name.toLowerCase(),
       )
   );
 }
 
 type Faults = readonly (readonly [pattern: RegExp, why: string])[];
 
-const FAULTS: Faults = [
+export const FAULTS: Faults = [
   [
     /\sstyle="/,
     'an inline style, which a strict policy refuses: write a part or a class, and a rule in the sheet',
@@ -72,12 +77,10 @@ const FAULTS_OF_HYDRATED: Faults = [
   ],
 ];
 
-function check({ tag, feature }: ElementSpec, html: string, faults: Faults) {
+/** Throws for the first fault; `place` says whose markup it is. */
+export function check(place: string, html: string, faults: Faults) {
   for (const [fault, why] of faults) {
     const [found] = fault.exec(html) ?? [];
-    if (found !== undefined)
-      throw new Error(
-        `packages/${feature}/src: the Markup.tsx of <${tag}> prints ${JSON.stringify(found)}, ${why}\n${html}`,
-      );
+    if (found !== undefined) throw new Error(`${place} prints ${JSON.stringify(found)}, ${why}\n${html}`);
   }
 }

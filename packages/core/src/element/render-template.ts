@@ -1,3 +1,4 @@
+import { escapeHtml } from '../dom/from-template';
 import { webAddress } from '../http/safe-url';
 
 /** The values of a template's placeholders. */
@@ -27,15 +28,3 @@ export function renderTemplate(template: string, { values, styleOf, t }: ShellVa
 }
 
 const PLACEHOLDER = /\{\{(?:(t|url|style|flag) )?([\w-]+)(?: ([\w-]+))?\}\}/g;
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#039;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
-}

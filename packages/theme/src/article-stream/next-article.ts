@@ -1,6 +1,8 @@
+import { fromTemplate } from '@onda/core/dom/from-template';
 import { EXCLUDED } from '../added-content/excluded';
 import { makeIdsUnique } from '../added-content/unique-ids';
 import { wholePage } from '../added-content/whole-page';
+import { commentLink } from './generated/comment-templates';
 import { findArticle, readArticle, type StreamArticle, type StreamOptions } from './stream-article';
 
 // It comes with the first article that is fetched: most readers stop before the end of one.
@@ -22,7 +24,7 @@ export function articleOf(
   const article = readArticle(found, page, url, options);
   for (const node of found.querySelectorAll(excluded(options.leaveOut))) node.remove();
   for (const form of found.querySelectorAll(COMMENT_FORM))
-    form.replaceWith(commentLink(article.url, comment));
+    form.replaceWith(fromTemplate(commentLink, { url: `${article.url}${COMMENT_FORM}`, text: comment }));
   const node = document.importNode(found, true);
   makeIdsUnique(node, document);
   return { ...article, node: asArticle(node) };
@@ -40,12 +42,4 @@ function asArticle(node: HTMLElement): HTMLElement {
   }
   article.append(...node.childNodes);
   return article;
-}
-
-function commentLink(url: string, text: string): HTMLElement {
-  const line = document.createElement('p');
-  const link = line.appendChild(document.createElement('a'));
-  link.href = `${url}${COMMENT_FORM}`;
-  link.textContent = text;
-  return line;
 }

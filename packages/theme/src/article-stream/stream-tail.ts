@@ -1,4 +1,6 @@
+import { fromTemplate } from '@onda/core/dom/from-template';
 import type { Translate } from '@onda/core/i18n/messages';
+import { nextLink, tail } from './generated/templates';
 import type { themeMessages } from './messages';
 
 /** The state behind the last article: space for the next, or a link. */
@@ -17,19 +19,15 @@ export interface Tail {
 const ROOM = '130vh';
 
 export function createTail(t: Translate<keyof (typeof themeMessages)['es']>): Tail {
-  const node = document.createElement('div');
-  // A block theme keeps what stands in these classes in the column of the text.
-  node.className = 'onda-stream-tail is-layout-constrained has-global-padding';
-  const status = node.appendChild(document.createElement('p'));
-  status.setAttribute('role', 'status');
-  const link = document.createElement('a');
-  link.rel = 'next';
-  link.textContent = t('onward');
+  const node = fromTemplate(tail);
+  const said = (state: TailState, next: string) => {
+    if (state === 'waiting') return '';
+    return state === 'onward' ? fromTemplate(nextLink, { text: t(state), next }) : t(state);
+  };
   return {
     node,
     show(state, next = '') {
-      link.href = next;
-      status.replaceChildren(state === 'waiting' ? '' : state === 'onward' ? link : t(state));
+      node.firstElementChild?.replaceChildren(said(state, next));
       node.style.minBlockSize = state === 'end' ? '' : ROOM;
     },
   };

@@ -1,8 +1,10 @@
+import { fromTemplate } from '@onda/core/dom/from-template';
 import { languageOf, translator } from '@onda/core/i18n/messages';
 import { consentTo, whenConsentChanges } from '../consent';
 import type { Scene } from '../define-behavior';
 import type { commentsEmbed } from './contract';
 import type { Disqus, Thread } from './disqus';
+import { place as placeTemplate, statusLine } from './generated/templates';
 import { embedMessages } from './messages';
 
 /**
@@ -17,11 +19,8 @@ export function embedComments(
 ): () => Promise<void> {
   const t = translator(embedMessages, languageOf(target));
   const url = options.url || location.href.replace(/[?#].*/, '');
-  const place = document.createElement('div');
-  place.tabIndex = -1;
-  const status = document.createElement('span');
-  status.setAttribute('role', 'status');
-  status.setAttribute('part', 'status');
+  const place = fromTemplate(placeTemplate);
+  const status = fromTemplate(statusLine);
   const words = link.textContent;
   const printed = [...target.children].filter((child): child is HTMLElement => child instanceof HTMLElement);
   const hideLink = (isHidden: boolean) => {

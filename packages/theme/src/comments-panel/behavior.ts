@@ -1,8 +1,10 @@
+import { fromTemplate } from '@onda/core/dom/from-template';
 import type { Lifetime } from '@onda/core/element/lifetime';
 import { languageOf, translator } from '@onda/core/i18n/messages';
 import { loadOnce } from '@onda/core/loading/load-once';
 import type { Scene } from '../define-behavior';
 import type { commentsPanel } from './contract';
+import { toggle as toggleTemplate } from './generated/templates';
 import { commentsMessages } from './messages';
 
 /**
@@ -76,15 +78,10 @@ function wordsOf(button: HTMLElement): Node {
   return texts.length === 1 && texts[0] ? texts[0] : button;
 }
 
-/** On a line of its own, which a theme gives the width of its text. */
 function madeToggle(target: HTMLElement): HTMLElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'onda-comments-toggle wp-element-button';
-  const line = document.createElement('div');
-  line.append(button);
+  const line = fromTemplate(toggleTemplate);
   target.before(line);
-  return button;
+  return line.firstElementChild as HTMLElement;
 }
 
 function decoded(text: string): string {

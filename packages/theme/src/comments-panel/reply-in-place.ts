@@ -1,5 +1,7 @@
+import { fromTemplate } from '@onda/core/dom/from-template';
 import type { Lifetime } from '@onda/core/element/lifetime';
 import type { Translate } from '@onda/core/i18n/messages';
+import { cancelLink as template } from './generated/reply-templates';
 import type { replyMessages } from './reply-messages';
 
 type Texts = Translate<keyof (typeof replyMessages)['es']>;
@@ -82,10 +84,7 @@ function titleOf(respond: HTMLElement): Text {
 function cancelLink(respond: HTMLElement, t: Texts): HTMLElement {
   const printed = respond.querySelector<HTMLElement>('#cancel-comment-reply-link');
   if (printed) return printed;
-  const link = document.createElement('a');
-  link.id = 'cancel-comment-reply-link';
-  link.href = '#respond';
-  link.textContent = t('cancel');
+  const link = fromTemplate(template, { text: t('cancel') });
   (respond.querySelector('.comment-reply-title') ?? respond).append(' ', link);
   return link;
 }

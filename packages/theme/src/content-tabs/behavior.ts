@@ -1,6 +1,8 @@
+import { fromTemplate } from '@onda/core/dom/from-template';
 import type { Scene } from '../define-behavior';
 import { hashTarget } from '../hash-target';
 import type { contentTabs } from './contract';
+import { tab, tabList } from './generated/templates';
 
 const HEADING = 'h1, h2, h3, h4, h5, h6';
 
@@ -17,9 +19,7 @@ export function makeTabs({ target, lifetime }: Scene<typeof contentTabs>): void 
   const tabs = [...target.children].flatMap((panel) => tabOf(panel as HTMLElement));
   const [first] = tabs;
   if (!first) return;
-  const list = document.createElement('div');
-  list.setAttribute('role', 'tablist');
-  list.setAttribute('part', 'list');
+  const list = fromTemplate(tabList);
   list.append(...tabs.map(({ button }) => button));
   target.prepend(list);
 
@@ -90,13 +90,10 @@ function tabOf(panel: HTMLElement): Tab[] {
     panel.dataset.ondaTab = panel.id;
     panel.id = `onda-tab-${++count}`;
   }
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.setAttribute('role', 'tab');
-  button.id = `${panel.id}-tab`;
-  button.textContent = heading.textContent;
-  button.setAttribute('part', 'tab');
-  button.setAttribute('aria-controls', panel.id);
+  const button = fromTemplate(tab, {
+    panel: panel.id,
+    label: heading.textContent,
+  });
   panel.setAttribute('role', 'tabpanel');
   panel.tabIndex = 0;
   panel.setAttribute('aria-labelledby', button.id);

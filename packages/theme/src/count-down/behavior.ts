@@ -1,10 +1,12 @@
 import { prefersReducedMotion } from '@onda/core/dom/device';
+import { fromTemplate } from '@onda/core/dom/from-template';
 import { redirect } from '@onda/core/http/redirect';
 import { webAddress } from '@onda/core/http/safe-url';
 import { languageOf, translator } from '@onda/core/i18n/messages';
 import type { Clock } from '@onda/core/timing/clock';
 import type { Scene } from '../define-behavior';
 import type { countDown } from './contract';
+import { endLink, endText, timer as timerTemplate } from './generated/templates';
 import { countDownMessages } from './messages';
 
 // Magazine.md 9.
@@ -46,13 +48,13 @@ function count(
     if (date && !target.textContent?.trim()) target.textContent = error;
     throw new Error(error);
   }
-  const timer = document.createElement('div');
-  timer.setAttribute('role', 'timer');
-  const parts = UNITS.map((unit) => ({ ...unit, ...addPart(timer) }));
+  const timer = fromTemplate(timerTemplate);
+  const parts = UNITS.map((unit, at) => ({ ...unit, places: timer.children[at]?.children }));
   let isDrawn = false;
 
   const draw = (left: number) => {
-    for (const { name, seconds, limit, number, word } of parts) {
+    for (const { name, seconds, limit, places } of parts) {
+      const [number, word] = places as unknown as [HTMLElement, HTMLElement];
       const count = Math.min(Math.floor(left / seconds) % limit, DAYS_LIMIT);
       word.textContent = t(count === 1 ? name : `${name}s`);
       if (number.textContent === String(count)) continue;
@@ -66,7 +68,7 @@ function count(
     stop();
     timer.remove();
     if (!target.querySelector('.onda-count-end'))
-      target.append(endText(options.endText || t('ended'), address, lifetime));
+      target.append(endLine(options.endText || t('ended'), address, lifetime));
     target.dispatchEvent(new CustomEvent('onda-end', { bubbles: true, composed: true }));
     // A page that leads to itself would never stand. To another site leads a link: an author has no other way there.
     if (address && new URL(address).origin === location.origin && address !== location.href)
@@ -87,20 +89,8 @@ function count(
   look();
 }
 
-function addPart(timer: HTMLElement) {
-  const part = timer.appendChild(document.createElement('span'));
-  const number = part.appendChild(document.createElement('b'));
-  part.append(' ');
-  const word = part.appendChild(document.createElement('span'));
-  timer.append(' ');
-  return { number, word };
-}
-
-function endText(text: string, address: string, lifetime: { onEnd(run: () => void): void }): HTMLElement {
-  const line = document.createElement('span');
-  line.className = 'onda-count-end';
-  if (address) line.appendChild(document.createElement('a')).href = address;
-  (line.firstElementChild ?? line).textContent = text;
+function endLine(text: string, address: string, lifetime: { onEnd(run: () => void): void }): HTMLElement {
+  const line = address ? fromTemplate(endLink, { text, address }) : fromTemplate(endText, { text });
   lifetime.onEnd(() => line.remove());
   return line;
 }

@@ -1,5 +1,7 @@
+import { fromTemplate } from '@onda/core/dom/from-template';
 import { type Language, translator } from '@onda/core/i18n/messages';
 import type { Field, Question } from './form-questions';
+import { errorItem, errorList, errorMark } from './generated/templates';
 import { formCheckMessages } from './messages';
 
 /** Errors beside each field and in a list above the form. */
@@ -35,8 +37,7 @@ export function createFormMarks(form: HTMLFormElement, language: Language): Form
     return text;
   };
   const putMark = (question: Question): Mark => {
-    const node = element('span', 'onda-form-error');
-    node.id = newId('onda-error');
+    const node = fromTemplate(errorMark, { id: newId('onda-error') });
     placeOf(question, form)(node);
     const undos = [() => node.remove(), ...describe(question, node.id)];
     const made = { node, undo: () => undos.forEach((undo) => void undo()) };
@@ -51,15 +52,10 @@ export function createFormMarks(form: HTMLFormElement, language: Language): Form
       summary?.remove();
       summary = undefined;
       if (wrong.length === 0) return;
-      const heading = element('h2', 'onda-form-problem', t('problem'));
-      heading.id = newId('onda-problem');
-      const list = element('ul', '');
-      list.append(
+      summary = fromTemplate(errorList, { id: newId('onda-problem'), problem: t('problem') });
+      summary.lastElementChild?.append(
         ...wrong.map((question) => entry(question, marks.get(question.field)?.node.textContent ?? '')),
       );
-      summary = element('div', 'onda-form-errors');
-      set(summary, { role: 'alert', tabindex: '-1', 'aria-labelledby': heading.id });
-      summary.append(heading, list);
       form.prepend(summary);
       summary.focus();
     },
@@ -95,15 +91,15 @@ function describe(question: Question, id: string): (() => void)[] {
 }
 
 function entry({ field, fields }: Question, text: string): HTMLElement {
-  const link = element('a', '', `${nameOf(field, fields.length > 1)}: ${text}`);
-  set(link, { href: `#${field.id}` });
+  const item = fromTemplate(errorItem, {
+    field: field.id,
+    text: `${nameOf(field, fields.length > 1)}: ${text}`,
+  });
   // To the field, not to the edge of the window above it, where a header may stand.
-  link.addEventListener('click', (event) => {
+  item.firstElementChild?.addEventListener('click', (event) => {
     event.preventDefault();
     field.focus();
   });
-  const item = element('li', '');
-  item.append(link);
   return item;
 }
 
@@ -122,13 +118,6 @@ const groupOf = (field: Field, within: Node) => {
   const group = field.closest<HTMLElement>('fieldset, [role="group"], [role="radiogroup"]');
   return group && within.contains(group) ? group : undefined;
 };
-
-function element(name: string, className: string, text = ''): HTMLElement {
-  const node = document.createElement(name);
-  if (className) node.className = className;
-  node.textContent = text;
-  return node;
-}
 
 /** Returns the undo. */
 function set(node: Element, attributes: Record<string, string>): () => void {

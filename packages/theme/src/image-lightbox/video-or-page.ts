@@ -1,9 +1,11 @@
+import { fromTemplate } from '@onda/core/dom/from-template';
 import { emit } from '@onda/core/dom/page-events';
 import { serverHtml } from '@onda/core/dom/server-html';
 import { type FetchPage, pageFetch } from '@onda/core/http/fetch-page';
 import { systemClock } from '@onda/core/timing/clock';
 import { wholePage } from '../added-content/whole-page';
 import { playing, videoAt } from '../video/video-address';
+import { pagePart } from './generated/templates';
 import type { Item } from './item';
 
 /**
@@ -28,9 +30,7 @@ async function fetchPart(address: string, signal: AbortSignal, fetchPage: FetchP
   url.searchParams.set('time', String(systemClock.now() + Math.random()));
   const page = wholePage(await fetchPage(url.href, signal));
   const part = page.getElementById(id) ?? page.querySelector('main') ?? page.body;
-  const node = document.createElement('div');
-  // It scrolls, by key too.
-  node.tabIndex = 0;
+  const node = fromTemplate(pagePart);
   node.append(serverHtml(part.innerHTML));
   return node;
 }

@@ -1,8 +1,10 @@
+import { fromTemplate } from '@onda/core/dom/from-template';
 import { AjaxError } from '@onda/core/http/ajax';
 import { languageOf, translator } from '@onda/core/i18n/messages';
 import { EXCLUDED } from '../added-content/excluded';
 import { notifyPlugins } from '../added-content/notify-plugins';
 import { makeIdsUnique } from '../added-content/unique-ids';
+import { statusLine } from './generated/templates';
 import { loadMoreMessages } from './messages';
 import type { More, MoreDependencies, Outcome } from './more-dependencies';
 import { sourceOf } from './more-source';
@@ -15,7 +17,7 @@ export function createMore(dependencies: MoreDependencies): More {
   const { target, grid, button, options, lifetime } = dependencies;
   const t = translator(loadMoreMessages, languageOf(target));
   const source = sourceOf(dependencies);
-  const status = target.querySelector('.onda-more-status') ?? target.appendChild(createStatus());
+  const status = target.querySelector('.onda-more-status') ?? target.appendChild(fromTemplate(statusLine));
   const batch = grid.children.length;
   let running: Promise<Outcome> | undefined;
   let over: Outcome | undefined;
@@ -84,13 +86,6 @@ export function createMore(dependencies: MoreDependencies): More {
       return running;
     },
   };
-}
-
-function createStatus(): HTMLElement {
-  const status = document.createElement('p');
-  status.className = 'onda-more-status';
-  status.setAttribute('role', 'status');
-  return status;
 }
 
 /**

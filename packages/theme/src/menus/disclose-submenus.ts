@@ -1,6 +1,8 @@
 import { prefersReducedMotion } from '@onda/core/dom/device';
+import { fromTemplate } from '@onda/core/dom/from-template';
 import type { Lifetime } from '@onda/core/element/lifetime';
 import { languageOf, translator } from '@onda/core/i18n/messages';
+import { submenuButton } from './generated/templates';
 import { menuMessages } from './messages';
 
 /** Milliseconds (magazine.md 9): a submenu over the page fades, one within an open menu slides. */
@@ -31,13 +33,10 @@ export function discloseSubmenus(menu: HTMLElement, how: 'fade' | 'slide', lifet
 function disclose(entry: HTMLElement, list: HTMLElement, how: 'fade' | 'slide', lifetime: Lifetime): Submenu {
   const t = translator(menuMessages, languageOf(entry));
   const link = entry.querySelector(':scope > a, :scope > span');
-  const button = document.createElement('button');
   const hasId = list.id !== '';
   if (!hasId) list.id = `onda-submenu-${++count}`;
-  button.type = 'button';
-  button.dataset.ondaSubmenu = '';
-  button.setAttribute('aria-label', t('submenu', { name: link?.textContent?.trim() ?? '' }));
-  button.setAttribute('aria-controls', list.id);
+  const label = t('submenu', { name: link?.textContent?.trim() ?? '' });
+  const button = fromTemplate(submenuButton, { label, list: list.id });
   let isOpen = false;
   const mark = () => button.setAttribute('aria-expanded', `${isOpen}`);
   const settle = () => {

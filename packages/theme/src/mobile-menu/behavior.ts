@@ -1,3 +1,4 @@
+import { fromTemplate } from '@onda/core/dom/from-template';
 import { createLifetime } from '@onda/core/element/lifetime';
 import { warn } from '@onda/core/element/warn';
 import { languageOf, translator } from '@onda/core/i18n/messages';
@@ -5,6 +6,7 @@ import type { Scene } from '../define-behavior';
 import { discloseSubmenus } from '../menus/disclose-submenus';
 import { menuMessages } from '../menus/messages';
 import type { mobileMenu } from './contract';
+import { closer as closerTemplate, menuDialog } from './generated/templates';
 
 /** Opens a menu as a modal dialog, from the theme's own button. */
 export function openMenu({ target, options, lifetime }: Scene<typeof mobileMenu>): void {
@@ -46,13 +48,12 @@ function createDialog(
   t: (key: 'menu' | 'menu_close') => string,
   tell: (isOpen: boolean) => void,
 ) {
-  const dialog = document.createElement('dialog');
+  const label = menu.getAttribute('aria-label') || t('menu');
+  const dialog = fromTemplate(menuDialog, { label });
   const page = document.documentElement;
   const printed = themesCloser && menu.querySelector<HTMLElement>(themesCloser);
-  const closer = printed || madeCloser(t('menu_close'));
+  const closer = printed || fromTemplate(closerTemplate, { label: t('menu_close') });
   let opening = createLifetime();
-  dialog.dataset.ondaMenu = '';
-  dialog.setAttribute('aria-label', menu.getAttribute('aria-label') || t('menu'));
 
   const open = () => {
     opening = createLifetime();
@@ -83,13 +84,6 @@ function createDialog(
     if (closer.contains(event.target as Node) || isLink(event.target) || isBeside(dialog, event)) close();
   });
   return { open, close, closed };
-}
-
-function madeCloser(words: string): HTMLElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.append(words);
-  return button;
 }
 
 /**

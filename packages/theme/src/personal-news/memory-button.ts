@@ -1,8 +1,9 @@
+import { fromTemplate } from '@onda/core/dom/from-template';
 import { type Language, translator } from '@onda/core/i18n/messages';
 import { consentTo } from '../consent';
 import { askMessages } from './ask-messages';
+import { memoryButton, statusLine } from './generated/news-templates';
 import { personalMessages } from './messages';
-import { span } from './news-list';
 import type { ReadingMemory } from './reading-memory';
 
 export interface MemoryButton {
@@ -19,9 +20,8 @@ export function createMemoryButton(
   changed: () => void,
 ): MemoryButton {
   const t = translator(personalMessages, language);
-  const node = document.createElement('button');
-  node.type = 'button';
-  const status = span('status', 'status');
+  const node = fromTemplate(memoryButton);
+  const status = fromTemplate(statusLine);
   const remember = () => (memory.begin() ? 'remembered' : 'refused');
   const forget = () => {
     memory.forget();

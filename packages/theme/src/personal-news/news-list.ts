@@ -1,4 +1,6 @@
+import { fromTemplate, type Template } from '@onda/core/dom/from-template';
 import type { News, NewsItem } from './api';
+import { item, list as listTemplate, pictureItem, why as whyTemplate } from './generated/news-templates';
 
 export interface NewsList {
   show(news: News, why: string): void;
@@ -8,8 +10,8 @@ export interface NewsList {
 
 /** The line that says why, and the list, found as PHP prints them or made. */
 export function createNewsList(target: HTMLElement): NewsList {
-  const why = partOf(target, 'why');
-  const list = partOf(target, 'list', 'list');
+  const why = partOf(target, 'why', whyTemplate);
+  const list = partOf(target, 'list', listTemplate);
   const words = why.textContent;
   const items = [...list.childNodes];
   return {
@@ -25,29 +27,15 @@ export function createNewsList(target: HTMLElement): NewsList {
 }
 
 /** As PHP prints it. */
-function itemOf({ title, link, date, day, image }: NewsItem): HTMLElement {
-  const item = span('item', 'listitem');
-  if (image) {
-    const picture = item.appendChild(new Image(image.width || undefined, image.height || undefined));
-    picture.alt = '';
-    picture.loading = 'lazy';
-    picture.src = image.src;
-  }
-  const anchor = item.appendChild(document.createElement('a'));
-  anchor.href = link;
-  anchor.textContent = title;
-  const time = item.appendChild(document.createElement('time'));
-  time.dateTime = date;
-  time.textContent = day;
-  return item;
-}
+const itemOf = ({ image, ...post }: NewsItem): HTMLElement =>
+  image
+    ? fromTemplate(pictureItem, {
+        ...post,
+        src: image.src,
+        width: image.width || '',
+        height: image.height || '',
+      })
+    : fromTemplate(item, post);
 
-export function span(part: string, role = ''): HTMLElement {
-  const node = document.createElement('span');
-  node.setAttribute('part', part);
-  if (role) node.setAttribute('role', role);
-  return node;
-}
-
-const partOf = (target: HTMLElement, part: string, role?: string) =>
-  target.querySelector<HTMLElement>(`[part="${part}"]`) ?? target.appendChild(span(part, role));
+const partOf = (target: HTMLElement, part: string, template: Template<'span'>) =>
+  target.querySelector<HTMLElement>(`[part="${part}"]`) ?? target.appendChild(fromTemplate(template));

@@ -1,3 +1,4 @@
+import { fromTemplate } from '@onda/core/dom/from-template';
 import { languageOf, translator } from '@onda/core/i18n/messages';
 import { loadOnce } from '@onda/core/loading/load-once';
 import type { KeyStore } from '@onda/core/storage/storage';
@@ -5,6 +6,7 @@ import { consentTo, whenConsentChanges } from '../consent';
 import type { Scene } from '../define-behavior';
 import { askMessages } from './ask-messages';
 import type { personalNews } from './contract';
+import { rememberButton } from './generated/templates';
 import { KEY } from './reading-key';
 
 export type LoadPersonal = () => Promise<{
@@ -17,9 +19,8 @@ export type LoadPersonal = () => Promise<{
  */
 export function askFirst(scene: Scene<typeof personalNews>, storage: KeyStore, load: LoadPersonal) {
   const { target, options, lifetime } = scene;
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.setAttribute('part', 'remember');
+  const label = translator(askMessages, languageOf(target))('remember');
+  const button = fromTemplate(rememberButton, { label });
   const code = loadOnce(load);
   let isStarted = false;
   const start = async (loading: ReturnType<LoadPersonal>, wasAsked: boolean) => {
@@ -36,7 +37,6 @@ export function askFirst(scene: Scene<typeof personalNews>, storage: KeyStore, l
     else if (consent === 'unknown' && options.size > 0) target.append(button);
   };
 
-  button.textContent = translator(askMessages, languageOf(target))('remember');
   button.addEventListener('click', () => start(code.forPress(), true).catch(() => {}));
   whenConsentChanges(look, lifetime.signal);
   lifetime.onEnd(() => button.remove());

@@ -1,6 +1,8 @@
+import { fromTemplate } from '@onda/core/dom/from-template';
 import { languageOf, translator } from '@onda/core/i18n/messages';
 import type { Scene } from '../define-behavior';
 import type { postGrid } from './contract';
+import { statusLine } from './generated/templates';
 import { postGridMessages } from './messages';
 
 /**
@@ -12,7 +14,7 @@ export function filterGrid({ target, options, lifetime }: Scene<typeof postGrid>
   const field = target.querySelector<HTMLInputElement>(options.field);
   const links = [...target.querySelectorAll<HTMLAnchorElement>('a[data-filter]')];
   const status =
-    target.querySelector<HTMLElement>('.onda-filter-status') ?? target.appendChild(createStatus());
+    target.querySelector<HTMLElement>('.onda-filter-status') ?? target.appendChild(fromTemplate(statusLine));
   const items = () => [...target.querySelectorAll<HTMLElement>(options.item)];
 
   const show = (fits: (item: HTMLElement) => boolean): number => {
@@ -41,13 +43,6 @@ export function filterGrid({ target, options, lifetime }: Scene<typeof postGrid>
     for (const item of items()) item.style.display = '';
   });
   apply();
-}
-
-function createStatus(): HTMLElement {
-  const status = document.createElement('p');
-  status.className = 'onda-filter-status';
-  status.setAttribute('role', 'status');
-  return status;
 }
 
 /** Of `#filter=cultura`, `#filter=.cultura` and `#filter=*`; empty for everything. */

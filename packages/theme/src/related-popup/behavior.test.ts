@@ -88,7 +88,7 @@ it('opens 600 pixels below the top of the article, its content copied after 500 
   await clock.advance(1);
   await settled();
   expect(card()?.dataset.shown).toBe('');
-  expect(card()?.popover).toBe('manual');
+  expect(card()?.getAttribute('popover')).toBe('manual');
   expect(card()?.getAttribute('aria-label')).toBe('Artículo relacionado');
   expect(card()?.querySelector('a')?.outerHTML).toBe(`<a href="${LINK}">Otra</a>`);
   expect(card()?.querySelector('script')).toBeNull();

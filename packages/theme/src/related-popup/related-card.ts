@@ -1,5 +1,7 @@
+import { fromTemplate } from '@onda/core/dom/from-template';
 import { adoptStyle } from '@onda/core/element/adopt-style';
 import { languageOf, translator } from '@onda/core/i18n/messages';
+import { card as template } from './generated/templates';
 import { relatedMessages } from './messages';
 import css from './related-card.css';
 
@@ -10,15 +12,8 @@ import css from './related-card.css';
 export function showCard(source: HTMLElement, dismiss: () => void): () => void {
   if (document.querySelector('aside.onda-related-popup')) return () => {};
   const t = translator(relatedMessages, languageOf(source));
-  const card = document.createElement('aside');
-  card.className = 'onda-related-popup';
-  card.popover = 'manual';
-  card.setAttribute('aria-label', t('related'));
-  const close = card.appendChild(document.createElement('button'));
-  close.type = 'button';
-  close.setAttribute('aria-label', t('close'));
-  close.textContent = '×';
-  close.addEventListener('click', dismiss);
+  const card = fromTemplate(template, { label: t('related'), close: t('close') });
+  card.firstElementChild?.addEventListener('click', dismiss);
   card.append(...copyOf(source));
   const press = ({ key, defaultPrevented }: KeyboardEvent) => {
     if (key === 'Escape' && !defaultPrevented) dismiss();

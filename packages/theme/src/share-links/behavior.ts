@@ -1,6 +1,8 @@
+import { fromTemplate } from '@onda/core/dom/from-template';
 import { languageOf, translator } from '@onda/core/i18n/messages';
 import type { Scene } from '../define-behavior';
 import type { shareLinks } from './contract';
+import { item as itemTemplate, shareButton, statusLine } from './generated/templates';
 import { shareMessages } from './messages';
 
 /** Pixels of the small window: magazine.md 9. */
@@ -12,17 +14,12 @@ export const POPUP = { width: 650, height: 520 };
 export function share({ target, options, lifetime }: Scene<typeof shareLinks>) {
   const t = translator(shareMessages, languageOf(target));
   const shared = () => ({ url: options.url || pageAddress(), title: options.text || document.title });
-  const status = document.createElement('span');
-  status.setAttribute('role', 'status');
-  status.setAttribute('part', 'status');
+  const status = fromTemplate(statusLine);
   const add = (name: 'sheet' | 'copy', run: () => Promise<void>) => {
     const item = likeNeighbors(target);
-    const button = item.appendChild(document.createElement('button'));
-    button.type = 'button';
-    button.textContent = t(name);
-    button.setAttribute('part', name);
+    const button = fromTemplate(shareButton, { name, label: t(name) });
     button.addEventListener('click', run);
-    item.append(status);
+    item.append(button, status);
     lifetime.onEnd(() => item.remove());
   };
 
@@ -76,7 +73,7 @@ function likeNeighbors(target: HTMLElement): HTMLElement {
   const item =
     last instanceof HTMLElement && last.localName !== 'a'
       ? (last.cloneNode(false) as HTMLElement)
-      : document.createElement('span');
+      : fromTemplate(itemTemplate);
   item.removeAttribute('id');
   list.append(item);
   return item;

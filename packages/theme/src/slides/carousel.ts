@@ -56,8 +56,7 @@ export function createCarousel(
       for (const entry of entries) {
         const { target: slide } = entry;
         const isSeen = isInSight(entry);
-        if (isSeen) seen.add(slide);
-        else seen.delete(slide);
+        seen[isSeen ? 'add' : 'delete'](slide);
         slide.toggleAttribute('inert', !isSeen && !slide.contains(document.activeElement));
       }
       setDisabled(previous, seen.has(slides[0] as Element));

@@ -1,4 +1,6 @@
+import { fromTemplate } from '@onda/core/dom/from-template';
 import type { Lifetime } from '@onda/core/element/lifetime';
+import { slideBar, slideButton } from './generated/templates';
 
 export interface SlideBar {
   node: HTMLElement;
@@ -8,19 +10,15 @@ export interface SlideBar {
 
 /** The buttons of a carousel or slideshow, before its slides as in the APG's pattern; it takes no room of its own. */
 export function addSlideBar(track: HTMLElement, lifetime: Lifetime): SlideBar {
-  const node = document.createElement('div');
-  node.className = 'onda-slide-bar';
-  const row = node.appendChild(document.createElement('div'));
+  const node = fromTemplate(slideBar);
   track.before(node);
   lifetime.onEnd(() => node.remove());
   return {
     node,
     button(name, label, run) {
-      const button = row.appendChild(document.createElement('button'));
-      button.type = 'button';
-      button.dataset.action = name;
-      button.setAttribute('aria-label', label);
+      const button = fromTemplate(slideButton, { name, label });
       button.addEventListener('click', run);
+      node.firstElementChild?.append(button);
       return button;
     },
   };

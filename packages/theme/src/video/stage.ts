@@ -1,6 +1,8 @@
+import { fromTemplate } from '@onda/core/dom/from-template';
 import { emit, listen } from '@onda/core/dom/page-events';
 import { createLifetime, type Lifetime } from '@onda/core/element/lifetime';
 import { languageOf, translator } from '@onda/core/i18n/messages';
+import { statusLine } from './generated/error-templates';
 import { onProviderError } from './provider-errors';
 import { playing, videoAt } from './video-address';
 
@@ -80,8 +82,7 @@ function takePlace(node: HTMLElement, link: HTMLElement, lifetime: Lifetime) {
 }
 
 function tell(link: HTMLElement, text: string, lifetime: Lifetime) {
-  const status = document.createElement('p');
-  status.setAttribute('role', 'status');
+  const status = fromTemplate(statusLine);
   link.after(status);
   status.textContent = text;
   lifetime.onEnd(() => status.remove());

@@ -1,5 +1,7 @@
+import { fromTemplate } from '@onda/core/dom/from-template';
 import { webAddress } from '@onda/core/http/safe-url';
 import { isVideoFile } from '../file-address';
+import { videoFile, videoFrame } from './generated/templates';
 
 /** The player of an address: a provider's frame, or the browser itself. */
 export interface Video {
@@ -63,14 +65,5 @@ function seconds(written: string): string {
 }
 
 /** The node that plays it, at once: it comes of a click. */
-export function playing({ kind, src }: Video, title: string): HTMLElement {
-  if (kind === 'file') {
-    const video = document.createElement('video');
-    Object.assign(video, { src, controls: true, autoplay: true, playsInline: true, title });
-    return video;
-  }
-  const node = document.createElement('iframe');
-  const allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
-  Object.assign(node, { src, allow, title, referrerPolicy: 'strict-origin-when-cross-origin' });
-  return node;
-}
+export const playing = ({ kind, src }: Video, title: string): HTMLElement =>
+  fromTemplate(kind === 'file' ? videoFile : videoFrame, { src, title });

@@ -1,0 +1,13 @@
+/** Behind the last article. A block theme keeps what stands in these classes in the column of the text. */
+export const Tail = () => (
+  <div className="onda-stream-tail is-layout-constrained has-global-padding">
+    <p role="status" />
+  </div>
+);
+
+/** To the page after the last article. */
+export const NextLink = ({ text, next }: Record<'text' | 'next', string>) => (
+  <a rel="next" href={next}>
+    {text}
+  </a>
+);

@@ -1,0 +1,8 @@
+// Printed by `pnpm generate` from Templates.tsx. Do not edit.
+import type { Template } from '@onda/core/dom/from-template';
+
+export const place: Template<'div'> =
+  '<div tabindex="-1"></div>';
+
+export const statusLine: Template<'span'> =
+  '<span part="status" role="status"></span>';

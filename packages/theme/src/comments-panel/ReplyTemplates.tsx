@@ -1,0 +1,6 @@
+/** As WordPress prints it. */
+export const CancelLink = ({ text }: { text: string }) => (
+  <a id="cancel-comment-reply-link" href="#respond">
+    {text}
+  </a>
+);

@@ -1,0 +1,8 @@
+export const TabList = () => <div role="tablist" part="list" />;
+
+/** `panel` is the id of what it opens. */
+export const Tab = ({ panel, label }: Record<'panel' | 'label', string>) => (
+  <button type="button" role="tab" part="tab" id={`${panel}-tab`} aria-controls={panel}>
+    {label}
+  </button>
+);

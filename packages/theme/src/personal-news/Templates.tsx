@@ -1,0 +1,6 @@
+/** Lets the browser remember what is read. */
+export const RememberButton = ({ label }: { label: string }) => (
+  <button type="button" part="remember">
+    {label}
+  </button>
+);

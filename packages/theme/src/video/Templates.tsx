@@ -1,0 +1,15 @@
+/** A video file; it plays at once, because it comes of a click. */
+export const VideoFile = ({ src, title }: Record<'src' | 'title', string>) => (
+  // biome-ignore lint/a11y/useMediaCaption: the page has only the address of the file
+  <video src={src} title={title} controls autoPlay playsInline />
+);
+
+/** The player of a provider. */
+export const VideoFrame = ({ src, title }: Record<'src' | 'title', string>) => (
+  <iframe
+    src={src}
+    title={title}
+    allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+    referrerPolicy="strict-origin-when-cross-origin"
+  />
+);
