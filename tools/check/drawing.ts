@@ -3,7 +3,7 @@
  * they are not counted; nor are the templates that components draw.
  */
 const DRAWS =
-  /document\.createElement|createElementNS|\.innerHTML\b(?! = (?:printShell|renderTemplate)\()|new Image\(|insertAdjacentHTML|\bmake\(/g;
+  /document\.createElement|createElementNS|\.innerHTML\b(?! = (?:printShell|renderTemplate)\()|new Image\(|insertAdjacentHTML/g;
 
 /** core stands below React; the other prints at build time. */
 const FREE = /^packages\/(core\/src\/|bundle\/src\/print\/)/;
@@ -19,39 +19,16 @@ const FOR_A_REASON: Record<string, [most: number, why: string]> = {
   'packages/block-editor/src/preview/samples.ts': [1, 'a sample in the printed markup'],
   'packages/block-editor/src/transforms/transforms.ts': [1, 'reads the markup of a tag, draws none'],
   'packages/favorites/src/view/Dialog.tsx': [1, 'the place of a dialog in the body'],
-  'packages/favorites/src/errors/show-error.ts': [1, 'a line beside a control that stands by the hundred'],
   'packages/live-search/src/addresses/go.ts': [3, 'a form that is sent once'],
   'packages/live-search/src/filters/filters-panel.ts': [1, 'the place of a view under a printed form'],
-  'packages/live-search/src/filters/offer-filters.ts': [
-    3,
-    'a button in a printed form: no React before its press',
-  ],
   'packages/live-search/src/highlight/highlight.ts': [1, 'marks in a text of the page'],
-  'packages/live-search/src/live-load/live-load-fetch.ts': [2, 'nodes of a fetched page'],
   'packages/live-search/src/printed-form.ts': [1, 'the printed markup of a bare tag'],
-  'packages/live-search/src/box/box.ts': [1, 'one button beside the field of a theme’s form'],
-  'packages/live-search/src/box/make.ts': [1, 'makes what the others of this table make'],
-  'packages/live-search/src/box/offer-keywords.ts': [3, 'rows that stand before anybody searches: no React'],
-  'packages/newsletter/src/captcha/captcha-draw.ts': [
-    1,
-    'the same nodes as a server prints: one keeper for both',
-  ],
-  'packages/newsletter/src/captcha/captcha-live.ts': [1, 'a line below a field that a server printed'],
-  'packages/newsletter/src/captcha/captcha-recaptcha.ts': [1, 'a script element'],
-  'packages/newsletter/src/captcha/captchas.ts': [1, 'a place in a form that PHP printed'],
-  'packages/newsletter/src/form/mark-field.ts': [1, 'a line beside a printed field'],
-  'packages/newsletter/src/display/overlay.ts': [2, 'it comes uninvited: no React'],
-  'packages/newsletter/src/form/render-form.ts': [3, 'a form that PHP printed'],
-  'packages/newsletter/src/tokens.ts': [2, 'hidden fields of a printed form'],
   'packages/now-playing/src/page/stylesheet-loaded.ts': [1, 'a probe of a style sheet'],
   'packages/player/src/extras/plain-tools.ts': [
     1,
     'the printed buttons of the view: no React before their press',
   ],
-  'packages/player/src/extras/volume-probe.ts': [1, 'an audio element'],
-  'packages/player/src/resume/offer-to-go-on.ts': [1, 'one button beside the printed player'],
   'packages/player/src/seamless/swap-page.ts': [1, 'a script element'],
-  'packages/player/src/transports/audio-element.ts': [1, 'an audio element'],
   'packages/theme/src/article-stream/next-article.ts': [1, 'a fetched main part that becomes an article'],
   'packages/theme/src/comments-embed/disqus.ts': [1, 'a script element'],
   'packages/theme/src/image-lightbox/lightbox.tsx': [
@@ -59,8 +36,7 @@ const FOR_A_REASON: Record<string, [most: number, why: string]> = {
     'the place of the dialog in the body; pictures loaded ahead',
   ],
   'packages/theme/src/image-lightbox/video-or-page.ts': [1, 'nodes of a fetched page'],
-  'packages/views/src/draw-list.ts': [1, 'rows of a list that PHP printed'],
-  'packages/views/src/live-list.ts': [1, 'rows of a list that PHP printed'],
+  'packages/views/src/live-list.ts': [1, 'a style sheet'],
   'packages/voice-search/src/session/follow-link.ts': [1, 'a link that is followed once'],
   'packages/voice-search/src/page/parts.ts': [1, 'the printed markup of a bare tag'],
   'packages/voice-search/src/page/typed-search.ts': [1, 'the printed markup of a form'],

@@ -17,6 +17,7 @@ import { printVsCodeData } from './print/editor-data';
 import { printElementTypes, printEventTypes } from './print/element-types';
 import { problemsInFields } from './print/field-problems';
 import { frameworks, printFrameworkTypes } from './print/framework-types';
+import { printHoles } from './print/holes';
 import { printLetters } from './print/letters';
 import { printCustomElements, printWebTypes } from './print/manifest';
 import { printShell } from './print/markup';
@@ -66,6 +67,17 @@ async function readTemplates(): Promise<Record<string, string>> {
 /** `ReplyTemplates` → `reply-templates`. */
 const fileNameOf = (component: string) => component.replace(/(?<=\w)(?=[A-Z])/g, '-').toLowerCase();
 
+/** The holes of each element whose printed nodes plain code keeps, beside its template. */
+const holeFiles = (printed: readonly Printed[]) =>
+  Object.fromEntries(
+    printed
+      .filter(({ rest }) => rest)
+      .map((markup) => [
+        `${dirname(templateFile(markup))}/generated/${markup.spec.tag}-holes.ts`,
+        printHoles(markup),
+      ]),
+  );
+
 /** The texts of visitors in all packages, also of those that no server prints. */
 async function readCatalogs(): Promise<FoundCatalog[]> {
   const modules = await readModules(/^[\w-]+\/src\/(.+\/)?([\w-]+-)?messages\.ts$/);
@@ -73,7 +85,7 @@ async function readCatalogs(): Promise<FoundCatalog[]> {
 }
 
 /** Where the script finds the template: in the feature's folder, or in the element's own. */
-function templateFile({ feature, tag }: Printed['spec']): string {
+function templateFile({ spec: { feature, tag } }: Pick<Printed, 'spec'>): string {
   const source = `packages/${feature}/src`;
   return `${source}/${existsSync(join(root, source, tag)) ? `${tag}/` : ''}${tag}.html`;
 }
@@ -140,7 +152,8 @@ const files: Record<string, string> = {
   'packages/block-editor/src/generated/editor-blocks.ts': printEditorBlocks(elements, blocks),
   ...printBlockMetadata(elements, blocks, 'wordpress-plugin/generated/blocks'),
   ...(await readTemplates()),
-  ...Object.fromEntries(shells.map(({ spec, html }) => [templateFile(spec), `${html}\n`])),
+  ...holeFiles(printedMarkup),
+  ...Object.fromEntries(shells.map(({ spec, html }) => [templateFile({ spec }), `${html}\n`])),
 };
 
 const stale = Object.entries(files).filter(([file, text]) => {

@@ -1,4 +1,6 @@
+import { fromTemplate } from '@onda/core/dom/from-template';
 import type { RankedItem } from './api';
+import { item as itemTemplate, plainItem } from './generated/templates';
 
 /** An item as it is drawn. */
 export interface DrawnItem extends Pick<RankedItem, 'position' | 'title' | 'permalink'> {
@@ -37,14 +39,8 @@ function keyOf(node: Element): string {
   return title instanceof HTMLAnchorElement ? title.href : (title?.textContent ?? '');
 }
 
-function newItem({ permalink }: DrawnItem): Element {
-  const item = made('span', 'item', 'listitem');
-  const position = made('span', 'position');
-  const title = made(permalink ? 'a' : 'span', 'title');
-  if (title instanceof HTMLAnchorElement) title.href = permalink;
-  item.append(position, ' ', title, ' ', made('span', 'count'));
-  return item;
-}
+const newItem = ({ permalink: link }: DrawnItem): Element =>
+  link ? fromTemplate(itemTemplate, { link }) : fromTemplate(plainItem);
 
 function fill(node: Element, { position, title, count }: DrawnItem): void {
   const texts = { position: String(position), title, count };
@@ -54,12 +50,4 @@ function fill(node: Element, { position, title, count }: DrawnItem): void {
     if (place.textContent !== text) place.textContent = text;
     place.hidden = text === '';
   }
-}
-
-/** Nothing that would end a paragraph, in which a list may stand. */
-export function made(tag: 'span' | 'a', part: string, role = ''): HTMLElement {
-  const node = document.createElement(tag);
-  node.setAttribute('part', part);
-  if (role) node.setAttribute('role', role);
-  return node;
 }

@@ -1,3 +1,4 @@
+import { fromTemplate } from '@onda/core/dom/from-template';
 import { isOnScreen } from '@onda/core/dom/on-screen';
 import { watchUserActivity } from '@onda/core/dom/user-activity';
 import type { Host, View } from '@onda/core/element/host';
@@ -9,7 +10,8 @@ import { translator } from '@onda/core/i18n/messages';
 import type { Poller, Reader } from '@onda/core/poll/poller';
 import { type Clock, systemClock } from '@onda/core/timing/clock';
 import { createListApi, parseList } from './api';
-import { drawList, isSameOrder, made } from './draw-list';
+import { drawList, isSameOrder } from './draw-list';
+import { list as listTemplate, statusLine } from './generated/templates';
 import { viewsMessages } from './messages';
 import type { mostViewed } from './most-viewed-contract';
 import { countText, failureText } from './present';
@@ -124,9 +126,9 @@ function holder(element: HTMLElement, signal: AbortSignal) {
 
 function partsOf(element: HTMLElement) {
   if (!element.querySelector('link')) link(element);
-  const part = (name: 'list' | 'status') =>
-    element.querySelector<HTMLElement>(`[part~="${name}"]`) ?? element.appendChild(made('span', name, name));
-  return { list: part('list'), status: part('status') };
+  const part = (name: string, template: typeof statusLine) =>
+    element.querySelector<HTMLElement>(`[part~="${name}"]`) ?? element.appendChild(fromTemplate(template));
+  return { list: part('list', listTemplate), status: part('status', statusLine) };
 }
 
 function link(element: HTMLElement): void {

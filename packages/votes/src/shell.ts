@@ -1,13 +1,15 @@
 import { bind } from '@onda/core/element/bind';
-import type { PartState } from '@onda/core/element/host';
+import { bindHoles } from '@onda/core/element/holes';
 import { loadOnce } from '@onda/core/loading/load-once';
 import { systemClock } from '@onda/core/timing/clock';
 import type { CastVote } from './api';
+import { holes } from './generated/comment-vote-holes';
 import { createVoteMemory } from './memory';
 import { type Copy, createPageVotes, type PageVotes } from './page-votes';
+import { present } from './present';
 import { isSignedIn } from './signed-in';
 import type { Votes } from './store';
-import type { Choice, VoteState } from './vote';
+import type { Choice, Problem } from './vote';
 import type { VoteHost } from './vote-host';
 
 let pageVotes: PageVotes | undefined;
@@ -68,38 +70,27 @@ function copyOf(host: VoteHost): Copy {
   return {
     commentId: () => state().commentId,
     printed: () => ({ up: state().voteCountUp, down: state().voteCountDown }),
-    follow: (votes) => paint(host, votes),
+    follow: (votes) => follow(host, votes),
   };
 }
 
-/** Buttons stay focusable while a vote is processed: `disabled` would drop the focus. */
-function paint({ element, lang }: VoteHost, votes: Votes): () => void {
-  const keep = (selector: string, read: (state: VoteState) => PartState) =>
-    bind(() => element.querySelectorAll(selector), votes, read);
-  const choices = (['up', 'down'] as const).flatMap((choice) => [
-    keep(`[part~="${choice}"]`, ({ mine, phase }) => ({
-      'aria-pressed': mine === choice,
-      'aria-disabled': phase === 'processing' || null,
-    })),
-    keep(`[part~="${choice}-count"]`, (state) => ({ text: String(state[choice]) })),
-  ]);
-  const undos = [
-    ...choices,
-    bind(
-      () => [element],
-      votes,
-      ({ phase }) => ({ 'data-processing': phase === 'processing' ? '' : null }),
-    ),
-    keep('[part~="votes"]', ({ phase }) => ({ 'aria-busy': phase === 'processing' })),
-    keep('[part~="status"]', ({ phase }) => ({ text: problemOf(phase) })),
-  ];
+/** The buttons as the component would draw them. */
+function follow({ element, lang }: VoteHost, votes: Votes): () => void {
+  const printed = element.querySelector<HTMLElement>('[part~="status"]')?.dataset.failed ?? '';
+  const problemOf = (phase: Problem) => (phase !== 'failed' && words ? words(phase, lang) : printed);
+  const undo = bindHoles(
+    (part) => element.querySelectorAll(`[part~="${part}"]`),
+    votes,
+    holes,
+    (state) => present(state, problemOf),
+  );
+  const undoHost = bind(
+    () => [element],
+    votes,
+    ({ phase }) => ({ 'data-processing': phase === 'processing' ? '' : null }),
+  );
   return () => {
-    for (const undo of undos) undo();
+    undo();
+    undoHost();
   };
-
-  function problemOf(phase: VoteState['phase']): string {
-    if (phase === 'rest' || phase === 'processing') return '';
-    if (phase !== 'failed' && words) return words(phase, lang);
-    return element.querySelector<HTMLElement>('[part~="status"]')?.dataset.failed ?? '';
-  }
 }

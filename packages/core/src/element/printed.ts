@@ -5,7 +5,12 @@ import type { AttributesOf, ElementSpec } from './contract';
 export interface Printed<S extends ElementSpec = ElementSpec> {
   spec: S;
   /** Draws the markup. Attributes and texts are placeholders of the template language (`fill.ts`). */
-  draw(attributes: Written<S>, t: (key: string) => string): ReactNode;
+  draw(attributes: Written<S>, t: (key: string) => string, shown?: Record<string, never>): ReactNode;
+  /**
+   * The values that plain code keeps, as they are before anything happens. `pnpm generate` draws with others to find
+   * where each stands (`holes.ts`).
+   */
+  rest?: Record<string, string | number | boolean | undefined>;
   /** React adopts the printed nodes later, so they stand in an inner element `<tag-view>`. */
   isHydrated?: boolean;
   /** Style sheets beside the first one: name of the sheet → the boolean attribute that asks for it. */

@@ -1,7 +1,9 @@
+import { fromTemplate } from '@onda/core/dom/from-template';
 import { readConfig } from '@onda/core/http/config';
 import { languageOf, translator } from '@onda/core/i18n/messages';
 import { favoritesSettings } from '../settings';
 import { failureMessages } from './error-messages';
+import { statusLine } from './generated/templates';
 
 /** A live region that comes together with its text is not read by every screen reader: the text comes after it. */
 export const ANNOUNCE_MS = 100;
@@ -19,15 +21,8 @@ export function showError(element: HTMLElement) {
   if (favoritesSettings().failure === 'silent') return;
   clearError(element);
   const t = translator(failureMessages, languageOf(element), readConfig().messages.favorites);
-  const status = element.appendChild(madeStatus());
+  const status = element.appendChild(fromTemplate(statusLine));
   setTimeout(() => {
     status.textContent = t('failed');
   }, ANNOUNCE_MS);
-}
-
-function madeStatus(): HTMLElement {
-  const status = document.createElement('span');
-  status.setAttribute('part', 'status');
-  status.setAttribute('role', 'status');
-  return status;
 }

@@ -1,4 +1,5 @@
-import { make } from './make';
+import { fromTemplate } from '@onda/core/dom/from-template';
+import { clearButton } from './generated/templates';
 
 export interface Box {
   form: HTMLFormElement;
@@ -26,7 +27,7 @@ export function findBox(element: HTMLElement): Box | undefined {
 }
 
 function added(field: HTMLInputElement): HTMLButtonElement {
-  const clear = make('button', 'clear', { 'aria-label': '×', hidden: '' }, '×');
+  const clear = fromTemplate(clearButton);
   field.after(clear);
   return clear;
 }

@@ -1,7 +1,8 @@
+import { fromTemplate } from '@onda/core/dom/from-template';
 import type { Translate } from '@onda/core/i18n/messages';
 import { type Actions, isPlainClick, type Widget } from '../actions';
 import type { PanelText } from '../panel-messages';
-import { make } from './make';
+import { keywordRow, keyword as keywordTemplate } from './generated/keyword-templates';
 
 /** magazine.md 9: how far below the top of the window the search box comes to stand, as a part of its height. */
 export const SCROLL_OFFSET = 0.1;
@@ -28,8 +29,8 @@ export function offerKeywords(widget: Widget, actions: Actions, t: Translate<Pan
     }[topKeywordsAction];
     return keywordLink(keyword, there?.address ?? '', run);
   };
-  if (offered.length > 0) widget.box.form.after(keywordRow('try', t('tryThis'), offered.map(tried)));
-  if (searched.length > 0) widget.box.form.after(keywordRow('top', t('topKeywords'), searched.map(top)));
+  if (offered.length > 0) widget.box.form.after(rowOf('try', t('tryThis'), offered.map(tried)));
+  if (searched.length > 0) widget.box.form.after(rowOf('top', t('topKeywords'), searched.map(top)));
 }
 
 /** The keywords of an attribute: a list of texts, or texts with commas between. */
@@ -41,13 +42,15 @@ function readKeywords(written: unknown): string[] {
     .map((word) => word.trim());
 }
 
-function keywordRow(part: string, title: string, links: readonly HTMLElement[]): HTMLElement {
-  return make('p', part, {}, make('span', '', {}, title), ...links);
+function rowOf(part: string, title: string, links: readonly HTMLElement[]): HTMLElement {
+  const row = fromTemplate(keywordRow, { part, title });
+  row.append(...links);
+  return row;
 }
 
 /** A link to the search page of the keyword; `run` is what a plain click does. */
 function keywordLink(keyword: string, address: string, run: (() => void) | undefined): HTMLElement {
-  const link = make('a', 'keyword', { class: 'asp_keyword', href: address }, keyword);
+  const link = fromTemplate(keywordTemplate, { keyword, address });
   link.addEventListener('click', (event) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();

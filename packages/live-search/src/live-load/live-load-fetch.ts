@@ -1,5 +1,7 @@
+import { fromTemplate } from '@onda/core/dom/from-template';
 import type { FetchPage } from '@onda/core/http/fetch-page';
 import { withoutReset } from '../addresses/search-url';
+import { linkNotice, notice } from './generated/templates';
 import { type Area, matched } from './live-load-area';
 
 /** magazine.md 4 and 9: how much of the area is seen while the next content is on its way. */
@@ -28,7 +30,8 @@ export function createAreaFetch({ fetchPage, t }: FetchDependencies) {
     const page = new DOMParser().parseFromString(html, 'text/html');
     const found = matched(page, selector);
     if (found) return { href: withoutReset(url), title: page.title, content: contentOf(found) };
-    if (!signal.aborted) notice(element, linkTo(withoutReset(address), t('elsewhere')));
+    if (!signal.aborted)
+      say(element, fromTemplate(linkNotice, { href: withoutReset(address), text: t('elsewhere') }));
     return 'missing';
   }
 
@@ -48,7 +51,7 @@ export function createAreaFetch({ fetchPage, t }: FetchDependencies) {
       setBusy(area.element, true);
       const fetched = await read(area, address, mine.controller.signal).catch(() => 'failed' as const);
       if (running !== mine) return 'aborted';
-      if (fetched === 'failed') notice(area.element, t('failed'));
+      if (fetched === 'failed') say(area.element, fromTemplate(notice, { text: t('failed') }));
       running = undefined;
       setBusy(area.element, false);
       return fetched;
@@ -69,18 +72,9 @@ function setBusy(area: HTMLElement, isBusy: boolean) {
   area.style.opacity = isBusy ? LOADING_OPACITY : '1';
 }
 
-/** Above what stands there, which stays; a screen reader says it at once. */
-function notice(area: HTMLElement, content: string | Node) {
+function say(area: HTMLElement, line: HTMLElement) {
   removeNotice(area);
-  const line = document.createElement('p');
-  line.setAttribute('role', 'alert');
-  line.dataset.ondaNotice = '';
-  line.append(content);
   area.prepend(line);
 }
 
 export const removeNotice = (area: HTMLElement) => area.querySelector('[data-onda-notice]')?.remove();
-
-function linkTo(href: string, text: string): HTMLAnchorElement {
-  return Object.assign(document.createElement('a'), { href, textContent: text });
-}

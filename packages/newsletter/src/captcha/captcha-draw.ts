@@ -1,5 +1,8 @@
-import type { Translate } from '@onda/core/i18n/messages';
-import type { CaptchaText } from './captcha-messages';
+import { fromTemplate } from '@onda/core/dom/from-template';
+import { readConfig } from '@onda/core/http/config';
+import { type Language, textsIn } from '@onda/core/i18n/messages';
+import { captchaMessages } from './captcha-messages';
+import { captchaPanel } from './generated/templates';
 
 /** A captcha of a reply. */
 export interface Session {
@@ -10,57 +13,16 @@ export interface Session {
   workUrl: string;
 }
 
-/** The server's picture, in pixels. */
-const WIDTH = 220;
-const HEIGHT = 60;
-
 let drawn = 0;
 
-/** The parts under MailPoet's class names, as PHP prints them too; the form sends the two fields like its own. */
-export function drawCaptcha(
-  { id, imageUrl, audioUrl, workUrl }: Session,
-  t: Translate<CaptchaText>,
-): HTMLElement {
-  const fieldId = `onda-captcha-${++drawn}`;
-  const audio = made('audio', { className: 'mailpoet_captcha_player', preload: 'none', src: audioUrl });
-  const label = made('label', { htmlFor: fieldId, textContent: t('field') });
-  const field = made('input', { id: fieldId, name: 'data[captcha]', className: 'mailpoet_text' });
-  Object.assign(field, {
-    maxLength: 12,
-    autocomplete: 'off',
-    autocapitalize: 'characters',
-    spellcheck: false,
+/** The captcha of a reply, without what its server cannot do. The owner's own words come last. */
+export function drawCaptcha(session: Session, language: Language): HTMLElement {
+  const group = fromTemplate(captchaPanel, {
+    ...session,
+    fieldId: `onda-captcha-${++drawn}`,
+    ...textsIn(captchaMessages, language),
+    ...readConfig().messages.newsletter,
   });
-  field.setAttribute('aria-required', 'true');
-  const group = made('div', {
-    className: 'mailpoet_captcha_container',
-    role: 'group',
-    ariaLabel: t('group'),
-  });
-  group.append(
-    made('input', { type: 'hidden', name: 'data[captcha_session_id]', value: id }),
-    made('img', {
-      className: 'mailpoet_captcha',
-      src: imageUrl,
-      alt: t('picture'),
-      width: WIDTH,
-      height: HEIGHT,
-    }),
-    button('update', t('refresh')),
-    ...(audioUrl ? [button('audio', t('audio')), audio] : []),
-    ...(workUrl ? [button('work', t('work'), workUrl)] : []),
-    label,
-    field,
-  );
+  for (const part of group.querySelectorAll('[src=""], [value=""]')) part.remove();
   return group;
-}
-
-const button = (part: string, textContent: string, value = '') =>
-  made('button', { type: 'button', className: `mailpoet_captcha_${part}`, textContent, value });
-
-function made<K extends keyof HTMLElementTagNameMap>(
-  tag: K,
-  properties: Partial<HTMLElementTagNameMap[K]>,
-): HTMLElementTagNameMap[K] {
-  return Object.assign(document.createElement(tag), properties);
 }

@@ -1,3 +1,4 @@
+import { fromTemplate } from '@onda/core/dom/from-template';
 import { emit } from '@onda/core/dom/page-events';
 import { adoptStyle } from '@onda/core/element/adopt-style';
 import type { Lifetime } from '@onda/core/element/lifetime';
@@ -10,6 +11,7 @@ import { refreshAddress, unseen } from './captcha-address';
 import { type CaptchaText, captchaMessages } from './captcha-messages';
 import sheet from './captcha-panel.css';
 import { soundIn } from './captcha-sound';
+import { note as noteTemplate } from './generated/templates';
 
 export interface Captcha {
   readonly sessionId: string;
@@ -34,7 +36,7 @@ const WRONG = 'mailpoet_error_captcha';
 
 const askRouter = (address: string, signal: AbortSignal) => ajaxAt('').get(address, { signal });
 
-export const textsOf = (lang: Language): Translate<CaptchaText> =>
+const textsOf = (lang: Language): Translate<CaptchaText> =>
   translator<CaptchaText>(captchaMessages, lang, readConfig().messages.newsletter);
 
 /** Makes the parts of a captcha work, whoever put them there. */
@@ -124,13 +126,8 @@ const hasReply = (request: Promise<unknown>): Promise<boolean> =>
     (error) => error instanceof AjaxError && error.status > 0,
   );
 
-/** Says aloud what happens, and stands by the field as its description. */
 function noteIn(group: HTMLElement, field: HTMLElement | null): HTMLElement {
-  const note = Object.assign(document.createElement('p'), {
-    className: 'mailpoet_captcha_note',
-    role: 'status',
-  });
-  note.id = `${field?.id}-note`;
+  const note = fromTemplate(noteTemplate, { id: `${field?.id}-note` });
   field?.setAttribute('aria-describedby', note.id);
   group.append(note);
   return note;

@@ -1,6 +1,6 @@
 import { webAddress } from '@onda/core/http/safe-url';
 import { drawCaptcha, type Session } from './captcha-draw';
-import { type Captcha, type CaptchaDependencies, keepCaptcha, textsOf } from './captcha-live';
+import { type Captcha, type CaptchaDependencies, keepCaptcha } from './captcha-live';
 
 export type { Captcha } from './captcha-live';
 
@@ -18,7 +18,7 @@ type Mounting = CaptchaDependencies & { form: HTMLFormElement; place: HTMLElemen
 
 /** Shows a captcha in a form that was just sent; its field has the focus, because it is all that is missing. */
 export function mountCaptcha({ place, session, ...dependencies }: Mounting): Captcha {
-  const group = drawCaptcha(session, textsOf(dependencies.lang));
+  const group = drawCaptcha(session, dependencies.lang);
   place.append(group);
   const captcha = keepCaptcha(group, dependencies);
   group.querySelector<HTMLElement>('input[name="data[captcha]"]')?.focus();

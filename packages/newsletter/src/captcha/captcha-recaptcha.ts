@@ -1,3 +1,4 @@
+import { fromTemplate } from '@onda/core/dom/from-template';
 import type { Lifetime } from '@onda/core/element/lifetime';
 import { readConfig } from '@onda/core/http/config';
 import { languageOf, textsIn } from '@onda/core/i18n/messages';
@@ -5,6 +6,7 @@ import { type Clock, systemClock } from '@onda/core/timing/clock';
 import { withTimeout } from '@onda/core/timing/with-timeout';
 import { applyFilters } from '../hooks';
 import { captchaMessages } from './captcha-messages';
+import { errorLine } from './generated/recaptcha-templates';
 
 /** Of Google's script, which MailPoet's page brings; nothing of ours ever loads it. */
 export interface Recaptcher {
@@ -90,7 +92,7 @@ const pageScript = () => (window as { grecaptcha?: Recaptcher }).grecaptcha;
 function flag(form: HTMLFormElement, holder: HTMLElement, isMissing: boolean) {
   const printed = form.querySelector<HTMLElement>('.mailpoet_error_recaptcha');
   if (!printed && !isMissing) return;
-  const error = printed ?? document.createElement('p');
+  const error = printed ?? fromTemplate(errorLine);
   error.classList.add('mailpoet_error_recaptcha');
   error.classList.toggle('filled', isMissing);
   error.setAttribute('role', 'alert');

@@ -1,6 +1,8 @@
+import { fromTemplate } from '@onda/core/dom/from-template';
 import { loadOnce } from '@onda/core/loading/load-once';
 import type { Clock } from '@onda/core/timing/clock';
 import type { FormHost } from '../form/form-host';
+import { place as placeTemplate } from './generated/place-templates';
 
 /**
  * Whatever stands between a form and its sending, in one: the image and audio captcha, and a recaptcha that the page
@@ -70,7 +72,7 @@ export function openCaptchas({ lang, lifetime }: FormHost, form: HTMLFormElement
 function placeIn(form: HTMLFormElement): HTMLElement {
   const known = form.querySelector<HTMLElement>('.mailpoet_captcha_place');
   if (known) return known;
-  const place = Object.assign(document.createElement('div'), { className: 'mailpoet_captcha_place' });
+  const place = fromTemplate(placeTemplate);
   const button = form.querySelector('[type="submit"]');
   const row = button?.closest('.mailpoet_paragraph') ?? button;
   if (row) row.before(place);

@@ -1,3 +1,4 @@
+import { fromTemplate } from '@onda/core/dom/from-template';
 import { adoptStyle } from '@onda/core/element/adopt-style';
 import { textsIn } from '@onda/core/i18n/messages';
 import { createStorage } from '@onda/core/storage/storage';
@@ -6,6 +7,7 @@ import { watchDevice } from '../device';
 import type { FormHost } from '../form/form-host';
 import type { PrintedForm } from '../form/printed-form';
 import { dismiss, isDismissed } from './dismiss';
+import { closeButton, popupDialog } from './generated/templates';
 import { isModalOpen } from './modal-open';
 import css from './overlay.css';
 import { overlayMessages } from './overlay-messages';
@@ -61,9 +63,7 @@ interface Box {
 /** A native modal dialog: the browser keeps the focus inside, closes it on Escape, and gives the focus back. */
 function openPopup(host: FormHost, printed: PrintedForm): Box {
   const { box } = printed;
-  const dialog = document.createElement('dialog');
-  dialog.className = 'onda-newsletter-dialog';
-  dialog.setAttribute('aria-label', prepared(host, printed));
+  const dialog = fromTemplate(popupDialog, { label: prepared(host, printed) });
   for (const name of ['role', 'aria-label']) box.removeAttribute(name);
   box.before(dialog);
   dialog.append(box);
@@ -126,13 +126,7 @@ function prepared({ lang }: FormHost, { box }: PrintedForm): string {
   const printed = box.querySelector('.mailpoet_form_close_icon');
   if (printed?.localName !== 'button') {
     printed?.remove();
-    const button = Object.assign(document.createElement('button'), {
-      type: 'button',
-      textContent: '×',
-      className: 'mailpoet_form_close_icon',
-    });
-    button.setAttribute('aria-label', t.close);
-    box.prepend(button);
+    box.prepend(fromTemplate(closeButton, { label: t.close }));
   }
   const heading = box.querySelector('h1,h2,h3,h4')?.textContent?.trim();
   return box.getAttribute('aria-label') || heading || t.newsletter;

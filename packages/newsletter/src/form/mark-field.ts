@@ -1,4 +1,6 @@
+import { fromTemplate } from '@onda/core/dom/from-template';
 import type { Control } from './field-error';
+import { fieldError } from './generated/templates';
 
 interface Field {
   controls: readonly Control[];
@@ -13,7 +15,7 @@ let made = 0;
 export function markField(form: HTMLFormElement, field: Field, text: string): void {
   const [first] = field.controls;
   if (!first) return;
-  const line = lines.get(first) ?? createLine();
+  const line = lines.get(first) ?? fromTemplate(fieldError, { id: `onda-newsletter-error-${++made}` });
   lines.set(first, line);
   if (line.textContent !== text) line.textContent = text;
   if (!line.isConnected) place(form, field, line);
@@ -39,13 +41,6 @@ export function unmarkField({ controls }: Pick<Field, 'controls'>): void {
 const described = (control: Control, id: string) => [
   ...new Set([...(control.getAttribute('aria-describedby') ?? '').split(/\s+/), id].filter(Boolean)),
 ];
-
-function createLine(): HTMLElement {
-  made += 1;
-  const line = Object.assign(document.createElement('p'), { id: `onda-newsletter-error-${made}` });
-  line.className = 'mailpoet_field_error parsley-errors-list filled';
-  return line;
-}
 
 /** Places the line in the container that the form names, else after the field or its group. */
 function place(form: HTMLFormElement, { controls, owner }: Field, line: HTMLElement) {

@@ -1,5 +1,7 @@
+import { fromTemplate } from '@onda/core/dom/from-template';
 import type { FormState, FormStore } from '../store';
 import type { FormHost } from './form-host';
+import { lineBreak, messageArea, message as messageTemplate } from './generated/templates';
 import type { PrintedForm } from './printed-form';
 
 /**
@@ -52,7 +54,7 @@ function takeFocus(node: HTMLElement) {
 
 /** As text, never as HTML; a line for each. */
 function lines(messages: readonly string[]): (string | Node)[] {
-  return messages.flatMap((message, at) => (at === 0 ? [message] : [document.createElement('br'), message]));
+  return messages.flatMap((message, at) => (at === 0 ? [message] : [fromTemplate(lineBreak), message]));
 }
 
 function messageIn(form: HTMLFormElement, name: string, role: string): HTMLElement {
@@ -62,10 +64,6 @@ function messageIn(form: HTMLFormElement, name: string, role: string): HTMLEleme
 }
 
 function made(form: HTMLFormElement, name: string): HTMLElement {
-  const area = form.querySelector('.mailpoet_message') ?? document.createElement('div');
-  area.className = 'mailpoet_message';
-  if (!area.isConnected) form.append(area);
-  const node = Object.assign(document.createElement('p'), { className: name, hidden: true });
-  area.append(node);
-  return node;
+  const area = form.querySelector('.mailpoet_message') ?? form.appendChild(fromTemplate(messageArea));
+  return area.appendChild(fromTemplate(messageTemplate, { name }));
 }

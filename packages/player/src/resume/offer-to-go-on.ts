@@ -1,8 +1,10 @@
+import { fromTemplate } from '@onda/core/dom/from-template';
 import { adoptStyle } from '@onda/core/element/adopt-style';
 import { readConfig } from '@onda/core/http/config';
 import { translator } from '@onda/core/i18n/messages';
 import { comfortMessages } from '../extras/extras-messages';
 import type { Engine, PlayerHost } from '../player-model';
+import { goOn } from './generated/templates';
 import goOnSheet from './go-on.css';
 
 /** One button in the place of play, until the visitor has pressed it or the sound began otherwise. */
@@ -10,11 +12,7 @@ export function offerToGoOn(host: PlayerHost, { player }: Engine) {
   const play = host.root.querySelector('[part~="play"]');
   if (!play) return player.pause();
   const t = translator(comfortMessages, host.lang, readConfig().messages.player);
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'go-on';
-  button.setAttribute('part', 'go-on');
-  button.textContent = t('goOn');
+  const button = fromTemplate(goOn, { label: t('goOn') });
   button.addEventListener('click', player.play);
   adoptStyle(host.root, goOnSheet);
   play.before(button);

@@ -1,0 +1,6 @@
+/** Empties the field. */
+export const ClearButton = () => (
+  <button type="button" part="clear" aria-label="×" hidden>
+    ×
+  </button>
+);

@@ -1,0 +1,26 @@
+import type { Problem, VoteState } from './vote';
+
+/** What both buttons and the line below show. */
+export interface Shown {
+  up: number;
+  down: number;
+  isUp: boolean;
+  isDown: boolean;
+  isBusy: boolean;
+  problem: string;
+}
+
+export const AT_REST: Shown = { up: 0, down: 0, isUp: false, isDown: false, isBusy: false, problem: '' };
+
+/** `problemOf` words a failure. */
+export const present = (
+  { up, down, mine, phase }: VoteState,
+  problemOf: (phase: Problem) => string,
+): Shown => ({
+  up,
+  down,
+  isUp: mine === 'up',
+  isDown: mine === 'down',
+  isBusy: phase === 'processing',
+  problem: phase === 'rest' || phase === 'processing' ? '' : problemOf(phase),
+});
