@@ -35,5 +35,10 @@ export const markup = [
       </button>
     ),
   }),
-  printed({ spec: favList, isHydrated: true, draw: (_attributes, t) => <Status words={t('loading')} /> }),
+  printed({
+    spec: favList,
+    isHydrated: true,
+    rest: { words: '' },
+    draw: (_attributes, t, shown) => <Status {...{ words: t('loading'), ...shown }} />,
+  }),
 ];

@@ -1,6 +1,6 @@
 import { printed } from '@onda/core/element/printed';
-import { LineIcon } from '@onda/core/react/line-icon';
 import { voiceSearch } from './contract';
+import { AT_REST, Face } from './Face';
 
 /** The form for who cannot or will not speak; only the script puts it there. */
 const typedSearch = {
@@ -12,23 +12,8 @@ const typedSearch = {
 export const markup = [
   printed({
     spec: voiceSearch,
-    draw: (_attributes, t) => (
-      <>
-        <button
-          part="button"
-          className="wp-element-button"
-          type="button"
-          aria-pressed="false"
-          aria-label={t('button')}
-        >
-          <LineIcon size={20}>
-            <rect x="9" y="3" width={6} height={11} rx="3" />
-            <path d="M5 11a7 7 0 0 0 14 0M12 18v3" />
-          </LineIcon>
-        </button>
-        <span part="hint" role="status"></span>
-      </>
-    ),
+    rest: { ...AT_REST },
+    draw: (_attributes, t, shown) => <Face shown={{ ...AT_REST, ...shown }} label={t('button')} />,
   }),
   printed({
     spec: typedSearch,

@@ -1,5 +1,4 @@
 import { bind } from '@onda/core/element/bind';
-import { bindHoles } from '@onda/core/element/holes';
 import { loadOnce } from '@onda/core/loading/load-once';
 import { systemClock } from '@onda/core/timing/clock';
 import type { CastVote } from './api';
@@ -78,19 +77,21 @@ function copyOf(host: VoteHost): Copy {
 function follow({ element, lang }: VoteHost, votes: Votes): () => void {
   const printed = element.querySelector<HTMLElement>('[part~="status"]')?.dataset.failed ?? '';
   const problemOf = (phase: Problem) => (phase !== 'failed' && words ? words(phase, lang) : printed);
-  const undo = bindHoles(
-    (part) => element.querySelectorAll(`[part~="${part}"]`),
-    votes,
-    holes,
-    (state) => present(state, problemOf),
+  const undos = Object.entries(holes).map(([part, read]) =>
+    bind(
+      () => element.querySelectorAll(`[part~="${part}"]`),
+      votes,
+      (state) => read(present(state, problemOf)),
+    ),
   );
-  const undoHost = bind(
-    () => [element],
-    votes,
-    ({ phase }) => ({ 'data-processing': phase === 'processing' ? '' : null }),
+  undos.push(
+    bind(
+      () => [element],
+      votes,
+      ({ phase }) => ({ 'data-processing': phase === 'processing' ? '' : null }),
+    ),
   );
   return () => {
-    undo();
-    undoHost();
+    for (const undo of undos) undo();
   };
 }

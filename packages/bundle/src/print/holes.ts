@@ -34,7 +34,7 @@ export function printHoles({ rest = {}, ...printed }: Printed): string {
   });
   const types = Object.entries(rest).map(([name, value]) => `  ${name}: ${typeOf(value)};`);
   return `// Printed by \`pnpm generate\` from the component of <${printed.spec.tag}>. Do not edit.
-import type { Holes } from '@onda/core/element/holes';
+import type { Holes } from '@onda/core/element/host';
 
 interface Shown {
 ${types.join('\n')}
@@ -117,6 +117,8 @@ function codeOf(
 ): string | undefined {
   const written = JSON.stringify(texts);
   const isFlag = ['hidden', 'disabled', 'checked'].includes(name);
+  // `bind` takes an empty style away.
+  if (name.startsWith('--') && written === '[null,"PROBE","OTHER"]') return value;
   const code = (isFlag ? PROPERTY_CODES : CODES)[written];
   if (code) return code(value);
   // A boolean chooses between two texts.

@@ -3,6 +3,7 @@ import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { readModules } from '../read-modules';
+import { randomFrom, randomText } from '../testing/random';
 import { printTemplates, TEMPLATES, type TemplateComponent, templateOf } from './templates';
 
 const modules = await readModules(TEMPLATES);
@@ -12,45 +13,9 @@ const components = modules.flatMap(([file, module]) =>
   ),
 );
 
-/** The same numbers in each run (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-const PIECES = [
-  'Faro',
-  ' ',
-  '<b>',
-  '"',
-  "'",
-  '&',
-  '&amp;',
-  '{{title}}',
-  'ñandú',
-  '$&',
-  '$1',
-  'שלום',
-  '🎵',
-  '`',
-  '=',
-  '/',
-];
-
-/** Texts of any kind, never empty: React leaves an empty address out. */
-const valuesFrom = (names: readonly string[], random: () => number) => {
-  const text = () =>
-    Array.from(
-      { length: 1 + Math.floor(random() * 6) },
-      () => PIECES[Math.floor(random() * PIECES.length)],
-    ).join('');
-  return Object.fromEntries(names.map((name) => [name, text()]));
-};
+/** Never empty: React leaves an empty address out. */
+const valuesFrom = (names: readonly string[], random: () => number) =>
+  Object.fromEntries(names.map((name) => [name, randomText(random)]));
 
 function nodesOf(html: string): string {
   const place = document.createElement('template');

@@ -38,6 +38,12 @@ export interface PartState {
   [attribute: string]: string | number | boolean | null | undefined;
 }
 
+/**
+ * Where the values of a component stand in its printed nodes, by `part`: for `bind`. `pnpm generate` finds them by
+ * drawing the component with other values; nobody writes them.
+ */
+export type Holes<Shown> = Record<string, (shown: Shown) => PartState>;
+
 /** The attributes as PHP printed them; scripts may have changed them since. */
 export interface PrintedAttributes<S extends ElementSpec> {
   printed(): AttributesOf<S>;

@@ -2,6 +2,7 @@ import { adoptStyle } from '@onda/core/element/adopt-style';
 import { readConfig } from '@onda/core/http/config';
 import { translator } from '@onda/core/i18n/messages';
 import { loadInBackground } from '@onda/core/loading/load-in-background';
+import { holes } from '../generated/fav-list-holes';
 import type { PageFavorites } from '../page';
 import { favoritesSettings } from '../settings';
 import type { ListModel } from '../view/FavList';
@@ -72,5 +73,6 @@ function keepPrintedLive(host: ListHost, store: ListStore, t: ListText) {
   const words = (state: ListState) =>
     listWords(state, { ...host.attributes.getState(), tellsFailure: tellsFailure() }, t);
   host.bind(store, '', ({ phase }) => ({ 'aria-busy': phase === 'loading' }));
-  host.bind(store, 'status', (state) => ({ text: words(state), hidden: words(state) === '' }));
+  for (const [part, read] of Object.entries(holes))
+    host.bind(store, part, (state) => read({ words: words(state) }));
 }

@@ -1,19 +1,13 @@
 import { printed } from '@onda/core/element/printed';
 import { liveRadioButton } from './contract';
+import { Face } from './Face';
 
 export const markup = [
   printed({
     spec: liveRadioButton,
-    draw: (_attributes, t) => (
-      <>
-        <button part="button" className="wp-element-button" type="button">
-          {t('liveListen')}
-        </button>
-        {' '}
-        <span part="status" role="status">
-          {t('liveStopped')}
-        </span>
-      </>
+    rest: { label: '', status: '', state: '' },
+    draw: (_attributes, t, shown) => (
+      <Face shown={{ label: t('liveListen'), status: t('liveStopped'), state: '', ...shown }} />
     ),
   }),
 ];

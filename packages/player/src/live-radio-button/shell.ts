@@ -4,6 +4,8 @@ import { readConfig } from '@onda/core/http/config';
 import { translator } from '@onda/core/i18n/messages';
 import { createStore } from 'zustand/vanilla';
 import { liveRadioButton } from './contract';
+import type { Shown } from './Face';
+import { holes } from './generated/live-radio-button-holes';
 import { isLinkedPlayer, namesOf, playerOfPage, press } from './linked-player';
 import markup from './live-radio-button.html';
 import { liveButtonMessages } from './messages';
@@ -32,11 +34,7 @@ export function setupLiveButton(host: LiveButtonHost) {
   steerButton(host, holderOf);
 
   if (!host.element.querySelector('[part~="button"]')) printBare(host, t);
-  host.bind(store, 'button', ({ state }) => ({ text: t(isLive(state) ? 'livePause' : 'liveListen') }));
-  host.bind(store, 'status', ({ state, problem }) => ({
-    text: problem || t(STATUS[state]),
-    'data-state': problem ? 'error' : state,
-  }));
+  for (const [part, read] of Object.entries(holes)) host.bind(store, part, (live) => read(present(live, t)));
   host.on('click', '[part~="button"]', () => {
     const holder = holderOf();
     if (holder) press(holder);
@@ -81,6 +79,12 @@ function printBare(host: LiveButtonHost, t: (key: string) => string) {
     () => {},
   );
 }
+
+const present = ({ state, problem }: Live, t: (key: string) => string): Shown => ({
+  label: t(isLive(state) ? 'livePause' : 'liveListen'),
+  status: problem || t(STATUS[state]),
+  state: problem ? 'error' : state,
+});
 
 /** The button reads pause as long as the visitor wants to hear. */
 const isLive = (state: Live['state']) =>

@@ -1,6 +1,7 @@
 import { printed } from '@onda/core/element/printed';
 import { radioPlayer } from '../contract';
-import { Face } from './Face';
+import type { Presentation } from '../present';
+import { type Actions, Face } from './Face';
 import { MoreButton } from './menu/MoreButton';
 import { ToolButton } from './panels/ToolButton';
 
@@ -9,6 +10,26 @@ const plainTools = { ...radioPlayer, tag: 'plain-tools', attributes: {} } as con
 
 const TOOLS = ['history', 'bio', 'lyrics', 'share'] as const;
 
+const AT_REST = {
+  state: 'idle',
+  playLabel: '',
+  muteLabel: '',
+  isMuted: false,
+  canSetVolume: true,
+  volume: '1',
+  volumeText: undefined,
+  name: '',
+  live: '',
+  title: '',
+  artist: '',
+  cover: '',
+  status: '',
+  isMinimized: false,
+} as const satisfies Presentation;
+
+/** The slider is filled up to its level where it can be moved: a strict policy refuses a printed style. */
+const IDLE: Actions = { toggle() {}, toggleMute() {}, setVolume() {}, artFailed() {}, press() {} };
+
 /** The player before anybody has touched it. */
 export const markup = [
   printed({
@@ -16,26 +37,23 @@ export const markup = [
     isHydrated: true,
     sheets: { 'player-more': 'sticky' },
     hasSlot: true,
-    draw: (attributes, t) => (
+    rest: AT_REST,
+    draw: (attributes, t, shown) => (
       <Face
         attributes={attributes}
         t={t}
         shown={{
-          state: 'idle',
+          ...AT_REST,
           playLabel: t('play'),
           muteLabel: t('mute'),
-          isMuted: false,
-          canSetVolume: true,
           volume: String(attributes.initialVolume),
-          volumeText: undefined,
           name: attributes.radioName,
-          live: '',
           title: t('onAir'),
-          artist: '',
           cover: attributes.noImageAvailable,
-          status: '',
           isMinimized: attributes.startMinified,
+          ...shown,
         }}
+        {...(shown && { actions: IDLE })}
       />
     ),
   }),

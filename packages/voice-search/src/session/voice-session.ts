@@ -5,6 +5,7 @@ import { type Translate, translator } from '@onda/core/i18n/messages';
 import { systemClock } from '@onda/core/timing/clock';
 import { createVoiceApi } from '../api';
 import { voiceSearch } from '../contract';
+import { holes } from '../generated/voice-search-holes';
 import { placeHint } from '../page/place-hint';
 import { offerTyping } from '../page/typed-search';
 import { disableButton } from '../page/unsupported';
@@ -56,8 +57,8 @@ export function startSession(host: VoiceHost, Recognizer: RecognizerConstructor)
   });
 
   adoptStyle(element, sheet);
-  host.bind(voice.store, 'button', ({ phase }) => ({ 'aria-pressed': phase === 'listening' }));
-  host.bind(voice.store, 'hint', ({ hint }) => ({ text: hint }));
+  for (const [part, read] of Object.entries(holes))
+    host.bind(voice.store, part, ({ phase, hint }) => read({ isListening: phase === 'listening', hint }));
   host.bind(voice.store, '', ({ phase }) => ({ 'data-state': phase }));
   voice.store.subscribe(({ phase, hint, isTyping }, before) => {
     if (hint) placeHint(element);

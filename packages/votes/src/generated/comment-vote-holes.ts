@@ -1,5 +1,5 @@
 // Printed by `pnpm generate` from the component of <comment-vote>. Do not edit.
-import type { Holes } from '@onda/core/element/holes';
+import type { Holes } from '@onda/core/element/host';
 
 interface Shown {
   up: number;
