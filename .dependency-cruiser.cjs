@@ -66,7 +66,8 @@ module.exports = {
       severity: 'error',
       from: {
         orphan: true,
-        pathNot: '(\\.d\\.ts$|\\.config\\.ts$|contract\\.ts$|loader\\.ts$|^tools/dev/client\\.js$)',
+        pathNot:
+          '(\\.d\\.ts$|\\.config\\.ts$|contract\\.ts$|Templates\\.tsx$|loader\\.ts$|^tools/dev/client\\.js$)',
       },
       to: {},
     },

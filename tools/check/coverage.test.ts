@@ -127,13 +127,15 @@ describe('a row', () => {
     expect(problems([{ ...open, id: 'M-5.01' }])).toEqual([
       'M-5.01: write "magazine 5" into section, as the id says',
     ]);
-    expect(problems([{ ...open, id: 'R5' }])).toEqual(['R5: the id is not like R-5.01 or M-4.17: write one']);
+    expect(problems([{ ...open, id: 'R5' }])).toEqual([
+      'R5: the id is not like R-5.01, M-4.17 or F-1.01: write one',
+    ]);
   });
 
   it.each([
     ['promise', '', 'write the promise into its column'],
     ['feature', 'radio', 'unknown feature "radio": write the folder of a package, or plugin'],
-    ['issue', '10', 'unknown issue "10": write 2 to 9'],
+    ['issue', '10', 'unknown issue "10": write 2 to 9, or 37'],
   ])('must have a known %s', (column, cell, problem) => {
     expect(problems([{ ...open, [column]: cell }])).toEqual([`R-5.01: ${problem}`]);
   });

@@ -9,7 +9,6 @@ it.each([
   "node.innerHTML = ''",
   'new Image()',
   "node.insertAdjacentHTML('beforeend', html)",
-  "make('p', 'status')",
 ])('counts %s', (text) => expect(count('packages/votes/src/view.ts', text)).toBe(1));
 
 it.each([

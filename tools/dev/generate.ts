@@ -3,7 +3,8 @@ import { capture } from '../rig/process';
 import type { Pages } from './pages';
 
 /** The sources that `generate` reads; what it writes is followed as any other file. */
-const READ = /(^|[\\/-])(contract|messages|block-fields|feature)\.ts$|Markup\.tsx$|[\\/]bundle[\\/]src[\\/]/;
+const READ =
+  /(^|[\\/-])(contract|messages|block-fields|feature)\.ts$|(Markup|Face|Templates)\.tsx$|[\\/]bundle[\\/]src[\\/]/;
 
 export const isGeneratedFrom = (path: string): boolean => READ.test(path);
 

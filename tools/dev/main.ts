@@ -41,7 +41,10 @@ function report({ site }: Dev): string {
     ['site', `${site.url}/`],
     ['log-in', `${site.url}/wp-admin/   ${site.admin.user} / ${site.admin.password}`],
     ...pages,
-    ['watches', 'packages/ and wordpress-plugin/; a contract, a text or a Markup.tsx runs generate'],
+    [
+      'watches',
+      'packages/ and wordpress-plugin/; a contract, a text or what a component prints runs generate',
+    ],
     ['not', 'a new package or a row of the registry: start again'],
     ['', `WordPress ${site.version}, Ctrl-C ends it`],
   ];

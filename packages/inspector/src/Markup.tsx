@@ -1,12 +1,14 @@
 import { printed, viewPlace } from '@onda/core/element/printed';
 import { elementInspector } from './contract';
 import { inspectorMessages } from './messages';
+import { AT_REST } from './panel/present';
 import { Face } from './view/Face';
 
 export const markup = [
   printed({
     spec: elementInspector,
-    draw: (_attributes, t) => (
+    rest: { ...AT_REST },
+    draw: (_attributes, t, shown) => (
       <>
         <p part="texts" hidden {...texts(t)}></p>
         <div part="glass"></div>
@@ -15,12 +17,9 @@ export const markup = [
           'element-inspector',
           <Face
             t={t}
-            texts={{ target: t('nothing'), said: '', status: '', 'list-title': '', 'audience-title': '' }}
-            isOff={{ hide: true, undo: true, redo: true, save: true }}
-            isPeeking={false}
+            shown={{ ...AT_REST, target: t('nothing'), ...shown }}
             rules={[]}
             audience={[]}
-            hasRoles={false}
             roles={{}}
           />,
         )}

@@ -9,7 +9,6 @@ import { actionOfKey, isStep, type KeyAction } from './page/keys';
 import { createLeaveDialog, type LeaveDialog } from './page/leave-dialog';
 import { type PageData, readPageData } from './page/page-data';
 import { keepPrintedLive, type PanelActions, type PanelModel } from './panel/panel-model';
-import { createPanelWords } from './panel/panel-words';
 import { createInspector, type Inspector } from './store';
 
 /** Runs where the page data is (radio.md 6), that is for who may edit the page. */
@@ -25,8 +24,7 @@ function runInspector(host: InspectorHost, page: PageData): PanelModel {
   const inspecting = startInspecting(host, { inspector, page });
   const leaveDialog = createLeaveDialog(host, { inspector, address: page.leave });
   const actions = actionsOf(host, inspector, inspecting, leaveDialog);
-  const words = createPanelWords(page.roles, t);
-  const model = { store: inspector.store, words, actions, roles: page.roles, t };
+  const model = { store: inspector.store, actions, roles: page.roles, t };
   keepPrintedLive(host, model);
   bindPointer(host, inspecting);
   bindKeys(host, actions, inspecting);

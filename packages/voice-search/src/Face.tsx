@@ -1,6 +1,6 @@
 import { LineIcon } from '@onda/core/react/line-icon';
 
-/** What the button and the line beside it show. */
+/** The button and the line beside it as they are shown. */
 export interface Shown {
   isListening: boolean;
   hint: string;

@@ -1,6 +1,6 @@
 import type { Problem, VoteState } from './vote';
 
-/** What both buttons and the line below show. */
+/** Both buttons and the line below as they are shown. */
 export interface Shown {
   up: number;
   down: number;

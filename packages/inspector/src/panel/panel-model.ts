@@ -1,7 +1,8 @@
+import { holes } from '../generated/element-inspector-holes';
 import type { InspectorHost, Say } from '../inspector-host';
 import type { Step } from '../page/keyboard-navigation';
 import type { Inspector } from '../store';
-import type { PanelWords } from './panel-words';
+import { present } from './present';
 
 /** The actions of the panel's controls. */
 export interface PanelActions {
@@ -21,7 +22,6 @@ export interface PanelActions {
 /** The model that the plain code and the view of the panel share. */
 export interface PanelModel {
   store: Inspector['store'];
-  words: PanelWords;
   actions: PanelActions;
   /** Name → title. */
   roles: Record<string, string>;
@@ -31,13 +31,9 @@ export interface PanelModel {
 const PRESSED = ['hide', 'undo', 'redo', 'save', 'leave', 'move'] as const;
 
 /** Keeps the printed panel live until the view draws it. Its lists come with the view. */
-export function keepPrintedLive(host: InspectorHost, { store, words, actions, roles }: PanelModel) {
-  for (const [part, read] of Object.entries(words.texts))
-    host.bind(store, part, (state) => ({ text: read(state) }));
-  for (const [part, read] of Object.entries(words.isOff))
-    host.bind(store, part, (state) => ({ 'aria-disabled': read(state) }));
-  host.bind(store, 'audience', () => ({ hidden: Object.keys(roles).length === 0 }));
-  host.bind(store, 'peek', ({ isPeeking }) => ({ checked: isPeeking }));
+export function keepPrintedLive(host: InspectorHost, { store, actions, roles, t }: PanelModel) {
+  for (const [part, read] of Object.entries(holes))
+    host.bind(store, part, (state) => read(present(state, roles, t)));
 
   const press = (part: string, run: (button: HTMLButtonElement) => void) =>
     host.on('click', `[part="${part}"]`, (_, button) => {

@@ -3,17 +3,13 @@ import type { Say } from '../inspector-host';
 import type { Hidden } from '../page/hidden';
 import type { Step } from '../page/keyboard-navigation';
 import type { PanelActions } from '../panel/panel-model';
-import type { PanelWords } from '../panel/panel-words';
+import type { Shown } from '../panel/present';
 import { HiddenList } from './HiddenList';
 import { Roles } from './Roles';
 
 interface FaceProps extends Hidden {
   t: Say;
-  texts: Record<keyof PanelWords['texts'], string>;
-  isOff: Record<keyof PanelWords['isOff'], boolean>;
-  isPeeking: boolean;
-  /** Whether elements can be hidden from some. */
-  hasRoles: boolean;
+  shown: Shown;
   /** Name → title. */
   roles: Record<string, string>;
   /** Without them it is only printed. */
@@ -21,43 +17,36 @@ interface FaceProps extends Hidden {
 }
 
 /** The panel. PHP prints it with nothing in its lists. */
-export const Face = ({ t, texts, isOff, isPeeking, actions, rules, hasRoles, ...hidden }: FaceProps) => {
-  const control = (name: keyof FaceProps['isOff']) => ({
-    part: name,
-    isOff: isOff[name],
-    press: actions?.[name],
-  });
-  return (
-    <section part="panel" aria-labelledby="title">
-      <Head t={t} actions={actions} />
-      <p part="help">{t('help')}</p>
-      <p part="target">{texts.target}</p>
-      <Steps t={t} actions={actions} />
-      <div className="row">
-        <Control {...control('hide')} className="main" label={t('hide')} />
-        <Control {...control('undo')} label={t('undo')} />
-        <Control {...control('redo')} label={t('redo')} />
-      </div>
-      <p part="status" role="status">
-        {texts.status}
-      </p>
-      <details part="hidden">
-        <summary part="list-title">{texts['list-title']}</summary>
-        <PeekBox isPeeking={isPeeking} label={t('peek')} peek={actions?.peek} />
-        <HiddenList rules={rules} t={t} show={actions?.show} />
-      </details>
-      <details part="audience" hidden={!hasRoles}>
-        <summary part="audience-title">{texts['audience-title']}</summary>
-        <p>{t('audienceHint')}</p>
-        <Roles {...hidden} choose={actions?.hideFrom} />
-      </details>
-      <Control {...control('save')} className="main" label={t('save')} />
-      <p part="said" role="status">
-        {texts.said}
-      </p>
-    </section>
-  );
-};
+export const Face = ({ t, shown, actions, rules, ...hidden }: FaceProps) => (
+  <section part="panel" aria-labelledby="title">
+    <Head t={t} actions={actions} />
+    <p part="help">{t('help')}</p>
+    <p part="target">{shown.target}</p>
+    <Steps t={t} actions={actions} />
+    <div className="row">
+      <Control part="hide" className="main" label={t('hide')} isOff={shown.isHideOff} press={actions?.hide} />
+      <Control part="undo" label={t('undo')} isOff={shown.isUndoOff} press={actions?.undo} />
+      <Control part="redo" label={t('redo')} isOff={shown.isRedoOff} press={actions?.redo} />
+    </div>
+    <p part="status" role="status">
+      {shown.status}
+    </p>
+    <details part="hidden">
+      <summary part="list-title">{shown.listTitle}</summary>
+      <PeekBox isPeeking={shown.isPeeking} label={t('peek')} peek={actions?.peek} />
+      <HiddenList rules={rules} t={t} show={actions?.show} />
+    </details>
+    <details part="audience" hidden={!shown.hasRoles}>
+      <summary part="audience-title">{shown.audienceTitle}</summary>
+      <p>{t('audienceHint')}</p>
+      <Roles {...hidden} choose={actions?.hideFrom} />
+    </details>
+    <Control part="save" className="main" label={t('save')} isOff={shown.isSaveOff} press={actions?.save} />
+    <p part="said" role="status">
+      {shown.said}
+    </p>
+  </section>
+);
 
 interface PartProps {
   t: Say;

@@ -164,7 +164,7 @@ it('ticks roles in the order of the page, and takes them back', async () => {
 it('a view that throws leaves the panel as it was printed, and the panel goes on', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const { host, model, text, press } = await printed({ rules: [] });
-  const broken = { ...model, words: undefined } as never;
+  const broken = { ...model, t: undefined } as never;
   expect(() => view.show(host, broken, vi.fn())).toThrow();
   model?.actions.step('child');
   model?.actions.step('child');

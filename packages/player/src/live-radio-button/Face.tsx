@@ -1,4 +1,4 @@
-/** What the button shows. */
+/** The button as it is shown. */
 export interface Shown {
   label: string;
   status: string;

@@ -1,14 +1,14 @@
 import { printedFlag } from '@onda/core/element/printed';
-import type { Shown } from '../present';
+import type { Shown } from './present';
 
-interface VotesProps {
+interface FaceProps {
   shown: Shown;
   t(key: 'label' | 'up' | 'down' | 'failed'): string;
   isClosed: boolean;
 }
 
 /** Both buttons and the line that says why a vote was not counted. */
-export const Votes = ({ shown, t, isClosed }: VotesProps) => (
+export const Face = ({ shown, t, isClosed }: FaceProps) => (
   <>
     {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would end the paragraph that it may stand in */}
     <span part="votes" role="group" aria-label={t('label')} aria-busy={shown.isBusy || undefined}>
