@@ -203,7 +203,9 @@ describe('seamless mode', () => {
       isTaken = event.defaultPrevented;
       event.preventDefault();
     };
-    window.addEventListener('click', look, { once: true });
+    // After the listener that the player puts last.
+    const lookLast = () => window.addEventListener('click', look, { once: true });
+    window.addEventListener('click', lookLast, { once: true, capture: true });
     document.querySelector<HTMLElement>('a.next')?.click();
     return isTaken;
   };

@@ -77,7 +77,9 @@ const isTaken = (selector: string) => `(() => {
     isTaken = event.defaultPrevented;
     event.preventDefault();
   };
-  window.addEventListener('click', look, { once: true });
+  // After the listener that the player puts last.
+  const lookLast = () => window.addEventListener('click', look, { once: true });
+  window.addEventListener('click', lookLast, { once: true, capture: true });
   document.querySelector('${selector}').click();
   return isTaken;
 })()`;

@@ -80,6 +80,18 @@ describe('a new station', () => {
     expect(await storedState()).toMatchObject({ state: 'on', listeners: expect.any(Number) });
   });
 
+  it('is followed by the question where it plays, which fits a phone', async () => {
+    await store(rig.station.streamUrl);
+    await openScreen({ viewport: { width: 390, height: 844 } });
+    await page.goto(`${screen()}&saved=1`);
+    const answers = page.locator('form:has([name="action"][value="onda_on_air_page"]) button');
+    await expect.poll(() => answers.count()).toBe(3);
+    for (const answer of await answers.all()) {
+      const { x = 0, width = Number.NaN } = (await answer.boundingBox()) ?? {};
+      expect([await answer.isVisible(), x + width <= 390]).toEqual([true, true]);
+    }
+  });
+
   it('is looked at as it stands in the form, and what is typed afterwards takes the result away', async () => {
     await openScreen();
     await page.locator(FIELD(0, 'stream')).fill(`${rig.station.url}/gone.mp3`);

@@ -26,6 +26,7 @@ use Onda\Admin\SettingsSearch;
 use Onda\Admin\SiteHealth;
 use Onda\Admin\SiteReport;
 use Onda\Admin\Transfer\SettingsTab;
+use Onda\Host\BarHealth;
 use Onda\Host\CdnHealth;
 use Onda\Host\HostHealth;
 use Onda\Http\Action;
@@ -135,13 +136,10 @@ final class AdminHooks
         LazyHooks::on(['site_status_tests'], static fn() =>
             (new CronHealth(static fn(): array => Lifecycle::events($features)))->hook());
         LazyHooks::on(['site_status_tests'], static fn() => (new HostHealth())->hook());
-        $cdn = fn(): CdnHealth => new CdnHealth(Manifest::of($this->file)->loader());
-        LazyHooks::on(['site_status_tests'], static fn() => $cdn()->hook());
-        LazyHooks::on(['rest_api_init'], static fn() => register_rest_route('onda/v1', '/cdn-health', [
-            'callback' => static fn(): array => $cdn()->result(),
-            'permission_callback' => static fn(): bool => current_user_can('view_site_health_checks'),
-            'show_in_index' => false,
-        ]));
+        $loader = fn(): string => Manifest::of($this->file)->loader();
+        foreach ([CdnHealth::class, BarHealth::class] as $health) {
+            LazyHooks::on(['site_status_tests', 'rest_api_init'], static fn() => $health::hook($loader));
+        }
         LazyHooks::on(['site_status_tests'], static fn() => (new MailHealth())->hook());
         LazyHooks::on(['debug_information'], function () use ($actions, $sections): void {
             (new SiteReport($sections, $this->must_use_file(), $this->file))->hook();

@@ -136,7 +136,7 @@ final class ArchitectureTest extends TestCase
     public function test_functions_of_wordpress_ask_this_site_alone(): void
     {
         $asks = '/^(?:wp_(?:safe_)?remote_(?:request|get|post|head|fopen)|download_url|fetch_feed|wp_oembed_get|wp_get_http)$/';
-        $this->assert_only_in('~^src/(Access/Stranger/StrangerPage|Host/CdnHealth)\.php$~', static fn(array $token): bool =>
+        $this->assert_only_in('~^src/(Access/Stranger/StrangerPage|Host/FrontPage)\.php$~', static fn(array $token): bool =>
             in_array($token[0], [T_STRING, T_NAME_FULLY_QUALIFIED], true)
             && preg_match($asks, strtolower(ltrim($token[1], '\\'))) === 1);
     }

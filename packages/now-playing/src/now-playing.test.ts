@@ -70,6 +70,21 @@ describe('the closed block', () => {
   });
 });
 
+it.each([
+  ['one that told its song', 'dos', 'Los Faros – Azul'],
+  ['one that told none', 'tres', 'Sonando ahora'],
+])('the closed block forgets the song when a script changes its station: %s', async (_, station, words) => {
+  for (const [source, artist, title] of [
+    ['uno', 'Nora Vidal', 'Marea alta'],
+    ['dos', 'Los Faros', 'Azul'],
+  ] as const)
+    emit(document, 'onda-track', { source, artist, title, art: '' });
+  await mount('<now-playing station="uno"></now-playing>', 'never');
+  expect(text('now')).toBe('Nora Vidal – Marea alta');
+  element.setAttribute('station', station);
+  expect(text('now')).toBe(words);
+});
+
 describe('the button', () => {
   it('reads Ver más, opens to Cargando... at once, and reads Cerrar', async () => {
     await mount(MARKUP, 'never');

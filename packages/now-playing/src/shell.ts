@@ -35,8 +35,12 @@ export function setupNowPlaying(host: WidgetHost): BlockModel {
 
 /** The song that a player of the same station told; until one does, the printed words stay. */
 function nameTheSong(host: WidgetHost, { source, title, artist }: PageEvents['onda-track']) {
-  const place = part(host.root, 'now');
-  if (place && isOurs(host, source)) place.textContent = [artist, title].filter(Boolean).join(' – ');
+  if (isOurs(host, source)) sayNow(host, [artist, title].filter(Boolean).join(' – '));
+}
+
+function sayNow({ root }: WidgetHost, words: string | null | undefined) {
+  const place = part(root, 'now');
+  if (place) place.textContent = words ?? '';
 }
 
 const part = (root: WidgetHost['root'], name: string) => root.querySelector<HTMLElement>(`[part~="${name}"]`);
@@ -48,7 +52,15 @@ function blockOf(
   code: SharedLoad<typeof import('./block')>,
   built: (block: Block) => void,
 ): SharedLoad<Block> {
-  const lastEvents = keepLastEvents(host.lifetime, (track) => nameTheSong(host, track));
+  const printed = part(host.root, 'now')?.textContent;
+  const name = (track: PageEvents['onda-track']) => nameTheSong(host, track);
+  const lastEvents = keepLastEvents(host.lifetime, name);
+  // A script may have chosen another station.
+  const nameAgain = () => {
+    sayNow(host, printed);
+    lastEvents.tracks.forEach(name);
+  };
+  host.lifetime.onEnd(host.attributes.subscribe(nameAgain));
   return loadOnce(async () => {
     const { buildBlock } = await code.forPress();
     host.lifetime.signal.throwIfAborted();

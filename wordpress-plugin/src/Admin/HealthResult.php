@@ -14,11 +14,12 @@ final class HealthResult
     /**
      * @param string $test Without our prefix.
      * @param string $status `good`, `recommended` or `critical`.
+     * @param string $url Address of the screen that mends it; empty for Home.
      * @return array<string, mixed>
      */
-    public static function of(string $test, string $status, string $label, string $description): array
+    public static function of(string $test, string $status, string $label, string $description, string $url = ''): array
     {
-        $link = Html::tag('a', ['href' => Screen::Home->url()], Html::text(__('Settings', 'onda')));
+        $link = Html::tag('a', ['href' => $url ?: Screen::Home->url()], Html::text(__('Settings', 'onda')));
         return [
             'test' => "onda_$test",
             'status' => $status,

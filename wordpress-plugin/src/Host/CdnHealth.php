@@ -12,8 +12,6 @@ defined('ABSPATH') || exit;
 final class CdnHealth
 {
     private const TEST = 'cdn';
-    private const SECONDS = 5;
-    private const MOST_BYTES = 512 * 1024;
     private const NGINX = 'add_header Access-Control-Allow-Origin "*";';
     private const APACHE = 'Header set Access-Control-Allow-Origin "*"';
     private const ADDRESS = '~\b(?:src|href)=["\']?((?:https?:)?//[^/"\'\s>]+)%s~i';
@@ -23,26 +21,10 @@ final class CdnHealth
     {
     }
 
-    public function hook(): void
+    public static function hook(\Closure $loader): void
     {
-        add_filter('site_status_tests', [$this, 'site_status_tests'], 10, 1);
-    }
-
-    /**
-     * It asks other servers: the screen does not wait for it.
-     *
-     * @param array<string, array<string, mixed>> $tests
-     * @return array<string, array<string, mixed>>
-     */
-    public function site_status_tests(array $tests): array
-    {
-        $tests['async']['onda_' . self::TEST] = [
-            'label' => 'Onda: ' . __('Files from another host', 'onda'),
-            'test' => rest_url('onda/v1/cdn-health'),
-            'has_rest' => true,
-            'async_direct_test' => [$this, 'result'],
-        ];
-        return $tests;
+        $label = static fn(): string => __('Files from another host', 'onda');
+        AsyncHealth::hook(self::TEST, $label, static fn(): array => (new self($loader()))->result());
     }
 
     /** @return array<string, mixed> */
@@ -74,7 +56,7 @@ final class CdnHealth
     private function others(): array
     {
         $content = preg_quote((string) parse_url(content_url('/'), PHP_URL_PATH), '~');
-        $front = wp_remote_retrieve_body(self::ask(home_url('/')));
+        $front = FrontPage::html();
         preg_match_all(sprintf(self::ADDRESS, $content), $front, $found);
         /** These filters are documented in wp-includes/class-wp-scripts.php and class-wp-styles.php. */
         $filtered = array_map(
@@ -101,22 +83,9 @@ final class CdnHealth
     {
         $scheme = parse_url(home_url(), PHP_URL_SCHEME);
         $origin = "$scheme://" . self::host(home_url());
-        $answer = self::ask($address, ['Origin' => $origin]);
+        $answer = FrontPage::ask($address, ['Origin' => $origin]);
         $allowed = wp_remote_retrieve_header($answer, 'access-control-allow-origin');
         return wp_remote_retrieve_response_code($answer) === 200 && !in_array($allowed, ['*', $origin], true);
-    }
-
-    /**
-     * @param array<string, string> $headers
-     * @return array<string, mixed>|\WP_Error
-     */
-    private static function ask(string $address, array $headers = []): array|\WP_Error
-    {
-        return wp_remote_request($address, [
-            'headers' => $headers,
-            'timeout' => self::SECONDS,
-            'limit_response_size' => self::MOST_BYTES,
-        ]);
     }
 
     /** With its port. */

@@ -75,6 +75,18 @@ final class Mistakes
             ? $said . $this->say("<$tag>", self::no_such('post-id', (string) $post)) : $said;
     }
 
+    /**
+     * @param array<string, mixed> $spec
+     * @param array<string, scalar> $values With those of the station.
+     */
+    public function no_station(string $tag, array $spec, array $values): string
+    {
+        $has_one = !isset($spec['attributes']['station']) || $this->stations->all() !== []
+            || array_intersect_key($values, ['radioStream' => 1, 'dataStream' => 1, 'feed' => 1, 'url' => 1]) !== [];
+        $text = __('Onda has no station yet. Add it under Onda → Stations.', 'onda');
+        return $has_one || !$this->is_asked() ? '' : $this->say("<$tag>", $text);
+    }
+
     /** Pages only: what is rendered for an index, a feed or a reply is read by others. */
     private function is_asked(): bool
     {

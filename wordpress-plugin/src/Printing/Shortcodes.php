@@ -30,6 +30,7 @@ final class Shortcodes
     {
         add_action('init', [$this, 'init'], 99, 0);
         add_filter('pre_do_shortcode_tag', [$this, 'pre_do_shortcode_tag'], PHP_INT_MAX, 4);
+        add_filter('render_block_core/shortcode', [$this, 'render_block'], 10, 1);
     }
 
     public function init(): void
@@ -42,6 +43,16 @@ final class Shortcodes
                 }
             }
         }
+    }
+
+    /** In a synced pattern of a template WordPress shows the shortcodes themselves. */
+    public function render_block(string $content): string
+    {
+        if (!str_contains($content, '[') || doing_filter('the_content') || doing_filter('widget_block_content')) {
+            return $content;
+        }
+        $ours = array_merge(...array_values($this->elements->shortcodes()));
+        return (string) preg_replace_callback('/' . get_shortcode_regex($ours) . '/', 'do_shortcode_tag', $content);
     }
 
     /** @param array<int|string, string> $match */

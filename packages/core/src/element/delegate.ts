@@ -20,8 +20,7 @@ export function delegate(
   if (root instanceof ShadowRoot) {
     // Captured, because an image's error does not bubble.
     const onEvent = (event: Event) => dispatch(event, root, delegation);
-    root.addEventListener(delegation.type, onEvent, true);
-    lifetime.onEnd(() => root.removeEventListener(delegation.type, onEvent, true));
+    root.addEventListener(delegation.type, onEvent, { capture: true, signal: lifetime.signal });
     return;
   }
   const mine = delegations.get(element) ?? [];

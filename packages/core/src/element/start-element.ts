@@ -19,8 +19,7 @@ export async function startElement<S extends ElementSpec, M>(
 ) {
   const lang = languageOf(element);
   try {
-    if (spec.root === 'light') styleIn(element);
-    const root = spec.root === 'light' ? element : (printedRoot(element) ?? (await bareRoot()));
+    const root = spec.root === 'light' ? styleIn(element) : (printedRoot(element) ?? (await bareRoot()));
     if (!lifetime.isOver) begin(createHost(element, root, lang, attributes, lifetime), parts);
   } catch (error) {
     lifetime.end();
@@ -85,14 +84,17 @@ function createHost<S extends ElementSpec>(
   };
 }
 
-/** The style sheets of a page do not reach into the shadow root in which a page puts a light element. */
-export function styleIn(element: HTMLElement) {
-  const root = element.getRootNode();
-  if (!(root instanceof ShadowRoot)) return;
-  import('./foreign-root').then(
-    ({ linkStyles }) => linkStyles(element, root),
-    () => {},
-  );
+const start = document.URL;
+
+/**
+ * The style sheets of a page do not reach into the shadow root in which a page puts a light element, and a script that
+ * changes the page may leave them out.
+ */
+export function styleIn(element: HTMLElement): HTMLElement {
+  // A shadow root has no address.
+  if ((element.getRootNode() as Document).URL !== start)
+    import('./foreign-root').then((styles) => styles.linkStyles(element)).catch(() => {});
+  return element;
 }
 
 /** Its printed markup stays; everybody else goes on. */

@@ -17,7 +17,7 @@ export function seamlessAddress(
   here: Pick<Location, 'href' | 'origin'> = location,
 ): string {
   const isHeld = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-  if (event.defaultPrevented || event.button !== 0 || isHeld) return '';
+  if (event.button !== 0 || isHeld) return '';
   const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
   if (!link?.href || !isPlain(link)) return '';
   const url = new URL(link.href);
@@ -27,7 +27,7 @@ export function seamlessAddress(
 /** The address that a form asks for, such as a search; empty when it is left to the browser, as a form that posts. */
 export function seamlessForm(event: SubmitEvent, here: Pick<Location, 'origin'> = location): string {
   const { target: form, submitter } = event;
-  if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.closest(UNTOUCHED)) return '';
+  if (!(form instanceof HTMLFormElement) || form.closest(UNTOUCHED)) return '';
   const own = (name: string) => submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? '';
   const stays = ['', '_self'].includes(own('target')) && ['', 'get'].includes(own('method').toLowerCase());
   // The document's own address where the form names none.

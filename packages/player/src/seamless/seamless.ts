@@ -2,6 +2,7 @@ import { type FetchPage, pageFetch } from '@onda/core/http/fetch-page';
 import { type Clock, systemClock } from '@onda/core/timing/clock';
 import type { PlayerHost } from '../player-model';
 import { isWanted, type Player } from '../store';
+import { watchOtherRouter } from './other-router';
 import { createPageChange } from './page-change';
 import { createPageEntries } from './page-entries';
 import { seamlessAddress, seamlessForm } from './seamless-link';
@@ -32,6 +33,8 @@ export function startSeamless(
   const { signal } = host.lifetime;
   const entries = createPageEntries(dependencies.clock);
   const change = createPageChange(dependencies, host.element);
+  const plays = () => isWanted(player.store.getState().sound);
+  const other = watchOtherRouter(host, plays, change.isShown);
 
   const follow = async (url: string) => {
     const arrive = (found: string) =>
@@ -54,20 +57,29 @@ export function startSeamless(
     else jumpTo(y);
   };
 
-  const take = (event: Event, addressOf: () => string) => {
-    const url = isWanted(player.store.getState().sound) ? addressOf() : '';
-    if (!url) return;
-    event.preventDefault();
-    void follow(url);
+  const takeLast = <K extends 'click' | 'submit'>(
+    type: K,
+    addressOf: (event: WindowEventMap[K]) => string,
+  ) => {
+    const take = (event: WindowEventMap[K]) => {
+      // A link within the page scrolls before the entry that it leaves is heard of.
+      entries.keepPlace();
+      const url = plays() && !event.defaultPrevented && !other.leads() ? addressOf(event) : '';
+      if (!url) return;
+      event.preventDefault();
+      void follow(url);
+    };
+    // After every other script: one that changes pages itself has said so by then.
+    const putLast = (event: WindowEventMap[K]) => {
+      other.asked(addressOf(event));
+      window.removeEventListener(type, take as EventListener);
+      window.addEventListener(type, take as EventListener, { signal });
+    };
+    window.addEventListener(type, putLast as EventListener, { capture: true, signal });
   };
-  const click = (event: MouseEvent) => {
-    // A link within the page scrolls before the entry that it leaves is heard of.
-    entries.keepPlace();
-    take(event, () => seamlessAddress(event));
-  };
-  document.addEventListener('click', click, { signal });
-  document.addEventListener('submit', (event) => take(event, () => seamlessForm(event)), { signal });
-  window.addEventListener('popstate', () => void travel(), { signal });
+  takeLast('click', seamlessAddress);
+  takeLast('submit', seamlessForm);
+  window.addEventListener('popstate', () => void (other.leads() || travel()), { signal });
   window.addEventListener(
     'pagehide',
     () => {

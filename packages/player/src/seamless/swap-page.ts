@@ -2,6 +2,7 @@ import type { FetchedPage } from '@onda/core/http/fetch-page';
 import type { Clock } from '@onda/core/timing/clock';
 import { keepStylesheets } from './keep-stylesheets';
 import { copyAttribute, keepScriptsWord } from './page-attributes';
+import { isTwin, lookAs } from './page-twin';
 import { swapRoot } from './swap-root';
 
 /** A slow style sheet may not keep the page. */
@@ -118,17 +119,4 @@ function swapBody(next: Document, player: HTMLElement) {
   body.replaceChildren(...next.body.childNodes);
   spot.replaceWith(player);
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-}
-
-/** A card becomes a bar where the next page has a bar, and the other way round. What scripts have marked stays. */
-function lookAs(twin: Element, player: Element) {
-  for (const name of new Set([...player.getAttributeNames(), ...twin.getAttributeNames()])) {
-    const isSame = player.getAttribute(name) === twin.getAttribute(name);
-    if (!isSame && !name.startsWith('data-')) copyAttribute(twin, player, name);
-  }
-}
-
-/** The same station; how it looks there does not matter. */
-function isTwin(one: Element, other: Element): boolean {
-  return ['station', 'radio-stream'].every((name) => one.getAttribute(name) === other.getAttribute(name));
 }

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Search\Index;
 
 use Onda\Admin\HealthResult;
+use Onda\Admin\Screen;
 use Onda\Search\Index\Build\Progress;
 
 defined('ABSPATH') || exit;
@@ -49,6 +50,7 @@ final class IndexHealth
                 'recommended',
                 __('The search index is not ready', 'onda'),
                 $this->progress->sentence(),
+                Screen::Search->url('index'),
             );
     }
 }

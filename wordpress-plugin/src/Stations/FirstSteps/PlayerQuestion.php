@@ -67,6 +67,6 @@ final class PlayerQuestion
             return '';
         }
         $question = Html::tag('strong', [], Html::text($task->title)) . ' ' . Html::text($task->text);
-        return Html::tag('div', ['class' => 'onda-next'], Html::tag('p', [], $question) . $task->way(true));
+        return Html::tag('div', ['class' => 'onda-question'], Html::tag('p', [], $question) . $task->way(true));
     }
 }

@@ -1,0 +1,141 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests;
+
+/** Our elements where owners and other plugins put them: wrapped, kept as a pattern, filtered, wrong, many. */
+final class BadInputTest extends TestCase
+{
+    private const MARKUP = '<span>Radio Uno</span>';
+    private const WAYS = [
+        'a shortcode' => '[radio_player station="uno"]',
+        'a block' => '<!-- wp:onda/radio-player {"station":"uno"} /-->',
+        'a tag' => '<radio-player station="uno"></radio-player>',
+        'a block of a shortcode' => '<!-- wp:shortcode -->[radio_player station="uno"]<!-- /wp:shortcode -->',
+    ];
+
+    protected function setUp(): void
+    {
+        parent::setUp();
+        $this->configure(['id' => 'uno']);
+        $GLOBALS['wp_actions']['template_redirect'] = 1;
+        add_filter('doing_it_wrong_trigger_error', '__return_false');
+        add_shortcode('foreign', static fn($attributes, ?string $content): string => '<div class="foreign">' . do_shortcode((string) $content) . '</div>');
+        register_block_type('test/foreign', ['render_callback' => static fn(array $attributes, string $content): string =>
+            '<section class="foreign">' . $content . '</section>']);
+    }
+
+    protected function tearDown(): void
+    {
+        remove_shortcode('foreign');
+        unregister_block_type('test/foreign');
+        unset($GLOBALS['wp_actions']['template_redirect']);
+        parent::tearDown();
+    }
+
+    /** @dataProvider wrappers */
+    public function test_what_others_put_around_an_element_leaves_it_alone(string $wrapper, string $way, bool $is_in_content): void
+    {
+        kses_remove_filters();
+        $text = sprintf($wrapper, self::WAYS[$way]);
+        if (str_contains($wrapper, 'synced')) {
+            $pattern = wp_insert_post(['post_type' => 'wp_block', 'post_status' => 'publish', 'post_content' => wp_slash(self::WAYS[$way])]);
+            $text = "<!-- wp:block {\"ref\":$pattern} /-->";
+        }
+        $html = $is_in_content ? apply_filters('the_content', $text) : do_blocks($text);
+        $this->assertSame(1, substr_count($html, self::MARKUP), $html);
+        $this->assertSame(1, substr_count($html, '<radio-player '), $html);
+    }
+
+    /** @return \Generator<string, array{string, string, bool}> */
+    public function wrappers(): \Generator
+    {
+        $wrappers = [
+            'nothing' => '%s',
+            'a shortcode of another plugin' => '[foreign]%s[/foreign]',
+            'a block of another plugin' => '<!-- wp:test/foreign -->%s<!-- /wp:test/foreign -->',
+            'a group in columns' => '<!-- wp:columns --><div><!-- wp:column --><div>%s</div><!-- /wp:column --></div><!-- /wp:columns -->',
+            'a synced pattern' => '%1$s synced',
+        ];
+        foreach ($wrappers as $name => $wrapper) {
+            foreach (array_keys(self::WAYS) as $way) {
+                yield "$way in $name, in a post" => [$wrapper, $way, true];
+            }
+        }
+        yield 'a block in a synced pattern, in a template' => ['%1$s synced', 'a block', false];
+        yield 'a tag in a synced pattern, in a template' => ['%1$s synced', 'a tag', false];
+        yield 'a shortcode in a synced pattern, in a template' => ['%1$s synced', 'a block of a shortcode', false];
+    }
+
+    /** @dataProvider authors */
+    public function test_who_may_write_no_html_of_their_own_places_elements(string $role, string $way): void
+    {
+        $this->sign_in($role);
+        kses_init_filters();
+        $id = wp_insert_post(['post_title' => 'x', 'post_status' => 'publish', 'post_content' => wp_slash(self::WAYS[$way])]);
+        kses_remove_filters();
+        $html = apply_filters('the_content', get_post($id)->post_content);
+        // WordPress takes their tags out, as it does with every tag that it does not know.
+        $this->assertSame($way === 'a tag' ? 0 : 1, substr_count($html, self::MARKUP), get_post($id)->post_content);
+        $this->assertStringNotContainsString('&lt;', $html);
+    }
+
+    /** @return \Generator<string, array{string, string}> */
+    public function authors(): \Generator
+    {
+        foreach (['contributor', 'author'] as $role) {
+            foreach (array_keys(self::WAYS) as $way) {
+                yield "$way of $role" => [$role, $way];
+            }
+        }
+    }
+
+    /** @dataProvider walls */
+    public function test_fifty_wrong_shortcodes_cost_a_page_nothing(string $wrong): void
+    {
+        global $wpdb;
+        $one = static fn(int $times): string => apply_filters('the_content', str_repeat("$wrong\n\n", $times));
+        $one(1);
+        $before = $wpdb->num_queries;
+        $started = microtime(true);
+        $html = $one(50);
+        $this->assertLessThan(1.0, microtime(true) - $started);
+        $this->assertLessThanOrEqual(50, $wpdb->num_queries - $before);
+        $this->assertStringNotContainsString('role="note"', $html);
+        $this->sign_in('editor');
+        $html = $one(50);
+        $this->assertGreaterThanOrEqual(1, substr_count($html, 'role="note"'));
+    }
+
+    /** @return array<string, array{string}> */
+    public function walls(): array
+    {
+        return [
+            'a station' => ['[radio_player station="nix"]'],
+            'a list' => ['[most_viewed list_id="nix"]'],
+            'a form' => ['[onda_newsletter id="99"]'],
+            'a post' => ['[fav_button post_id="99999999"]'],
+            'a search box' => ['[asp_search id="77"]'],
+            'curly quotes' => ['[radio_player station=“nix”]'],
+        ];
+    }
+
+    /** @dataProvider stationless */
+    public function test_editors_of_a_site_without_a_station_are_led_to_it(string $written): void
+    {
+        $this->configure();
+        $this->assertStringNotContainsString('role="note"', apply_filters('the_content', $written));
+        $this->sign_in('editor');
+        $html = apply_filters('the_content', $written);
+        $this->assertSame(1, substr_count($html, 'role="note"'), $html);
+        $this->configure(['id' => 'uno']);
+        $this->assertStringNotContainsString('role="note"', apply_filters('the_content', $written));
+    }
+
+    /** @return list<array{string}> */
+    public function stationless(): array
+    {
+        return [['[radio_player]'], ['[live_radio_button]'], ['[now_playing]'], ['<!-- wp:onda/radio-player /-->']];
+    }
+}
