@@ -42,7 +42,7 @@ const FRIEND = {
   Referer: 'http://example.org/',
 };
 
-/** Everything of ours that is registered on this site, with the nonces of a member and a post that is not for strangers. */
+/** Everything of ours that is registered on this site, nonces of a member, and a post that is not for strangers. */
 const REGISTRY = `
   wp_set_current_user(1);
   $plugin = new Onda\\Plugin(WP_PLUGIN_DIR . '/onda/onda.php');
