@@ -60,11 +60,7 @@ const REGISTRY = `
   update_option('active_plugins', [...get_option('active_plugins'), 'walls.php']);`;
 
 beforeAll(async () => {
-  rig = await startRig('walls', {
-    noSeed: true,
-    constants: { WP_DEBUG: 'false' },
-    ini: ['opcache.validate_timestamps=0'],
-  });
+  rig = await startRig('walls', { noSeed: true, constants: { WP_DEBUG: 'false' } });
   copyFileSync(WALLS, file('plugins/walls.php'));
   writeFileSync(file('mu-plugins/aaa-places.php'), PLACES);
   doors = doorsOf(JSON.parse(await run(rig.site, { code: REGISTRY })));
