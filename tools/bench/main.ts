@@ -16,6 +16,7 @@ import { boot } from './server/boot';
 import { captcha } from './server/captcha';
 import { captchaSolver } from './server/captcha-solver';
 import { favoritesServer } from './server/favorites-server';
+import { growth } from './server/growth';
 import { nowPlaying } from './server/now-playing';
 import { ownerScreens } from './server/owner-screens';
 import { readers } from './server/readers';
@@ -47,6 +48,7 @@ const BENCHES: Bench[] = [
   boot,
   captcha,
   captchaSolver,
+  growth,
 ];
 const NAMES = BENCHES.map(({ name }) => name).join('|');
 const USAGE = `pnpm bench [${NAMES}]... [--runs 5] [--no-build]`;

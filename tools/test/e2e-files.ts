@@ -17,8 +17,8 @@ const SMOKE_SERVER = ['smoke-server'];
 /** WordPress in WebAssembly alone runs a blueprint. */
 const PLAYGROUND = ['blueprint'];
 const SMOKE = ['smoke', ...SMOKE_SERVER];
-/** Several servers of one site; it opens no browser. */
-const NODES = ['nodes'];
+/** Several servers of one site, for PHP or for the database; no browser is opened. */
+const NODES = ['nodes', 'replica'];
 /** Visitors who hang up before nginx and php-fpm; it opens no browser either. */
 const FPM = ['fpm'];
 

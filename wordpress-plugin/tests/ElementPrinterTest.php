@@ -128,14 +128,18 @@ final class ElementPrinterTest extends TestCase
         update_option('onda_settings', ['favorites' => ['who' => 'users']]);
         $objects = new PluginObjects();
         $player = $objects->printer->element('radio-player', ['radioName' => 'Uno', 'radioStream' => 'https://radio.example/live']);
+        $plain = $objects->printer->element('radio-player', ['radioName' => 'Dos', 'radioStream' => 'http://radio.example/live']);
         $button = onda_element('fav-button', ['post-id' => '1']);
         $scripts = $this->printed([$objects->assets, 'wp_footer']);
         $list = onda_element('most-viewed', []);
+        $lists = onda_element('fav-list', []) . onda_element('share-links', []) . onda_element('personal-news', []);
         unset($GLOBALS['onda_test_is_amp']);
         $this->assertSame('<audio controls preload="none" src="https://radio.example/live"></audio> <span>Uno</span>', $player);
+        $this->assertSame('<a href="http://radio.example/live">Dos</a>', $plain);
         $this->assertSame('', $scripts);
         $this->assertStringStartsWith('<a href="', $button);
-        $this->assertMatchesRegularExpression('~^<link [^>]*><span part="list" role="list">~', $list);
+        $this->assertMatchesRegularExpression('~^<link [^>]*><span\s+role="list">~', $list);
+        $this->assertDoesNotMatchRegularExpression('~<\w+-|\spart=~', $list . $lists);
         $this->assertStringContainsString('<fav-button', onda_element('fav-button', ['post-id' => '1']));
     }
 

@@ -3,8 +3,7 @@
 /**
  * The object cache of a site with several servers, in Redis. It behaves as the drop-in of Redis Object Cache 2.6.3
  * does: a request keeps what it has read, `add` is decided by the server, and `incr` reads, adds and writes without an
- * expiry and says `true`, not the number. While the key `onda-counts` is there, `incr` counts as the drop-ins of Object
- * Cache Pro and WP Redis do: on the server, and the number comes back.
+ * expiry and says `true`, not the number.
  */
 
 declare(strict_types=1);
@@ -59,9 +58,6 @@ final class WP_Object_Cache
 
     public function incr(string $key, int $offset): int|bool
     {
-        if ($this->redis->exists('onda-counts')) {
-            return $this->redis->incrBy($key, $offset);
-        }
         return $this->set($key, (int) $this->redis->get($key) + $offset, 0);
     }
 

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Access;
 
+use Onda\Access\Stranger\StrangerPage;
 use Onda\ActivePlugins;
 use Onda\PlainText;
 
@@ -103,7 +104,7 @@ final class ShownTexts
         $stored = self::stored();
         return match (true) {
             // The first look is still to come.
-            $stored === [] => ShownTextsUpkeep::files() === [] ? '' : self::UNKNOWN,
+            $stored === [] => ShownTextsUpkeep::files(StrangerPage::files()) === [] ? '' : self::UNKNOWN,
             $stored['site'] === self::site() => $stored['mark'],
             default => self::UNKNOWN,
         };

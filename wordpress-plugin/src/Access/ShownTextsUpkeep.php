@@ -24,6 +24,7 @@ final class ShownTextsUpkeep
     public static function hook(): void
     {
         add_action('init', [self::class, 'init'], 10, 0);
+        add_action('wp_loaded', [self::class, 'wp_loaded'], PHP_INT_MAX, 0);
         foreach (['activated_plugin', 'deactivated_plugin', 'switch_theme'] as $hook) {
             add_action($hook, [self::class, 'soon'], 10, 0);
         }
@@ -37,6 +38,12 @@ final class ShownTextsUpkeep
         if (wp_next_scheduled(self::EVENT) === false) {
             wp_schedule_event(time() + MINUTE_IN_SECONDS, 'hourly', self::EVENT);
         }
+    }
+
+    /** With the first page of a stranger: until there was a look, each answer looks for itself. */
+    public static function wp_loaded(): void
+    {
+        ShownTexts::stored() !== [] || is_admin() || is_user_logged_in() || self::look();
     }
 
     /** Not of a plugin that is being switched off itself. */
@@ -118,7 +125,8 @@ final class ShownTextsUpkeep
             return ShownTexts::mark();
         }
         StrangerPage::begin();
-        [$files, $pages] = [self::files(), StrangerPage::files()];
+        $pages = StrangerPage::files();
+        $files = self::files($pages);
         $mark = $files === [] ? '' : md5(implode("\n", $files));
         if ((ShownTexts::stored()['mark'] ?? '') !== $mark) {
             ShownTextRepository::queue_all();
@@ -131,10 +139,13 @@ final class ShownTextsUpkeep
         return $mark;
     }
 
-    /** @return list<string> Files of the code that may change texts of posts or refuse pages. */
-    public static function files(): array
+    /**
+     * @param list<string> $pages Those that look at pages.
+     * @return list<string> Files of the code that may change texts of posts or refuse pages.
+     */
+    public static function files(array $pages): array
     {
-        $files = array_unique([...StrangerView::files(), ...StrangerRoute::files(), ...StrangerPage::files()]);
+        $files = array_unique([...StrangerView::files(), ...StrangerRoute::files(), ...$pages]);
         sort($files);
         return $files;
     }

@@ -6,11 +6,13 @@ namespace Onda\Database;
 
 defined('ABSPATH') || exit;
 
-/** Counts requests in a short time: in the object cache where it outlives the request, else in table `onda_limits`. */
+/**
+ * Counts requests in a short time, in table `onda_limits`. An object cache forgets, many read, add and write without
+ * being one server for all, and some are of one server alone.
+ */
 final class RateLimitRepository
 {
     private const MINUTE = 60;
-    private const CACHE_GROUP = 'onda_limits';
 
     /** @param int $tidied_every One of so many first requests of a minute takes the rows of former minutes away. */
     public function __construct(private int $tidied_every = 16)
@@ -43,28 +45,8 @@ final class RateLimitRepository
         return $this->hits("$name:$what", $now, $seconds) === 1;
     }
 
-    private function hits(string $key, int $now, int $seconds): int
-    {
-        return (wp_using_ext_object_cache() ? $this->cached($key, $seconds) : null) ?? $this->stored($key, $now, $seconds);
-    }
-
-    /**
-     * Null when the cache cannot count: its server is away, or its drop-in reads, adds and writes, as the one of Redis
-     * Object Cache does. That one writes without an expiry, so what it wrote is taken away.
-     */
-    private function cached(string $key, int $seconds): ?int
-    {
-        wp_cache_add($key, 0, self::CACHE_GROUP, 2 * $seconds);
-        $hits = wp_cache_incr($key, 1, self::CACHE_GROUP);
-        if (is_numeric($hits)) {
-            return (int) $hits;
-        }
-        wp_cache_delete($key, self::CACHE_GROUP);
-        return null;
-    }
-
     /** The statements decide and add, so that of two at the same moment both are counted. */
-    private function stored(string $key, int $now, int $seconds): int
+    private function hits(string $key, int $now, int $seconds): int
     {
         global $wpdb;
         $expires = $now + $seconds;

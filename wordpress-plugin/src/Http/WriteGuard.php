@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Http;
 
+use Onda\Database\Primary;
+
 defined('ABSPATH') || exit;
 
 /**
@@ -30,6 +32,7 @@ final class WriteGuard
     public function demand_origin(Request $request): void
     {
         SameOrigin::demand($request);
+        Primary::read();
         $this->rate_limit->demand($request);
     }
 

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Newsletter;
 
+use Onda\Database\Primary;
 use Onda\Http\Request;
 use Onda\Newsletter\Mail\EmailLink;
 use Onda\Newsletter\Mail\Links;
@@ -76,7 +77,11 @@ final class ManageForm
     {
         $email = $request->form('data')['email'] ?? '';
         $is_sent = $request->method() === 'POST' && is_string($email) && $email !== '';
-        $subscriber = $is_sent ? $this->subscribers->by_email($email) : null;
+        if (!$is_sent) {
+            return null;
+        }
+        Primary::read();
+        $subscriber = $this->subscribers->by_email($email);
         return $subscriber !== null && Links::is_valid($subscriber, $request->text('token')) ? $subscriber : null;
     }
 

@@ -179,7 +179,7 @@ final class ElementPrinter
         $is_whole = $shell !== '' && preg_match('/<(template|button)\b/', $shell) === 0;
         // AMP copies a linked sheet into the page.
         $sheet = Html::stylesheet($this->manifest->style($tag));
-        return $is_whole ? $sheet . $shell : $this->controls($tag, $values);
+        return $is_whole ? $sheet . Amp::valid($shell) : $this->controls($tag, $values);
     }
 
     /** @param array<string, scalar> $values */

@@ -19,7 +19,9 @@ final class Fallback
             return Html::tag('a', ['href' => home_url('/?s=')], Html::text(__('Search', 'onda')));
         }
         $stream = Html::address($values['radioStream'] ?? '');
-        if (!in_array($tag, self::AUDIO, true) || $stream === '') {
+        // AMP plays nothing without https.
+        $is_heard = str_starts_with($stream, 'https:') || !Amp::is_page();
+        if (!in_array($tag, self::AUDIO, true) || $stream === '' || !$is_heard) {
             return self::link($values);
         }
         $audio = Html::tag('audio', ['controls' => true, 'preload' => 'none', 'src' => $stream]);

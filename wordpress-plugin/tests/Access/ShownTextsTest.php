@@ -192,6 +192,27 @@ final class ShownTextsTest extends SearchIndexCase
         $this->assertStringNotContainsString('Secreto', ShownTexts::of_post($post)['content']);
     }
 
+    /** @dataProvider first_pages */
+    public function test_the_first_page_of_a_stranger_notes_who_changes_texts(int $user, string $screen, bool $is_noted): void
+    {
+        wp_set_current_user($user);
+        $screen === '' || set_current_screen($screen);
+        ShownTextsUpkeep::wp_loaded();
+        unset($GLOBALS['current_screen']);
+        wp_set_current_user(0);
+        $this->assertSame($is_noted, (ShownTexts::stored()['mark'] ?? '') !== '');
+    }
+
+    /** @return array<string, array{int, string, bool}> */
+    public function first_pages(): array
+    {
+        return [
+            'a stranger’s' => [0, '', true],
+            'a member’s, where other filters may be' => [1, '', false],
+            'a screen of the administration' => [0, 'index.php', false],
+        ];
+    }
+
     public function test_a_post_is_closed_before_the_whole_queue_was_read(): void
     {
         $posts = array_map(fn(int $number): int => $this->post("Entrada $number", 'Texto.'), range(1, 40));

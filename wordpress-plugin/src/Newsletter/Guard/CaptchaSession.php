@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Newsletter\Guard;
 
+use Onda\Database\Primary;
 use Onda\Database\RateLimitRepository;
 
 defined('ABSPATH') || exit;
@@ -125,6 +126,7 @@ final class CaptchaSession
         if (strlen($id) !== self::ID_LENGTH || !ctype_alnum($id)) {
             return null;
         }
+        Primary::read();
         $session = get_transient(self::PREFIX . $id);
         $is_fresh = is_array($session) && ($this->clock)() < $session['opened'] + self::SECONDS;
         return $is_fresh ? $session : null;

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Newsletter\Mail;
 
+use Onda\Database\Primary;
 use Onda\Http\Request;
 use Onda\Newsletter\People\SubscriberRepository;
 use Onda\Newsletter\People\Subscriptions;
@@ -39,6 +40,7 @@ final class EmailLink
         if (!in_array($action, self::ACTIONS, true)) {
             return new self('', null, '', '');
         }
+        Primary::read();
         if ($action === Links::CONFIRM) {
             return new self($action, $subscriptions->of_token($key, $now), $key, '');
         }

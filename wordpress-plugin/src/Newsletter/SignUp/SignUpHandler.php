@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Newsletter\SignUp;
 
+use Onda\Database\Primary;
 use Onda\Http\Request;
 use Onda\Newsletter\Form;
 use Onda\Newsletter\Options;
@@ -24,6 +25,7 @@ final class SignUpHandler
      */
     public function take(array $data, Request $request, int $now): Form
     {
+        Primary::read();
         $form = $this->form($data);
         $sign_up_request = SignUpRequestReader::read($form, $data);
         $session = is_string($data['captcha_session_id'] ?? null) ? $data['captcha_session_id'] : null;

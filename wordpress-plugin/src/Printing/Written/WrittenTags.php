@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Printing\Written;
 
-use Onda\Printing\Amp;
 use Onda\Printing\Assets;
 use Onda\Printing\Elements;
 use Onda\Settings\SettingsStore;
@@ -19,10 +18,6 @@ defined('ABSPATH') || exit;
 final class WrittenTags
 {
     public const SUPPORT = 'onda';
-    /** Says beside each tag of a page that nothing loads what is missing. */
-    private const SCRIPT = '(({ tags, text }) => { for (const element of document.querySelectorAll(tags)) {'
-        . ' const note = document.createElement("p"); note.setAttribute("role", "note");'
-        . ' note.textContent = text.replaceAll("%s", element.localName); element.before(note); } })';
 
     /** @var array<string, true> */
     private array $written = [];
@@ -74,14 +69,13 @@ final class WrittenTags
     /** Tells who may edit of tags in a template that nobody named: visitors see nothing where they stand. */
     public function wp_footer(): void
     {
-        if (!current_user_can('edit_posts') || Amp::is_page()) {
+        if (!current_user_can('edit_posts')) {
             return;
         }
         $unnamed = array_diff($this->elements->tags(), $this->assets->used());
         /* translators: %s is the name of a tag, each time. */
         // phpcs:ignore Generic.Files.LineLength -- a sentence is one text.
         $text = __('Onda: nothing loads <%s> on this page. In the theme’s functions.php: add_theme_support(\'onda\', [\'%s\'])', 'onda');
-        $given = wp_json_encode(['tags' => implode(',', $unnamed), 'text' => $text], JSON_HEX_TAG);
-        wp_print_inline_script_tag(self::SCRIPT . "($given);");
+        OwnerNote::print($unnamed, ['text' => $text]);
     }
 }
