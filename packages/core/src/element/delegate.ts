@@ -25,18 +25,12 @@ export function delegate(
   }
   const mine = delegations.get(element) ?? [];
   delegations.set(element, [...mine, delegation]);
-  listenOnce(delegation.type);
+  // Of one function and type the document keeps one.
+  document.addEventListener(delegation.type, dispatchUpwards, true);
   lifetime.onEnd(() => delegations.delete(element));
 }
 
 const delegations = new WeakMap<Element, readonly Delegation[]>();
-const listening = new Set<string>();
-
-function listenOnce(type: string) {
-  if (listening.has(type)) return;
-  listening.add(type);
-  document.addEventListener(type, dispatchUpwards, true);
-}
 
 function dispatchUpwards(event: Event) {
   const target = event.composedPath()[0];
