@@ -98,9 +98,7 @@ final class BadInputTest extends TestCase
         $one = static fn(int $times): string => apply_filters('the_content', str_repeat("$wrong\n\n", $times));
         $one(1);
         $before = $wpdb->num_queries;
-        $started = microtime(true);
         $html = $one(50);
-        $this->assertLessThan(1.0, microtime(true) - $started);
         $this->assertLessThanOrEqual(50, $wpdb->num_queries - $before);
         $this->assertStringNotContainsString('role="note"', $html);
         $this->sign_in('editor');

@@ -108,13 +108,12 @@ final class Mistakes
     /** @return array<string, list<string>> By kind. */
     private function ids(): array
     {
-        if ($this->ids === null) {
-            /** This filter is documented in src/Blocks/EditorData.php. */
-            $rows = (array) apply_filters('onda_block_choices', []);
-            $this->ids = array_map(static fn(array $of): array => array_column($of, 'value'), $rows);
-            $this->ids['station'] = array_column($this->stations->all(), 'id');
-        }
-        return $this->ids;
+        /** This filter is documented in src/Blocks/EditorData.php. */
+        $this->ids ??= array_map(
+            static fn(array $of): array => array_column($of, 'value'),
+            (array) apply_filters('onda_block_choices', []),
+        );
+        return ['station' => array_column($this->stations->all(), 'id')] + $this->ids;
     }
 
     private static function no_such(string $name, string $id): string

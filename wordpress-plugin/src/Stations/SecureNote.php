@@ -21,7 +21,7 @@ final class SecureNote
         if (array_intersect(self::TAGS, $assets->used()) === []) {
             return;
         }
-        OwnerNote::print(self::TAGS, [
+        OwnerNote::put(self::TAGS, [
             'reason' => 'insecure',
             'text' => __('Onda: this station does not play here because its address has no https.', 'onda'),
             // phpcs:ignore Generic.Files.LineLength -- a sentence is one text.

@@ -28,12 +28,12 @@ final class OwnerNote
         . ' if (detail?.reason === reason && target.matches(tags)) tell(target); }); })';
 
     /**
-     * Prints the script, in the footer of a page.
+     * Puts the script in the footer of a page.
      *
      * @param array<string> $tags
      * @param array{reason?: string, text: string, link?: string, url?: string} $given In the text, `%s` is the tag.
      */
-    public static function print(array $tags, array $given): void
+    public static function put(array $tags, array $given): void
     {
         if ($tags === [] || Amp::is_page()) {
             return;

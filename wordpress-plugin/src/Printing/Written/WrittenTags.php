@@ -76,6 +76,6 @@ final class WrittenTags
         /* translators: %s is the name of a tag, each time. */
         // phpcs:ignore Generic.Files.LineLength -- a sentence is one text.
         $text = __('Onda: nothing loads <%s> on this page. In the theme’s functions.php: add_theme_support(\'onda\', [\'%s\'])', 'onda');
-        OwnerNote::print($unnamed, ['text' => $text]);
+        OwnerNote::put($unnamed, ['text' => $text]);
     }
 }
