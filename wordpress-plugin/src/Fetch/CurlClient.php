@@ -34,19 +34,22 @@ final class CurlClient implements HttpClient
 
     public function get(Endpoint $endpoint, string $address, float $deadline): HttpAnswer
     {
-        $bytes = 0;
+        [$bytes, $curl] = [0, null];
         // A number other than 0 ends the transfer.
         $is_too_much = static function () use (&$bytes): int {
             return (int) ($bytes > SocketClient::MAX_BODY_BYTES);
         };
         $hooks = new Hooks();
         // The checked address and no other, and no proxy of the environment, which would look the name up again.
-        $hooks->register('curl.before_send', static fn($handle) => curl_setopt_array($handle, [
-            CURLOPT_RESOLVE => ["{$endpoint->host}:{$endpoint->port}:$address"],
-            CURLOPT_PROXY => '',
-            CURLOPT_NOPROGRESS => false,
-            CURLOPT_PROGRESSFUNCTION => $is_too_much,
-        ]));
+        $hooks->register('curl.before_send', static function ($handle) use (&$curl, $endpoint, $address, $is_too_much): void {
+            $curl = $handle;
+            curl_setopt_array($handle, [
+                CURLOPT_RESOLVE => ["{$endpoint->host}:{$endpoint->port}:$address"],
+                CURLOPT_PROXY => '',
+                CURLOPT_NOPROGRESS => false,
+                CURLOPT_PROGRESSFUNCTION => $is_too_much,
+            ]);
+        });
         $hooks->register('request.progress', static function (string $data) use (&$bytes): void {
             $bytes += strlen($data);
         });
@@ -69,8 +72,10 @@ final class CurlClient implements HttpClient
             throw new FetchFailed('the answer is too large', reason: 'size');
         }
         if ($answer === null) {
-            Connection::time_left($deadline);
-            throw new FetchFailed("cannot read {$endpoint->authority()}: {$failed->getMessage()}", reason: 'connect');
+            // Curl counts whole milliseconds: its time may be over a moment before ours is.
+            $is_late = $curl !== null && curl_errno($curl) === CURLE_OPERATION_TIMEDOUT;
+            $reason = $is_late ? 'time' : 'connect';
+            throw new FetchFailed("cannot read {$endpoint->authority()}: {$failed->getMessage()}", reason: $reason);
         }
         $headers = array_map(static fn(array $values): string => implode(', ', $values), $answer->headers->getAll());
         return new HttpAnswer((int) $answer->status_code, $headers, $answer->body);

@@ -81,10 +81,12 @@ final class Mistakes
      */
     public function no_station(string $tag, array $spec, array $values): string
     {
-        $has_one = !isset($spec['attributes']['station']) || $this->stations->all() !== []
-            || array_intersect_key($values, ['radioStream' => 1, 'dataStream' => 1, 'feed' => 1, 'url' => 1]) !== [];
-        $text = __('Onda has no station yet. Add it under Onda → Stations.', 'onda');
-        return $has_one || !$this->is_asked() ? '' : $this->say("<$tag>", $text);
+        $own = array_intersect_key($values, ['radioStream' => 1, 'dataStream' => 1, 'feed' => 1, 'url' => 1]);
+        $may_lack = isset($spec['attributes']['station']) && $own === [] && $this->is_asked();
+        if (!$may_lack || $this->stations->all() !== []) {
+            return '';
+        }
+        return $this->say("<$tag>", __('Onda has no station yet. Add it under Onda → Stations.', 'onda'));
     }
 
     /** Pages only: what is rendered for an index, a feed or a reply is read by others. */

@@ -11,7 +11,6 @@ declare(strict_types=1);
 [, $root, $host, $trusted, $fields, $server] = $argv;
 
 // A test may lay out another wp-content, with an object cache that outlives the request.
-getenv('ONDA_CONTENT_DIR') === false || define('WP_CONTENT_DIR', getenv('ONDA_CONTENT_DIR'));
 define('ONDA_TRUSTED_HOSTS', $trusted);
 define('ONDA_MUSIC_SERVER', "http://$trusted");
 getenv('ONDA_USER_COOKIE') === false || define('LOGGED_IN_COOKIE', getenv('ONDA_USER_COOKIE'));

@@ -84,7 +84,8 @@ function createHost<S extends ElementSpec>(
   };
 }
 
-const start = document.URL;
+/** A server that imports the elements has no document. */
+const start = globalThis.document?.URL;
 
 /**
  * The style sheets of a page do not reach into the shadow root in which a page puts a light element, and a script that
