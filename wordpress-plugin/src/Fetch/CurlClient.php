@@ -39,16 +39,17 @@ final class CurlClient implements HttpClient
         $is_too_much = static function () use (&$bytes): int {
             return (int) ($bytes > SocketClient::MAX_BODY_BYTES);
         };
-        $hooks = new Hooks();
         // The checked address and no other, and no proxy of the environment, which would look the name up again.
-        $hooks->register('curl.before_send', static function ($handle) use (&$curl, $endpoint, $address, $is_too_much): void {
+        $options = [
+            CURLOPT_RESOLVE => ["{$endpoint->host}:{$endpoint->port}:$address"],
+            CURLOPT_PROXY => '',
+            CURLOPT_NOPROGRESS => false,
+            CURLOPT_PROGRESSFUNCTION => $is_too_much,
+        ];
+        $hooks = new Hooks();
+        $hooks->register('curl.before_send', static function ($handle) use (&$curl, $options): void {
             $curl = $handle;
-            curl_setopt_array($handle, [
-                CURLOPT_RESOLVE => ["{$endpoint->host}:{$endpoint->port}:$address"],
-                CURLOPT_PROXY => '',
-                CURLOPT_NOPROGRESS => false,
-                CURLOPT_PROGRESSFUNCTION => $is_too_much,
-            ]);
+            curl_setopt_array($handle, $options);
         });
         $hooks->register('request.progress', static function (string $data) use (&$bytes): void {
             $bytes += strlen($data);

@@ -10,7 +10,6 @@ declare(strict_types=1);
 
 [, $root, $host, $trusted, $fields, $server] = $argv;
 
-// A test may lay out another wp-content, with an object cache that outlives the request.
 define('ONDA_TRUSTED_HOSTS', $trusted);
 define('ONDA_MUSIC_SERVER', "http://$trusted");
 getenv('ONDA_USER_COOKIE') === false || define('LOGGED_IN_COOKIE', getenv('ONDA_USER_COOKIE'));
