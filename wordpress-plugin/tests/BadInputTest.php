@@ -123,10 +123,12 @@ final class BadInputTest extends TestCase
     public function test_editors_of_a_site_without_a_station_are_led_to_it(string $written): void
     {
         $this->configure();
+        $wrong = did_action('doing_it_wrong_run');
         $this->assertStringNotContainsString('role="note"', apply_filters('the_content', $written));
         $this->sign_in('editor');
         $html = apply_filters('the_content', $written);
         $this->assertSame(1, substr_count($html, 'role="note"'), $html);
+        $this->assertSame($wrong, did_action('doing_it_wrong_run'), 'a new site does nothing wrong');
         $this->configure(['id' => 'uno']);
         $this->assertStringNotContainsString('role="note"', apply_filters('the_content', $written));
     }

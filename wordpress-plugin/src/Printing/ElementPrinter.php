@@ -62,7 +62,7 @@ final class ElementPrinter
         $values = Attributes::read($spec, $written);
         $note = $this->mistakes->unknown_ids($tag, $spec, $values);
         $values = $this->resolve($spec, $values);
-        $note .= $this->mistakes->no_station($tag, $spec, $values);
+        $note .= $this->mistakes->no_station($spec, $values);
         /**
          * Filters what an author put into an element.
          *

@@ -79,14 +79,15 @@ final class Mistakes
      * @param array<string, mixed> $spec
      * @param array<string, scalar> $values With those of the station.
      */
-    public function no_station(string $tag, array $spec, array $values): string
+    public function no_station(array $spec, array $values): string
     {
         $own = array_intersect_key($values, ['radioStream' => 1, 'dataStream' => 1, 'feed' => 1, 'url' => 1]);
         $may_lack = isset($spec['attributes']['station']) && $own === [] && $this->is_asked();
         if (!$may_lack || $this->stations->all() !== []) {
             return '';
         }
-        return $this->say("<$tag>", __('Onda has no station yet. Add it under Onda → Stations.', 'onda'));
+        // A new site does nothing wrong: no message of WordPress's.
+        return self::note(__('Onda has no station yet. Add it under Onda → Stations.', 'onda'));
     }
 
     /** Pages only: what is rendered for an index, a feed or a reply is read by others. */
@@ -138,6 +139,11 @@ final class Mistakes
             $this->told[$text] = true;
             _doing_it_wrong(esc_html($where), esc_html($text), '0.1.0');
         }
+        return self::note($text);
+    }
+
+    private static function note(string $text): string
+    {
         return current_user_can('edit_posts') ? Html::tag('span', ['role' => 'note'], Html::text($text)) . ' ' : '';
     }
 
