@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
 import { type Engine, PATIENCE_MS, startEngine } from './support/engine';
 import { chosenBrowser, type Rig, startRig } from './support/rig';
+import { LISTEN, LISTEN_FOR_SILENCE, PLAYERS, POSITION, STATE } from './support/sound/page-sounds';
 
 /** The bar that the owner chose is on every page, and its sound goes on from page to page. */
 let rig: Rig;
@@ -30,28 +31,6 @@ beforeAll(async () => {
 afterAll(() => rig?.close());
 afterEach(() => browser?.close());
 
-/** Notes every sound of the document, until it is left. */
-const LISTEN = `(() => {
-  window.sounds = new Set();
-  const { play } = HTMLMediaElement.prototype;
-  HTMLMediaElement.prototype.play = function () {
-    window.sounds.add(this);
-    return play.call(this);
-  };
-  return true;
-})()`;
-
-/** Notes whatever makes the sound stop, from now on. */
-const LISTEN_FOR_SILENCE = `(() => {
-  window.silences = [];
-  for (const audio of window.sounds) if (!audio.paused) for (const type of ['pause', 'emptied', 'ended'])
-    audio.addEventListener(type, () => window.silences.push(type));
-})()`;
-
-/** Of the sound that is heard; undefined in another document. */
-const POSITION = `Math.max(-1, ...[...(window.sounds ?? [])].filter((audio) => !audio.paused).map((audio) => audio.currentTime))`;
-const PLAYERS = `[...document.querySelectorAll('radio-player')]`;
-const STATE = `${PLAYERS}[0]?.shadowRoot.querySelector('[part~="player"]').dataset.state`;
 const isReady = (tag: string) => `document.querySelector('${tag}')?.dataset.ready`;
 
 /** The address, once its page is shown. */

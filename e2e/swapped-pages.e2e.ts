@@ -6,6 +6,7 @@ import { run } from '../tools/rig/site';
 import { fileHolding } from './support/built-files';
 import { type Engine, PATIENCE_MS, startEngine } from './support/engine';
 import { chosenBrowser, type Rig, startRig } from './support/rig';
+import { LISTEN, LISTEN_FOR_SILENCE, PLAYERS, POSITION, STATE } from './support/sound/page-sounds';
 
 /** A theme whose pages a library swaps: the sound goes on, and what arrives is alive. */
 let rig: Rig;
@@ -50,27 +51,6 @@ beforeAll(async () => {
 afterAll(() => rig?.close());
 afterEach(() => browser?.close());
 
-/** Notes every sound of the document, until it is left. */
-const LISTEN = `(() => {
-  window.sounds = new Set();
-  const { play } = HTMLMediaElement.prototype;
-  HTMLMediaElement.prototype.play = function () {
-    window.sounds.add(this);
-    return play.call(this);
-  };
-  return true;
-})()`;
-
-/** Notes whatever makes the sound stop, from now on. */
-const LISTEN_FOR_SILENCE = `(() => {
-  window.silences = [];
-  for (const audio of window.sounds) if (!audio.paused) for (const type of ['pause', 'emptied', 'ended'])
-    audio.addEventListener(type, () => window.silences.push(type));
-})()`;
-
-const POSITION = `Math.max(-1, ...[...(window.sounds ?? [])].filter((audio) => !audio.paused).map((audio) => audio.currentTime))`;
-const PLAYERS = `[...document.querySelectorAll('radio-player')]`;
-const STATE = `${PLAYERS}[0]?.shadowRoot.querySelector('[part~="player"]').dataset.state`;
 const TITLE = `document.querySelector('h1')?.textContent`;
 const isReady = (tag: string) => `document.querySelector('${tag}')?.dataset.ready`;
 const soon = <T>(expression: string) =>

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { randomFrom } from './random';
+import { randomFrom } from '../../packages/core/src/testing/random';
 import { requestFrom } from './requests';
 
 const SURFACE = { actions: ['one', 'two'], fields: ['a', 'b', 'action'], pages: ['/', '/?s=x'] };

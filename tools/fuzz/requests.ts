@@ -1,4 +1,4 @@
-import type { Random } from './random';
+import type { Random } from '../../packages/core/src/testing/random';
 import { nameFrom, valueFrom } from './values';
 
 /** The inputs of a site: the actions of the table, the fields that its handlers read, and addresses of pages. */

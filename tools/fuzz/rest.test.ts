@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { randomFrom } from './random';
+import { randomFrom } from '../../packages/core/src/testing/random';
 import { type OpenApi, problemOfReply, restRequestFrom } from './rest';
 
 const document = JSON.parse(readFileSync('docs/developers/openapi.json', 'utf8')) as OpenApi;

@@ -1,5 +1,5 @@
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
-import type { Random } from './random';
+import type { Random } from '../../packages/core/src/testing/random';
 import { valueFrom } from './values';
 
 interface Schema {

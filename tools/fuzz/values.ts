@@ -1,4 +1,4 @@
-import type { Random } from './random';
+import type { Random } from '../../packages/core/src/testing/random';
 
 /** Stands in every value that could become markup: no reply may hold it as it was sent. */
 export const MARK = '<ondafuzz';

@@ -1,12 +1,14 @@
 import { bind } from '@onda/core/element/bind';
 import type { Holes } from '@onda/core/element/host';
 import type { Printed } from '@onda/core/element/printed';
+import { type Random, randomFrom } from '@onda/core/testing/random';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { readModules } from '../read-modules';
-import { randomFrom, randomText } from '../testing/random';
+import { randomText } from '../testing/random-text';
 import { type Draw, drawOf, holesOf, type Value } from './holes';
+import { withoutPreloads } from './markup';
 
 const markups = (await readModules(/^[\w-]+\/src\/(.+\/)?Markup\.tsx$/)).flatMap(
   ([, { markup }]) => markup as Printed[],
@@ -19,19 +21,18 @@ const holes = Object.fromEntries(
 );
 const kept = markups.filter(({ rest }) => rest).map((printed) => [printed.spec.tag, printed] as const);
 
-const other = (value: Value, random: () => number): Value => {
-  if (typeof value === 'boolean') return random() < 0.5;
-  if (typeof value === 'number') return Math.floor(random() * 1e6);
+const other = (value: Value, random: Random): Value => {
+  if (typeof value === 'boolean') return random.of([false, true]);
+  if (typeof value === 'number') return random.below(1e6);
   // A slider has numbers alone.
-  if (value === '1') return String(Math.floor(random() * 20) / 20);
-  return random() < 0.2 ? '' : randomText(random);
+  if (value === '1') return String(random.below(20) / 20);
+  return random.below(5) === 0 ? '' : randomText(random);
 };
 
 function place(drawn: ReactNode): HTMLElement {
   const node = document.createElement('div');
-  node.innerHTML = renderToStaticMarkup(createElement(() => drawn))
-    .replace(/^(<link rel="preload"[^>]*>)+/, '')
-    .replaceAll('data-flag-', '');
+  const html = withoutPreloads(renderToStaticMarkup(createElement(() => drawn)));
+  node.innerHTML = html.replaceAll('data-flag-', '');
   return node;
 }
 

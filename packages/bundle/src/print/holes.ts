@@ -1,6 +1,7 @@
 import type { Printed } from '@onda/core/element/printed';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { placeholders, withoutPreloads } from './markup';
 
 /** A value that a component shows. */
 export type Value = string | number | boolean | undefined;
@@ -19,11 +20,7 @@ export type Draw = (shown: Record<string, Value>) => ReactNode;
 export const drawOf =
   ({ draw, spec }: Printed): Draw =>
   (shown) =>
-    draw(
-      Object.fromEntries(Object.keys(spec.attributes).map((name) => [name, `{{${name}}}`])),
-      (key) => key,
-      shown as Record<string, never>,
-    );
+    draw(placeholders(spec), (key) => key, shown as Record<string, never>);
 
 /** The module of the holes of a component that shows `rest` when nothing has happened yet. */
 export function printHoles({ rest = {}, ...printed }: Printed): string {
@@ -137,7 +134,7 @@ const shapeOf = (nodes: readonly PrintedNode[]) => nodes.map(({ tag, part }) => 
 
 /** React's own markup, which is regular: each element with its attributes and the text that follows its start. */
 function nodesOf(drawn: ReactNode): PrintedNode[] {
-  const html = renderToStaticMarkup(createElement(() => drawn)).replace(/^(<link rel="preload"[^>]*>)+/, '');
+  const html = withoutPreloads(renderToStaticMarkup(createElement(() => drawn)));
   return [...html.matchAll(/<([\w-]+)([^>]*?)\/?>([^<]*)/g)].map(
     ([, tag = '', attributes = '', text = '']) => {
       const pairs = [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].flatMap(([, name = '', value = '']) =>

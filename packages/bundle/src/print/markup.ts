@@ -23,7 +23,7 @@ export function printShell({ spec, draw, isHydrated, sheets = {}, hasSlot }: Pri
  * Each attribute as its placeholder. They are typed as the attributes are: a component does not know that it is
  * printed.
  */
-function placeholders<S extends ElementSpec>({ attributes, lateAttributes }: S): AttributesOf<S> {
+export function placeholders<S extends ElementSpec>({ attributes, lateAttributes }: S): AttributesOf<S> {
   const verbs: Record<string, string> = { boolean: 'flag ', url: 'url ' };
   const rows = Object.entries({ ...attributes, ...lateAttributes }).map(([name, { type }]) => [
     name,
@@ -32,21 +32,20 @@ function placeholders<S extends ElementSpec>({ attributes, lateAttributes }: S):
   return Object.fromEntries(rows) as AttributesOf<S>;
 }
 
+/** React asks for pictures early, before the markup: that is no node of the component's. */
+export const withoutPreloads = (html: string): string => html.replace(/^(<link rel="preload"[^>]*>)+/, '');
+
 /** React's markup as a template: HTML without XML's slashes, in lower case, with flags for whole attributes. */
 export function asTemplate(html: string): string {
-  return (
-    html
-      // React asks for pictures early; here the address is a placeholder.
-      .replace(/^(<link rel="preload"[^>]*>)+/, '')
-      .replaceAll(/ (?:data-flag-)?([\w-]+)="\{\{flag (\w+)\}\}"/g, ' {{flag $2 $1}}')
-      .replaceAll(/ (disabled|hidden|required)=""/g, ' $1')
-      .replaceAll(/><\/(path|circle|rect)>/g, '/>')
-      .replaceAll(/(<(?:input|img|br|hr)\b[^>]*?)\/>/g, '$1>')
-      .replaceAll(
-        / (auto[CFP]\w+|dateTime|enterKeyHint|maxLength|playsInline|readOnly|referrerPolicy|spellCheck|tabIndex)(?==)/g,
-        (name) => name.toLowerCase(),
-      )
-  );
+  return withoutPreloads(html)
+    .replaceAll(/ (?:data-flag-)?([\w-]+)="\{\{flag (\w+)\}\}"/g, ' {{flag $2 $1}}')
+    .replaceAll(/ (disabled|hidden|required)=""/g, ' $1')
+    .replaceAll(/><\/(path|circle|rect)>/g, '/>')
+    .replaceAll(/(<(?:input|img|br|hr)\b[^>]*?)\/>/g, '$1>')
+    .replaceAll(
+      / (auto[CFP]\w+|dateTime|enterKeyHint|maxLength|playsInline|readOnly|referrerPolicy|spellCheck|tabIndex)(?==)/g,
+      (name) => name.toLowerCase(),
+    );
 }
 
 type Faults = readonly (readonly [pattern: RegExp, why: string])[];

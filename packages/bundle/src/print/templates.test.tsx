@@ -1,9 +1,11 @@
 import { fromTemplate } from '@onda/core/dom/from-template';
+import { type Random, randomFrom } from '@onda/core/testing/random';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { readModules } from '../read-modules';
-import { randomFrom, randomText } from '../testing/random';
+import { randomText } from '../testing/random-text';
+import { withoutPreloads } from './markup';
 import { printTemplates, TEMPLATES, type TemplateComponent, templateOf } from './templates';
 
 const modules = await readModules(TEMPLATES);
@@ -14,7 +16,7 @@ const components = modules.flatMap(([file, module]) =>
 );
 
 /** Never empty: React leaves an empty address out. */
-const valuesFrom = (names: readonly string[], random: () => number) =>
+const valuesFrom = (names: readonly string[], random: Random) =>
   Object.fromEntries(names.map((name) => [name, randomText(random)]));
 
 function nodesOf(html: string): string {
@@ -34,10 +36,7 @@ describe('a template', () => {
     const random = randomFrom(37);
     for (let round = 0; round < 200; round++) {
       const values = valuesFrom(names, random);
-      const drawn = renderToStaticMarkup(createElement(component as never, values)).replace(
-        /^(<link rel="preload"[^>]*>)+/,
-        '',
-      );
+      const drawn = withoutPreloads(renderToStaticMarkup(createElement(component as never, values)));
       expect(fromTemplate<'p', string>(template, values).outerHTML).toBe(nodesOf(drawn));
     }
   });

@@ -25,7 +25,7 @@ export function delegate(
   }
   const mine = delegations.get(element) ?? [];
   delegations.set(element, [...mine, delegation]);
-  // Of one function and type the document keeps one.
+  // The document keeps one listener of the same function and type.
   document.addEventListener(delegation.type, dispatchUpwards, true);
   lifetime.onEnd(() => delegations.delete(element));
 }
