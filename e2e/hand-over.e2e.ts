@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { shifted, watchShifts } from './support/layout-shift';
 import { part, type Rig, startChromium, startRig } from './support/rig';
 
-/** The eight rules of docs/decisions/hydration.md on the built plugin in a real browser. */
+/** The rules of hydration (docs/decisions/react.md) on the built plugin in a real browser. */
 let rig: Rig;
 let browser: Browser;
 let page: Page;

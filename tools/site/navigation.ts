@@ -89,10 +89,7 @@ const PROJECT: Record<string, Pages> = {
   Decisions: {
     'decisions/index': 'Overview',
     'decisions/languages': 'Languages',
-    'decisions/printed-html-first': 'Printed HTML first',
-    'decisions/hydration': 'Hydration',
     'decisions/react': 'React',
-    'decisions/elements': 'One registration',
     'decisions/loading': 'Loading code',
     'decisions/packages': 'Packages',
     'decisions/sound': 'Sound',

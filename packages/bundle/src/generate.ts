@@ -15,6 +15,7 @@ import { printDocs } from './print/docs';
 import { printEditorBlocks } from './print/editor-blocks';
 import { printVsCodeData } from './print/editor-data';
 import { printElementTypes, printEventTypes } from './print/element-types';
+import { printFaceTable } from './print/face-table';
 import { problemsInFields } from './print/field-problems';
 import { frameworks, printFrameworkTypes } from './print/framework-types';
 import { printHoles } from './print/holes';
@@ -34,7 +35,7 @@ import {
   printShareNetworks,
   printShells,
 } from './print/wordpress';
-import { readModules } from './read-modules';
+import { readModules, sourceTexts } from './read-modules';
 import { blocks, elements as contracts, messages, styles } from './registry';
 import { sourceHolding } from './source-holding';
 
@@ -90,6 +91,7 @@ function templateFile({ spec: { feature, tag } }: Pick<Printed, 'spec'>): string
   return `${source}/${existsSync(join(root, source, tag)) ? `${tag}/` : ''}${tag}.html`;
 }
 
+const tagFiles = await elementFiles(join(root, 'packages'));
 const printedMarkup = await readShells();
 const shells = printedMarkup.map((shell) => ({ spec: shell.spec, html: printShell(shell) }));
 const printedByTag = Object.fromEntries(
@@ -136,7 +138,7 @@ const files: Record<string, string> = {
   'wordpress-plugin/generated/widget-fields.php': printWidgetFields(elements, blocks),
   'docs/elements.md': printDocs(elements),
   'docs/web-types.json': printWebTypes(contracts, version),
-  'packages/elements/src/generated/tags.ts': printTags(contracts, await elementFiles(join(root, 'packages'))),
+  'packages/elements/src/generated/tags.ts': printTags(contracts, tagFiles),
   'packages/elements/src/generated/shells.ts': printShellData(contracts, printedByTag, messages),
   'packages/elements/src/generated/sheets.ts': printSheets(SCRIPTED_SHEETS, styles),
   'packages/elements/types/elements.d.ts': printElementTypes(contracts),
@@ -148,6 +150,11 @@ const files: Record<string, string> = {
     ]),
   ),
 
+  'docs/decisions/react.md': printFaceTable(readFileSync(join(root, 'docs/decisions/react.md'), 'utf8'), {
+    elementFiles: tagFiles,
+    printed: new Map(printedMarkup.map(({ spec, rest = {} }) => [spec.tag, Object.keys(rest)])),
+    sources: sourceTexts(),
+  }),
   'docs/blocks.md': printBlockTable(readFileSync(join(root, 'docs/blocks.md'), 'utf8'), elements, blocks),
   'packages/block-editor/src/generated/editor-blocks.ts': printEditorBlocks(elements, blocks),
   ...printBlockMetadata(elements, blocks, 'wordpress-plugin/generated/blocks'),

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -6,6 +6,14 @@ const PACKAGES = resolve(import.meta.dirname, '../..');
 const files = readdirSync(PACKAGES, { recursive: true, encoding: 'utf8' }).map((file) =>
   file.replaceAll('\\', '/'),
 );
+
+/** The text of each module of the packages by its file; tests are left out. */
+export function sourceTexts(): ReadonlyMap<string, string> {
+  const sources = files.filter(
+    (file) => /^[\w-]+\/src\/.+(?<!\.test)\.tsx?$/.test(file) && !file.includes('/testing/'),
+  );
+  return new Map(sources.sort().map((file) => [file, readFileSync(join(PACKAGES, file), 'utf8')]));
+}
 
 /** The modules of the packages by their file: `votes/src/Markup.tsx` → what it exports. */
 export async function readModules(

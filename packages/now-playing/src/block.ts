@@ -11,44 +11,37 @@ import { followPlayer } from './page/follow-player';
 import type { LastEvents } from './page/last-events';
 import { stylesheetLoaded } from './page/stylesheet-loaded';
 import type { Words } from './present';
+import type { PrintedWords } from './present-frame';
 import { createWidget, type Widget } from './store';
 import type { BlockModel, WidgetHost } from './widget-host';
 
-export interface Block {
-  open(): void;
-  toggle(): void;
-}
-
 /**
- * Builds what stands in the frame, once, and keeps it until the element leaves. `showFrame` opens and closes the frame.
+ * Builds what stands in the frame, once, and keeps it until the element leaves. Returns what opens and closes it;
+ * `showFrame` does so with the frame.
  */
 export async function buildBlock(
   host: WidgetHost,
   model: BlockModel,
   lastEvents: LastEvents,
+  printed: PrintedWords,
   showFrame: (isOpen: boolean) => void,
-): Promise<Block> {
+): Promise<() => void> {
   await stylesheetLoaded(host.root, systemClock);
   host.lifetime.signal.throwIfAborted();
   const widget = createWidget(systemClock.now);
-  Object.assign(model, { widget, words: wordsOf(host) });
+  Object.assign(model, { widget, words: wordsOf(host, printed) });
   await host.wantView();
   host.lifetime.signal.throwIfAborted();
   follow(host, widget);
   followPlayer(host, widget, lastEvents);
   closeByItself(host, widget);
-  onOpening(widget, showFrame);
-  return {
-    open: widget.open,
-    toggle: () => (widget.store.getState().isOpen ? widget.close() : widget.open()),
-  };
+  widget.store.subscribe(({ isOpen }, former) => isOpen === former.isOpen || showFrame(isOpen));
+  return () => (widget.store.getState().isOpen ? widget.close() : widget.open());
 }
 
 /** The texts that were printed stay the page's; the others come with the block. */
-function wordsOf({ root, lang }: WidgetHost): Words {
-  const printed = root.querySelector<HTMLElement>('[part~="block"]')?.dataset;
+function wordsOf({ lang }: WidgetHost, { loading = '', unreachable = '' }: PrintedWords): Words {
   const t = translator(blockMessages, lang, readConfig().messages['now-playing']);
-  const { loading = '', unreachable = '' } = printed ?? {};
   return { t, lang, status: { loading, unreachable, unrecognised: t('unrecognised'), read: '' } };
 }
 
@@ -67,7 +60,8 @@ function follow(host: WidgetHost, widget: Widget) {
   let handle = start();
   let stopTicking = () => {};
 
-  onOpening(widget, (isNowOpen) => {
+  widget.store.subscribe(({ isOpen: isNowOpen }, former) => {
+    if (isNowOpen === former.isOpen) return;
     stopTicking();
     if (isNowOpen) stopTicking = systemClock.every(POLL_MS, widget.tick);
     handle.wake();
@@ -81,14 +75,5 @@ function follow(host: WidgetHost, widget: Widget) {
     unsubscribe();
     stopTicking();
     handle.stop();
-  });
-}
-
-function onOpening({ store }: Widget, run: (isOpen: boolean) => void) {
-  let isOpen = store.getState().isOpen;
-  store.subscribe((state) => {
-    if (state.isOpen === isOpen) return;
-    isOpen = state.isOpen;
-    run(isOpen);
   });
 }

@@ -1,8 +1,10 @@
 import type { PageEvents } from '@onda/core/dom/page-events';
 import { whenTouched } from '@onda/core/dom/when-touched';
-import { loadOnce, type SharedLoad } from '@onda/core/loading/load-once';
-import type { Block } from './block';
+import { loadOnce } from '@onda/core/loading/load-once';
+import { createStore } from 'zustand/vanilla';
+import { holes } from './generated/now-playing-holes';
 import { isOurs, keepLastEvents } from './page/last-events';
+import { type FrameState, type PrintedWords, presentFrame } from './present-frame';
 import type { BlockModel, WidgetHost } from './widget-host';
 
 /**
@@ -10,78 +12,51 @@ import type { BlockModel, WidgetHost } from './widget-host';
  * 4).
  */
 export function setupNowPlaying(host: WidgetHost): BlockModel {
-  let block: Block | undefined;
-  let isOpen = false;
+  const { lifetime } = host;
+  let toggleBlock: (() => void) | undefined;
   const model: BlockModel = {};
+  const frame = createStore<FrameState>(() => ({ isOpen: false, song: '', code: '' }));
+  const words = printedWords(host.root);
+  for (const [part, read] of Object.entries(holes))
+    host.bind(frame, part, (state) => read(presentFrame(state, words)));
+
+  const name = ({ source, title, artist }: PageEvents['onda-track']) => {
+    if (isOurs(host, source)) frame.setState({ song: [artist, title].filter(Boolean).join(' – ') });
+  };
+  const lastEvents = keepLastEvents(lifetime, name);
+  // A script may have chosen another station.
+  const nameAgain = () => {
+    frame.setState({ song: '' });
+    lastEvents.tracks.forEach(name);
+  };
+  lifetime.onEnd(host.attributes.subscribe(nameAgain));
+
   const code = loadOnce(() => import('./block'));
-  const load = blockOf(host, model, code, (made) => {
-    block = made;
+  /** Builds it once; after a failure the next click tries again. */
+  const load = loadOnce(async () => {
+    const { buildBlock } = await code.forPress();
+    lifetime.signal.throwIfAborted();
+    toggleBlock = await buildBlock(host, model, lastEvents, words, (isOpen) => frame.setState({ isOpen }));
+    return toggleBlock;
   });
 
-  whenTouched(host.element, host.lifetime.signal, code.preload);
+  whenTouched(host.element, lifetime.signal, code.preload);
   host.on('click', '[part~="more"]', () => {
-    if (block) return block.toggle();
-    isOpen = !isOpen;
-    showFrame(host, isOpen);
+    if (toggleBlock) return toggleBlock();
+    const isOpen = !frame.getState().isOpen;
+    frame.setState({ isOpen, code: 'loading' });
     if (!isOpen) return;
-    showStatus(host, 'loading');
     load.forPress().then(
-      (made) => isOpen && made.open(),
-      () => showStatus(host, 'unreachable'),
+      (toggle) => frame.getState().isOpen && toggle(),
+      () => frame.setState({ code: 'unreachable' }),
     );
   });
   return model;
 }
 
-/** The song that a player of the same station told; until one does, the printed words stay. */
-function nameTheSong(host: WidgetHost, { source, title, artist }: PageEvents['onda-track']) {
-  if (isOurs(host, source)) sayNow(host, [artist, title].filter(Boolean).join(' – '));
-}
-
-function sayNow({ root }: WidgetHost, words: string | null | undefined) {
-  const place = part(root, 'now');
-  if (place) place.textContent = words ?? '';
-}
-
-const part = (root: WidgetHost['root'], name: string) => root.querySelector<HTMLElement>(`[part~="${name}"]`);
-
-/** Builds it once; after a failure the next click tries again. */
-function blockOf(
-  host: WidgetHost,
-  model: BlockModel,
-  code: SharedLoad<typeof import('./block')>,
-  built: (block: Block) => void,
-): SharedLoad<Block> {
-  const printed = part(host.root, 'now')?.textContent;
-  const name = (track: PageEvents['onda-track']) => nameTheSong(host, track);
-  const lastEvents = keepLastEvents(host.lifetime, name);
-  // A script may have chosen another station.
-  const nameAgain = () => {
-    sayNow(host, printed);
-    lastEvents.tracks.forEach(name);
-  };
-  host.lifetime.onEnd(host.attributes.subscribe(nameAgain));
-  return loadOnce(async () => {
-    const { buildBlock } = await code.forPress();
-    host.lifetime.signal.throwIfAborted();
-    const block = await buildBlock(host, model, lastEvents, (isOpen) => showFrame(host, isOpen));
-    built(block);
-    return block;
-  });
-}
-
-/** The words of both states are printed with the button. */
-function showFrame({ root }: WidgetHost, isOpen: boolean) {
-  const button = part(root, 'more');
-  const frame = part(root, 'block');
-  if (!button || !frame) return;
-  button.setAttribute('aria-expanded', String(isOpen));
-  button.textContent = button.dataset[isOpen ? 'close' : 'more'] ?? '';
-  frame.hidden = !isOpen;
-  part(root, 'now')?.toggleAttribute('hidden', isOpen);
-}
-
-function showStatus({ root }: WidgetHost, word: 'loading' | 'unreachable') {
-  const status = root.querySelector('[part~="status"]');
-  if (status) status.textContent = root.querySelector<HTMLElement>('[part~="block"]')?.dataset[word] ?? '';
+/** The words of all states are printed with the frame. One that an older page lacks is no text. */
+function printedWords(root: WidgetHost['root']) {
+  const part = (name: string) => root.querySelector<HTMLElement>(`[part~="${name}"]`);
+  const words = { now: part('now')?.textContent, ...part('more')?.dataset, ...part('block')?.dataset };
+  return words as PrintedWords;
 }

@@ -22,7 +22,7 @@ const sound = (source: string, state: 'playing' | 'idle' | 'error') =>
 /** A widget that is opened after `before` was said. */
 function opened(written: { station?: string; radioStream?: string }, before = () => {}) {
   host = fakeHost(nowPlayingWidget, '', { station: '', radioStream: '', ...written });
-  const lastEvents = keepLastEvents(host.lifetime);
+  const lastEvents = keepLastEvents(host.lifetime, () => {});
   before();
   const widget = createWidget(() => 0);
   followPlayer(host, widget, lastEvents);

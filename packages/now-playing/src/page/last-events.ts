@@ -10,7 +10,7 @@ export interface LastEvents {
 
 export function keepLastEvents(
   { signal }: Lifetime,
-  onTrack: (track: PageEvents['onda-track']) => void = () => {},
+  onTrack: (track: PageEvents['onda-track']) => void,
 ): LastEvents {
   const states = new Map(lastSaid['onda-state']);
   const tracks = new Map(lastSaid['onda-track']);

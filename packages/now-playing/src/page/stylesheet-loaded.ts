@@ -13,13 +13,8 @@ export function stylesheetLoaded(root: ShadowRoot | HTMLElement, clock: Clock): 
   link.rel = 'stylesheet';
   link.href = base + file;
   return new Promise((resolve) => {
-    const done = () => {
-      stopWaiting();
-      resolve();
-    };
-    const stopWaiting = clock.after(WAIT_MS, resolve);
-    link.addEventListener('load', done);
-    link.addEventListener('error', done);
+    clock.after(WAIT_MS, resolve);
+    link.onload = link.onerror = () => resolve();
     root.prepend(link);
   });
 }

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { printFaceTable } from './face-table';
+
+const page = (table: string) => `before\n<!-- faces -->\n\n${table}\n\n<!-- /faces -->\nafter`;
+
+it('has a row for each module of elements; the folder of another element is that one’s', () => {
+  const printedPage = printFaceTable(page('old'), {
+    elementFiles: {
+      'a-one': 'a/src/element.ts',
+      'a-two': 'a/src/element.ts',
+      'a-three': 'a/src/three/element.ts',
+    },
+    printed: new Map([['a-two', ['label', 'isOn']]]),
+    sources: new Map([
+      ['a/src/Markup.tsx', ''],
+      ['a/src/view/mount.ts', "export const view = reactView('a-two', View);"],
+      [
+        'a/src/RowTemplates.tsx',
+        'export const Row = () => <p />;\nexport function List() {}\nconst Inner = 1;',
+      ],
+      ['a/src/three/behavior.ts', 'mountNow(place, <Dialog {...given} />);'],
+      ['a/src/three/Templates.tsx', ''],
+      ['b/src/OtherTemplates.tsx', 'export const Other = 1;'],
+    ]),
+  });
+  const head = printedPage.split('\n').slice(3, 5);
+  expect(printedPage).toBe(
+    page(
+      [
+        ...head,
+        '| `a-one`, `a-two` | `Markup.tsx` | `label`, `isOn` | `Row`, `List` | `View` |  |',
+        '| `a-three` |  |  |  | `Dialog` | `behavior.ts` |',
+      ].join('\n'),
+    ),
+  );
+});

@@ -1,0 +1,57 @@
+import { basename, dirname } from 'node:path';
+
+/** The source of the elements: which of its files make, keep and enhance nodes. */
+export interface FaceFacts {
+  /** Tag → the module that registers it, below `packages/`. */
+  elementFiles: Readonly<Record<string, string>>;
+  /** The tags whose markup a component prints, with the values that plain code keeps. */
+  printed: ReadonlyMap<string, readonly string[]>;
+  /** The text of each source file below `packages/`, tests left out. */
+  sources: ReadonlyMap<string, string>;
+}
+
+/** The page between its two marks: a row for each module of elements. */
+export function printFaceTable(text: string, facts: FaceFacts): string {
+  const tagsOf = (module: string) =>
+    Object.entries(facts.elementFiles).flatMap(([tag, file]) => (file === module ? [tag] : []));
+  const modules = [...new Set(Object.values(facts.elementFiles))];
+  const rows = modules.map((module) => row(tagsOf(module), ownFiles(module, facts), facts));
+  const head = [
+    '| element | printed from | plain code keeps | scripts add | React draws | enhances |',
+    '|---|---|---|---|---|---|',
+  ];
+  return text.replace(
+    /(<!-- faces -->\n\n)[\s\S]*?(\n\n<!-- \/faces -->)/,
+    `$1${[...head, ...rows.sort()].join('\n')}$2`,
+  );
+}
+
+function row(tags: readonly string[], files: readonly string[], { printed, sources }: FaceFacts): string {
+  const markup = tags.filter((tag) => printed.has(tag));
+  const cells = [
+    tags,
+    markup.length > 0 ? ['Markup.tsx'] : [],
+    markup.flatMap((tag) => printed.get(tag) ?? []),
+    files.flatMap((file) => (file.endsWith('Templates.tsx') ? componentsIn(sources.get(file)) : [])),
+    files.flatMap((file) => rootsIn(sources.get(file))),
+    files.some((file) => basename(file) === 'behavior.ts') ? ['behavior.ts'] : [],
+  ];
+  return `| ${cells.map((cell) => cell.map((name) => `\`${name}\``).join(', ')).join(' | ')} |`;
+}
+
+const componentsIn = (text = '') =>
+  [...text.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name = '']) => name);
+
+/** The components that stand in a React root: `mountNow(place, <Dialog …`. */
+const rootsIn = (text = '') =>
+  [...text.matchAll(/\b(?:reactView|mountNow)\([^,()]+, <?([A-Z]\w+)/g)].map(([, name = '']) => name);
+
+/** The files of the module's folder, but for the folders of other elements in it. */
+function ownFiles(module: string, { elementFiles, sources }: FaceFacts): string[] {
+  const folder = dirname(module);
+  const others = Object.values(elementFiles).map((file) => dirname(file));
+  const nested = others.filter((other) => other.startsWith(`${folder}/`));
+  return [...sources.keys()].filter(
+    (file) => file.startsWith(`${folder}/`) && !nested.some((other) => file.startsWith(`${other}/`)),
+  );
+}
