@@ -16,7 +16,7 @@ use Onda\Inspector\Feature as Inspector;
 use Onda\Music\Feature as Music;
 use Onda\Newsletter\Feature as Newsletter;
 use Onda\Printing\{Assets, Blocks, ElementParts, ElementPrinter, Elements, Manifest};
-use Onda\Printing\{Shells, Shortcodes, Templates, Texts, Widgets, WpautopFix, Written\WrittenTags};
+use Onda\Printing\{Shells, Shortcodes, Texts, ThemeTemplates\Templates, Widgets, WpautopFix, Written\WrittenTags};
 use Onda\Rest\{Feature as Rest, Options as RestOptions};
 use Onda\Scores\Feature as Scores;
 use Onda\Search\Feature as Search;

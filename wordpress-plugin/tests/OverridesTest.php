@@ -7,10 +7,10 @@ namespace Onda\Tests;
 use Onda\Admin\TemplateHealth;
 use Onda\Printing\Elements;
 use Onda\Printing\Manifest;
-use Onda\Printing\Overrides;
 use Onda\Printing\Shells;
-use Onda\Printing\TemplateCommand;
 use Onda\Printing\Texts;
+use Onda\Printing\ThemeTemplates\Overrides;
+use Onda\Printing\ThemeTemplates\TemplateCommand;
 
 final class OverridesTest extends TestCase
 {

@@ -23,7 +23,13 @@ import { printLetters } from './print/letters';
 import { printCustomElements, printWebTypes } from './print/manifest';
 import { printShell } from './print/markup';
 import { printSheets, printShellData, printTags } from './print/package-data';
-import { printTemplates, TEMPLATES, type TemplateComponent } from './print/templates';
+import { printFaces } from './print/templates/faces';
+import {
+  isFilledByScripts,
+  printTemplates,
+  TEMPLATES,
+  type TemplateComponent,
+} from './print/templates/templates';
 import { catalogsIn, type FoundCatalog, printVisitorTexts } from './print/visitor-texts';
 import { printBlockVariations, printWidgetFields } from './print/widget-fields';
 import {
@@ -35,7 +41,7 @@ import {
   printShareNetworks,
   printShells,
 } from './print/wordpress';
-import { readModules, sourceTexts } from './read-modules';
+import { phpSources, readModules, sourceTexts } from './read-modules';
 import { blocks, elements as contracts, messages, styles } from './registry';
 import { sourceHolding } from './source-holding';
 
@@ -56,13 +62,19 @@ async function readShells(): Promise<readonly Printed[]> {
   });
 }
 
-/** The modules of templates by their file; each is printed from a `Templates.tsx` or a `ReplyTemplates.tsx`. */
+/** The templates by their file: a module for scripts of each `Templates.tsx`, and one file of those that PHP names. */
 async function readTemplates(): Promise<Record<string, string>> {
-  const printed = (await readModules(TEMPLATES)).map(([file, components]) => [
-    `packages/${dirname(file)}/generated/${fileNameOf(basename(file, '.tsx'))}.ts`,
-    printTemplates(`packages/${file}`, components as Record<string, TemplateComponent>),
-  ]);
-  return Object.fromEntries(printed);
+  const modules = await readModules(TEMPLATES);
+  const printed = modules
+    .filter(([file]) => isFilledByScripts(file))
+    .map(([file, components]) => [
+      `packages/${dirname(file)}/generated/${fileNameOf(basename(file, '.tsx'))}.ts`,
+      printTemplates(`packages/${file}`, components as Record<string, TemplateComponent>),
+    ]);
+  return {
+    ...Object.fromEntries(printed),
+    'wordpress-plugin/generated/faces.php': printFaces(modules, phpSources()),
+  };
 }
 
 /** `ReplyTemplates` → `reply-templates`. */

@@ -15,6 +15,15 @@ export function sourceTexts(): ReadonlyMap<string, string> {
   return new Map(sources.sort().map((file) => [file, readFileSync(join(PACKAGES, file), 'utf8')]));
 }
 
+/** The text of each class of the plugin. */
+export function phpSources(): string[] {
+  const folder = resolve(PACKAGES, '../wordpress-plugin/src');
+  const classes = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return classes
+    .filter((file) => file.endsWith('.php'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+}
+
 /** The modules of the packages by their file: `votes/src/Markup.tsx` → what it exports. */
 export async function readModules(
   pattern: RegExp,

@@ -1,5 +1,4 @@
-// Nothing that would end a paragraph, in which a list may stand.
-import type { ReactNode } from 'react';
+import { Row } from './Row';
 
 /** A post of the list. */
 export const Item = ({ link }: { link: string }) => (
@@ -14,13 +13,6 @@ export const PlainItem = () => (
   <Row>
     <span part="title" />
   </Row>
-);
-
-const Row = ({ children }: { children: ReactNode }) => (
-  // biome-ignore lint/a11y/useSemanticElements: a list item would end a paragraph
-  <span part="item" role="listitem">
-    <span part="position" /> {children} <span part="count" />
-  </span>
 );
 
 // biome-ignore lint/a11y/useSemanticElements: a list would end a paragraph

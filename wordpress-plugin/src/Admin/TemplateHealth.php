@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Admin;
 
 use Onda\Printing\Elements;
-use Onda\Printing\Overrides;
+use Onda\Printing\ThemeTemplates\Overrides;
 
 defined('ABSPATH') || exit;
 

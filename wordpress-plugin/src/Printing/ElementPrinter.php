@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Printing;
 
+use Onda\Printing\ThemeTemplates\Overrides;
 use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Theme;
 
+use Onda\Printing\Faces;
 use Onda\Printing\Html;
 use Onda\Printing\Texts;
 
@@ -39,8 +40,10 @@ final class CommentsEmbed
             return '';
         }
         $address = "https://$shortname.disqus.com/?url=" . rawurlencode(Html::address($values['url'] ?? ''));
-        $link = ['part' => 'link', 'href' => $address, 'rel' => 'nofollow'];
-        return Html::tag('a', $link, Html::text($this->texts->text('theme', 'embedOpen')))
-            . Html::tag('span', ['part' => 'note'], Html::text($this->texts->text('theme', 'embedNote')));
+        return Faces::fill('theme/comments-embed/Way', [
+            'address' => $address,
+            'open' => $this->texts->text('theme', 'embedOpen'),
+            'note' => $this->texts->text('theme', 'embedNote'),
+        ]);
     }
 }

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Theme;
 
 use Onda\Moment;
+use Onda\Printing\Faces;
 use Onda\Printing\Html;
 use Onda\Printing\Texts;
 
@@ -27,21 +28,24 @@ final class CountDown
                 return '';
             }
             $text = $this->texts->text('theme', $written === '' ? 'required' : 'unreadable');
-            return Html::tag('span', [], Html::text(str_replace('{date}', $written, $text)));
+            return Faces::fill('theme/count-down/Problem', ['text' => str_replace('{date}', $written, $text)]);
         }
         $format = get_option('date_format') . ' ' . get_option('time_format');
-        $words = (string) wp_date($format, $moment->getTimestamp());
-        $time = Html::tag('time', ['datetime' => $moment->format(DATE_ATOM)], Html::text($words));
+        $time = Faces::fill('theme/count-down/Moment', [
+            'date' => $moment->format(DATE_ATOM),
+            'words' => (string) wp_date($format, $moment->getTimestamp()),
+        ]);
         return $moment->getTimestamp() > time() ? $time : $time . $this->end($values);
     }
 
     /** @param array<string, scalar> $values */
     private function end(array $values): string
     {
-        $text = Html::text($values['endText'] ?? $this->texts->text('theme', 'ended'));
+        $text = $values['endText'] ?? $this->texts->text('theme', 'ended');
         $address = Html::address($values['redirect'] ?? '');
-        $inner = $address === '' ? $text : Html::tag('a', ['href' => $address], $text);
-        return Html::tag('span', ['class' => 'onda-count-end'], $inner);
+        return $address === ''
+            ? Faces::fill('theme/count-down/EndText', ['text' => $text])
+            : Faces::fill('theme/count-down/EndLink', ['text' => $text, 'address' => $address]);
     }
 
     /** In the site's time zone unless the text says its own; null for what is no date. */

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Theme;
 
-use Onda\Printing\Html;
 use Onda\Theme\Personal\PersonalPosts;
 use Onda\Theme\Personal\PostItem;
 
@@ -25,6 +24,6 @@ final class RelatedPlace
         $here = is_singular() ? get_queried_object_id() : 0;
         $categories = is_singular('post') ? PersonalPosts::categories($here) : [];
         $found = $this->posts->find(1, $categories, [$here]) ?: $this->posts->find(1, [], [$here]);
-        return $found === [] ? '' : Html::tag('span', ['part' => 'list', 'role' => 'list'], PostItem::markup($found[0]));
+        return $found === [] ? '' : PostItem::list($found);
     }
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Theme;
 
+use Onda\Printing\Faces;
 use Onda\Printing\Html;
 use Onda\Printing\Texts;
 
@@ -50,18 +51,22 @@ final class ShareLinks
         $names = preg_split('/[\s,]+/', strtolower((string) ($values['networks'] ?? self::USUAL)));
         $items = '';
         foreach (array_intersect(array_unique($names), array_keys(ShareNetworks::ALL)) as $name) {
-            $items .= Html::tag('span', ['part' => 'item', 'role' => 'listitem'], $this->link($name, $filled));
+            $items .= $this->item($name, $filled);
         }
-        return $items === '' ? '' : Html::tag('span', ['part' => 'list', 'role' => 'list'], $items);
+        return $items === '' ? '' : Faces::fill('theme/List', ['children' => $items]);
     }
 
     /** @param array<string, string> $filled */
-    private function link(string $network, array $filled): string
+    private function item(string $network, array $filled): string
     {
         ['name' => $name, 'address' => $address] = ShareNetworks::ALL[$network];
-        $is_mail = $name === '';
-        $label = str_replace('{network}', $name, $this->texts->text('theme', $is_mail ? 'shareByMail' : 'shareOn'));
-        $window = $is_mail ? [] : ['target' => '_blank', 'rel' => 'noopener nofollow', 'aria-label' => $label];
-        return Html::tag('a', ['href' => strtr($address, $filled)] + $window, Html::text($is_mail ? $label : $name));
+        $address = strtr($address, $filled);
+        if ($name === '') {
+            $label = $this->texts->text('theme', 'shareByMail');
+            $letter = substr($address, strlen('mailto:'));
+            return Faces::fill('theme/share-links/MailItem', ['letter' => $letter, 'label' => $label]);
+        }
+        $label = str_replace('{network}', $name, $this->texts->text('theme', 'shareOn'));
+        return Faces::fill('theme/share-links/NetworkItem', ['address' => $address, 'label' => $label, 'name' => $name]);
     }
 }

@@ -7,6 +7,7 @@ namespace Onda\Views;
 use Onda\Database\PublicPosts;
 use Onda\Printing\Assets;
 use Onda\Printing\ElementPrinter;
+use Onda\Printing\Faces;
 use Onda\Printing\Html;
 use Onda\Printing\Texts;
 use Onda\Settings\SettingsStore;
@@ -50,9 +51,11 @@ final class Printing
         foreach ($document['items'] as $item) {
             $items .= $this->item($item, $document);
         }
-        $status = $items === '' ? $this->texts->text('views', 'empty') : '';
-        return Html::tag('span', ['part' => 'list', 'role' => 'list'], $items)
-            . Html::tag('span', ['part' => 'status', 'role' => 'status', 'hidden' => $status === ''], Html::text($status));
+        return Faces::fill('views/PrintedList', [
+            'children' => $items,
+            'status' => $items === '' ? $this->texts->text('views', 'empty') : '',
+            'isFull' => $items !== '',
+        ]);
     }
 
     /** @return int The post that this page shows and whose views are counted, or 0. */
@@ -88,16 +91,14 @@ final class Printing
     private function item(array $item, array $document): string
     {
         $address = Html::address($item['permalink']);
-        $title = Html::text($item['title']);
-        $link = $address === ''
-            ? Html::tag('span', ['part' => 'title'], $title)
-            : Html::tag('a', ['part' => 'title', 'href' => $address], $title);
         $count = $this->count($item, $document);
-        return Html::tag('span', ['part' => 'item', 'role' => 'listitem'], implode(' ', [
-            Html::tag('span', ['part' => 'position'], Html::text((string) $item['position'])),
-            $link,
-            Html::tag('span', ['part' => 'count', 'hidden' => $count === ''], Html::text($count)),
-        ]));
+        return Faces::fill($address === '' ? 'views/PrintedPlainItem' : 'views/PrintedItem', [
+            'link' => $address,
+            'title' => $item['title'],
+            'position' => $item['position'],
+            'count' => $count,
+            'isUncounted' => $count === '',
+        ]);
     }
 
     /** As the script words it: '1.204 visitas · 98 oyentes mensuales'. */

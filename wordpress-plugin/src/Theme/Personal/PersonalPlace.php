@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Theme\Personal;
 
-use Onda\Printing\Html;
+use Onda\Printing\Faces;
 use Onda\Printing\Texts;
 
 defined('ABSPATH') || exit;
@@ -37,11 +37,10 @@ final class PersonalPlace
     public function inside(array $values): string
     {
         $here = is_singular() ? [get_queried_object_id()] : [];
-        $items = array_map(PostItem::markup(...), $this->posts->find((int) ($values['size'] ?? self::SIZE), [], $here));
-        if ($items === []) {
-            return '';
-        }
-        return Html::tag('span', ['part' => 'why'], Html::text($this->texts->text('theme', 'newest')))
-            . Html::tag('span', ['part' => 'list', 'role' => 'list'], implode('', $items));
+        $posts = $this->posts->find((int) ($values['size'] ?? self::SIZE), [], $here);
+        return $posts === [] ? '' : Faces::fill(
+            'theme/personal-news/Reason',
+            ['text' => $this->texts->text('theme', 'newest')]
+        ) . PostItem::list($posts);
     }
 }

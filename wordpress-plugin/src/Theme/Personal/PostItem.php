@@ -4,20 +4,25 @@ declare(strict_types=1);
 
 namespace Onda\Theme\Personal;
 
-use Onda\Printing\Html;
+use Onda\Printing\Faces;
 
 defined('ABSPATH') || exit;
 
-/** One article of a list, as the script makes it too. */
+/** Articles as the script makes them too. */
 final class PostItem
 {
     /** @param array<string, mixed> $post As PersonalPosts has it. */
     public static function markup(array $post): string
     {
         $image = $post['image'];
-        $picture = $image === null ? '' : Html::tag('img', ['alt' => '', 'loading' => 'lazy'] + $image);
-        return Html::tag('span', ['part' => 'item', 'role' => 'listitem'], $picture
-            . Html::tag('a', ['href' => Html::address($post['link'])], Html::text($post['title']))
-            . Html::tag('time', ['datetime' => $post['date']], Html::text($post['day'])));
+        return $image === null
+            ? Faces::fill('theme/personal-news/Item', $post)
+            : Faces::fill('theme/personal-news/PictureItem', $image + $post);
+    }
+
+    /** @param list<array<string, mixed>> $posts */
+    public static function list(array $posts): string
+    {
+        return Faces::fill('theme/List', ['children' => implode('', array_map(self::markup(...), $posts))]);
     }
 }

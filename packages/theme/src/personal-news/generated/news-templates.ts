@@ -10,8 +10,8 @@ export const list: Template<'span'> =
 export const memoryButton: Template<'button'> =
   '<button type="button"></button>';
 
-export const pictureItem: Template<'span', 'width' | 'height' | 'src' | 'link' | 'title' | 'date' | 'day'> =
-  '<span part="item" role="listitem"><img width="{{width}}" height="{{height}}" alt="" loading="lazy" src="{{src}}"><a href="{{link}}">{{title}}</a><time datetime="{{date}}">{{day}}</time></span>';
+export const pictureItem: Template<'span', 'src' | 'width' | 'height' | 'link' | 'title' | 'date' | 'day'> =
+  '<span part="item" role="listitem"><img alt="" loading="lazy" src="{{src}}" width="{{width}}" height="{{height}}"><a href="{{link}}">{{title}}</a><time datetime="{{date}}">{{day}}</time></span>';
 
 export const statusLine: Template<'span'> =
   '<span part="status" role="status"></span>';

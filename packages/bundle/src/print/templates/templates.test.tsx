@@ -3,12 +3,18 @@ import { type Random, randomFrom } from '@onda/core/testing/random';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { readModules } from '../read-modules';
-import { randomText } from '../testing/random-text';
-import { withoutPreloads } from './markup';
-import { printTemplates, TEMPLATES, type TemplateComponent, templateOf } from './templates';
+import { readModules } from '../../read-modules';
+import { randomText } from '../../testing/random-text';
+import { withoutPreloads } from '../markup';
+import {
+  isFilledByScripts,
+  printTemplates,
+  TEMPLATES,
+  type TemplateComponent,
+  templateOf,
+} from './templates';
 
-const modules = await readModules(TEMPLATES);
+const modules = (await readModules(TEMPLATES)).filter(([file]) => isFilledByScripts(file));
 const components = modules.flatMap(([file, module]) =>
   Object.entries(module).map(
     ([name, component]) => [`${file} ${name}`, component as TemplateComponent] as const,

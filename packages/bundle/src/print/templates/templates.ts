@@ -1,15 +1,16 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { asTemplate, check, FAULTS } from './markup';
+import { asTemplate, check, FAULTS } from '../markup';
 
-/** The modules whose components are templates. */
+/** The modules whose components are templates; those of a `PhpTemplates.tsx` only PHP fills. */
 export const TEMPLATES = /^[\w-]+\/src\/(.+\/)?\w*Templates\.tsx$/;
+export const isFilledByScripts = (file: string) => !file.endsWith('PhpTemplates.tsx');
 
 /** A component of a `Templates.tsx`. Its values are texts and numbers. */
 export type TemplateComponent = (values: Record<string, never>) => ReactNode;
 
 /** Each value is its own placeholder, whatever the component calls it. */
-const PLACEHOLDERS: Record<string, never> = new Proxy(
+export const PLACEHOLDERS: Record<string, never> = new Proxy(
   {},
   {
     get: (_, name) => `{{${String(name)}}}`,

@@ -2,10 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Onda\Printing;
+namespace Onda\Printing\ThemeTemplates;
 
 use Onda\Admin\TemplateHealth;
 use Onda\LazyHooks;
+use Onda\Printing\Elements;
+use Onda\Printing\Shells;
 
 defined('ABSPATH') || exit;
 

@@ -2,7 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Onda\Printing;
+namespace Onda\Printing\ThemeTemplates;
+
+use Onda\Printing\Elements;
+use Onda\Printing\Shells;
 
 defined('ABSPATH') || exit;
 

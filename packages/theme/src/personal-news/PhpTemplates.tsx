@@ -1,0 +1,2 @@
+/** Says why these posts are shown. */
+export const Reason = ({ text }: { text: string }) => <span part="why">{text}</span>;

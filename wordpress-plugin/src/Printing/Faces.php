@@ -1,0 +1,48 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Printing;
+
+defined('ABSPATH') || exit;
+
+/**
+ * The components of each `Templates.tsx` of the packages, filled with values: the markup that a script makes of them
+ * too. A component is named by its package, its folder and its own name: `theme/share-links/Item`.
+ */
+final class Faces
+{
+    /** A place that is a whole attribute, and any other; `&` says that nodes stand there. */
+    private const PLACE = '/ ([\w-]+)="\{\{(\w+)\}\}"|\{\{(&?)(\w+)\}\}/';
+    private const ADDRESSES = ['href' => true, 'src' => true, 'action' => true];
+
+    /** @var array<string, string>|null */
+    private static ?array $templates = null;
+
+    /**
+     * As React draws it: an attribute that is null or false is left out, one that is true stands bare, and what is no
+     * http(s) address is none.
+     *
+     * @param array<string, scalar|null> $values By the names of the component; `children`, and what ends in `Nodes`, is
+     *     the markup of other faces.
+     */
+    public static function fill(string $name, array $values = []): string
+    {
+        self::$templates ??= require dirname(__DIR__, 2) . '/generated/faces.php';
+        $place = static fn(array $found): string => match ($found[3] ?? null) {
+            null => self::attribute($found[1], $values[$found[2]]),
+            '&' => (string) $values[$found[4]],
+            default => Html::text($values[$found[4]]),
+        };
+        return (string) preg_replace_callback(self::PLACE, $place, self::$templates[$name]);
+    }
+
+    private static function attribute(string $name, mixed $value): string
+    {
+        return match (true) {
+            $value === null, $value === false => '',
+            $value === true => " $name",
+            default => " $name=\"" . Html::text(isset(self::ADDRESSES[$name]) ? Html::address($value) : $value) . '"',
+        };
+    }
+}
