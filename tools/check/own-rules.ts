@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { checkCoverage } from './coverage';
 import { drawnByHand, problemsInDrawing } from './drawing';
 import { problemsOfLimits } from './limits';
+import { problemsInPhpMarkup, tagsInPhp } from './php-markup';
 import { repositoryFiles, samePaths } from './same-paths';
 import { problemsInThreats } from './threats';
 
@@ -14,12 +15,14 @@ const readFile = (file: string) => readFileSync(join(root, file), 'utf8');
 const readIfThere = (file: string) => (existsSync(join(root, file)) ? readFile(file) : undefined);
 // React draws; the number of nodes that plain code makes by hand only falls.
 const drawn = drawnByHand(files, readFile);
-const sum = [...drawn.values()].reduce((all, count) => all + count, 0);
+const tags = tagsInPhp(files, readFile);
+const sum = (counts: Iterable<number>) => [...counts].reduce((all, count) => all + count, 0);
 
 const rules: [name: string, problems: string[]][] = [
   ['coverage', checkCoverage(root)],
   ['threats', problemsInThreats(readIfThere('docs/threat-model.md') ?? '', readIfThere)],
-  [`drawing: ${sum} nodes by hand in ${drawn.size} files`, problemsInDrawing(drawn)],
+  [`drawing: ${sum(drawn.values())} nodes by hand in ${drawn.size} files`, problemsInDrawing(drawn)],
+  [`markup in PHP: ${sum(tags.values())} nodes by hand in ${tags.size} files`, problemsInPhpMarkup(tags)],
   ['limits', problemsOfLimits(files, readFile)],
   ['paths', samePaths(files).map((paths) => `${paths.join(' and ')} are one path where names have no case`)],
 ];

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Favorites;
 
 use Onda\Database\PublicPosts;
-use Onda\Printing\Html;
+use Onda\Printing\Faces;
 
 defined('ABSPATH') || exit;
 
@@ -71,33 +71,33 @@ final class Listing
     /** @param array<string, mixed> $data */
     private function markup(array $data, ListQuery $query): string
     {
-        $nothing = ['data-postid' => '0', 'data-nofavorites' => true, 'class' => 'no-favorites'];
         $rows = $data['items'] === []
-            ? Html::tag('li', $nothing, Html::text($query->empty_text))
+            ? Faces::fill('favorites/list/Nothing', ['text' => $query->empty_text, 'isEmpty' => true])
             : implode('', array_map(fn(array $item): string => $this->row($item, $query), $data['items']));
-        return Html::tag('ul', [
-            'class' => 'favorites-list',
-            'data-userid' => $data['user_id'],
-            'data-siteid' => $data['site_id'],
-            'data-includebuttons' => $query->has_buttons ? 'true' : 'false',
-            'data-includelinks' => $query->has_links ? 'true' : 'false',
-            'data-includethumbnails' => $query->has_thumbnails ? 'true' : 'false',
-            'data-includeexcerpts' => $query->has_excerpts ? 'true' : 'false',
-            'data-thumbnailsize' => $query->thumbnail_size,
-            'data-nofavoritestext' => $query->empty_text,
-            'data-posttypes' => implode(',', $query->types),
-        ], $rows);
+        return Faces::fill('favorites/list/List', [
+            'user' => $data['user_id'],
+            'site' => $data['site_id'],
+            'withButtons' => $query->has_buttons ? 'true' : 'false',
+            'withLinks' => $query->has_links ? 'true' : 'false',
+            'withThumbnails' => $query->has_thumbnails ? 'true' : 'false',
+            'withExcerpts' => $query->has_excerpts ? 'true' : 'false',
+            'thumbnailSize' => $query->thumbnail_size,
+            'nothing' => $query->empty_text,
+            'types' => implode(',', $query->types),
+            'children' => $rows,
+        ]);
     }
 
     /** @param array<string, mixed> $item */
     private function row(array $item, ListQuery $query): string
     {
-        $title = Html::text($item['title']);
-        $picture = $item['thumbnail'] === null ? '' : PostDetails::image($item['thumbnail']);
-        $link = $query->has_links ? Html::tag('a', ['href' => Html::address($item['permalink'])], $title) : $title;
-        $inner = $picture . Html::tag('p', [], $link);
-        $inner .= $item['excerpt'] === '' ? '' : Html::tag('p', [], Html::text($item['excerpt']));
-        $inner .= $query->has_buttons ? Html::tag('p', [], PostDetails::button($item['post_id'], $item['total'])) : '';
-        return Html::tag('li', ['data-postid' => $item['post_id']], $inner);
+        ['post_id' => $post, 'title' => $title, 'excerpt' => $excerpt] = $item;
+        $parts = [$item['thumbnail'] === null ? '' : PostDetails::image($item['thumbnail'])];
+        $parts[] = $query->has_links
+            ? Faces::fill('favorites/list/Title', ['address' => $item['permalink'], 'title' => $title])
+            : Faces::fill('favorites/list/Line', ['text' => $title]);
+        $parts[] = $excerpt === '' ? '' : Faces::fill('favorites/list/Line', ['text' => $excerpt]);
+        $parts[] = $query->has_buttons ? PostDetails::button($post, $item['total'], 'favorites/list/ButtonLine') : '';
+        return Faces::fill('favorites/list/Item', ['post' => $post, 'children' => implode('', $parts)]);
     }
 }

@@ -7,6 +7,7 @@ namespace Onda\Favorites;
 use Onda\Database\PostById;
 use Onda\Database\PostPictures;
 use Onda\Access\ShownTexts;
+use Onda\Printing\Faces;
 use Onda\Printing\Html;
 
 defined('ABSPATH') || exit;
@@ -60,12 +61,12 @@ final class PostDetails
     /** @param array{src: string, width: int, height: int} $thumbnail */
     public static function image(array $thumbnail): string
     {
-        // Beside its title: a reader of the screen would hear it twice.
-        return Html::tag('img', $thumbnail + ['alt' => '', 'loading' => 'lazy', 'decoding' => 'async']);
+        return Faces::fill('favorites/list/Picture', $thumbnail);
     }
 
-    public static function button(int $post, int $total): string
+    /** @param string $face The button, or the line of a list that it stands in. */
+    public static function button(int $post, int $total, string $face = 'favorites/list/Button'): string
     {
-        return Html::tag('fav-button', ['postid' => $post, 'siteid' => get_current_blog_id(), 'favoritecount' => $total]);
+        return Faces::fill($face, ['post' => $post, 'site' => get_current_blog_id(), 'count' => $total]);
     }
 }

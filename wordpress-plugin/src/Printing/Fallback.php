@@ -16,7 +16,7 @@ final class Fallback
     public static function controls(string $tag, array $values): string
     {
         if ($tag === 'voice-search') {
-            return Html::tag('a', ['href' => home_url('/?s=')], Html::text(__('Search', 'onda')));
+            return Faces::fill('voice-search/SearchLink', ['address' => home_url('/?s='), 'text' => __('Search', 'onda')]);
         }
         $stream = Html::address($values['radioStream'] ?? '');
         // AMP plays nothing without https.
@@ -24,8 +24,7 @@ final class Fallback
         if (!in_array($tag, self::AUDIO, true) || $stream === '' || !$is_heard) {
             return self::link($values);
         }
-        $audio = Html::tag('audio', ['controls' => true, 'preload' => 'none', 'src' => $stream]);
-        return $audio . ' ' . Html::tag('span', [], Html::text($values['radioName'] ?? ''));
+        return Faces::fill('player/fallback/Sound', ['stream' => $stream, 'name' => $values['radioName'] ?? '']);
     }
 
     /**
@@ -39,7 +38,7 @@ final class Fallback
         if ($stream === '') {
             return '';
         }
-        $name = Html::text($values['radioName'] ?? '');
-        return Html::tag('a', ['href' => $stream], $name === '' ? Html::text($stream) : $name);
+        $name = Html::as_string($values['radioName'] ?? '');
+        return Faces::fill('player/fallback/StreamLink', ['stream' => $stream, 'name' => $name === '' ? $stream : $name]);
     }
 }

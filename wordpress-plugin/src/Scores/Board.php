@@ -6,7 +6,7 @@ namespace Onda\Scores;
 
 use Onda\Days;
 use Onda\Http\Request;
-use Onda\Printing\Html;
+use Onda\Printing\Faces;
 use Onda\Printing\Texts;
 
 defined('ABSPATH') || exit;
@@ -47,60 +47,75 @@ final class Board
         $links = [];
         foreach ($this->games->nearest($day) as $rel => $near) {
             $words = $near === '' ? '' : Days::formatted($near, 'j M');
-            $label = $this->text($rel === 'prev' ? 'scoresBefore' : 'scoresAfter') . ': ' . $words;
-            $attributes = ['part' => $rel, 'aria-label' => $label];
-            $links[$rel] = $near === '' ? '' : $page->link(['d' => $near], Html::text($words), $attributes);
+            $links[$rel] = $near === '' ? '' : Faces::fill('theme/scores-board/DayLink', [
+                'address' => $page->with(['d' => $near]),
+                'rel' => $rel,
+                'label' => $this->text($rel === 'prev' ? 'scoresBefore' : 'scoresAfter') . ': ' . $words,
+                'words' => $words,
+            ]);
         }
-        $attributes = ['part' => 'today', 'hidden' => true];
-        $today = $page->link(['d' => Day::today()], Html::text($this->text('scoresToday')), $attributes);
-        $heading = Html::tag('h2', ['part' => 'day', 'data-day' => $day], Html::text(Day::words($day)));
-        return Html::tag('div', ['part' => 'days'], $links['prev'] . $heading . $links['next'] . $today);
+        return Faces::fill('theme/scores-board/Days', [
+            'day' => $day,
+            'words' => Day::words($day),
+            'today' => $this->text('scoresToday'),
+            'todayAddress' => $page->with(['d' => Day::today()]),
+            'beforeNodes' => $links['prev'],
+            'afterNodes' => $links['next'],
+        ]);
     }
 
     /** @param list<string> $competitions */
     private function chooser(array $competitions, string $chosen, string $day, PageAddress $page): string
     {
-        $options = Html::tag('option', ['value' => ''], Html::text($this->text('scoresAll')));
+        $options = '';
         foreach ($competitions as $name) {
             $slug = self::slug($name);
-            $option = ['value' => $slug, 'data-section' => $this->id($slug), 'selected' => $slug === $chosen];
-            $options .= Html::tag('option', $option, Html::text($name));
+            $options .= Faces::fill('theme/scores-board/Choice', [
+                'slug' => $slug,
+                'section' => $this->id($slug),
+                'isChosen' => $slug === $chosen,
+                'name' => $name,
+            ]);
         }
-        $select = Html::tag('select', ['name' => 'competition'], $options);
-        $label = Html::text($this->text('scoresCompetition')) . " $select";
-        $button = Html::tag('button', ['type' => 'submit'], Html::text($this->text('scoresGo')));
-        return $page->form(['d' => $day], Html::tag('label', [], $label) . ' ' . $button, ['part' => 'chooser']);
+        return Faces::fill('theme/scores-board/Chooser', [
+            'page' => $page->url,
+            'label' => $this->text('scoresCompetition'),
+            'go' => $this->text('scoresGo'),
+            'all' => $this->text('scoresAll'),
+            'optionNodes' => $options,
+            'children' => $page->fields(['d' => $day]),
+        ]);
     }
 
     /** @param array<string, list<Game>> $games */
     private function competitions(array $games): string
     {
         if ($games === []) {
-            return Html::tag('p', ['part' => 'empty'], Html::text($this->text('scoresNone')));
+            return Faces::fill('theme/scores-board/Nothing', ['text' => $this->text('scoresNone')]);
         }
         $sections = '';
         foreach ($games as $name => $played) {
-            $id = $this->id(self::slug($name));
-            $heading = Html::tag('h3', ['id' => "$id-nombre", 'tabindex' => '-1'], Html::text($name));
-            $list = Html::tag('ul', [], implode('', array_map($this->game(...), $played)));
-            $section = ['id' => $id, 'part' => 'competition', 'aria-labelledby' => "$id-nombre"];
-            $sections .= Html::tag('section', $section, $heading . $list);
+            $sections .= Faces::fill('theme/scores-board/Competition', [
+                'id' => $this->id(self::slug($name)),
+                'name' => $name,
+                'children' => implode('', array_map($this->game(...), $played)),
+            ]);
         }
         return $sections;
     }
 
     private function game(Game $game): string
     {
-        $score = $game->home_score === null ? '–' : "$game->home_score – $game->away_score";
         $state = $game->state === '' ? '' : $this->text('scores' . ucfirst($game->state));
-        $starts = $game->starts === '' ? [] : ['datetime' => "{$game->day}T$game->starts"];
-        return Html::tag('li', ['part' => 'game', 'data-state' => $game->state], implode(' ', array_filter([
-            $starts === [] ? '' : Html::tag('time', $starts, Html::text($game->starts)),
-            Html::tag('span', ['part' => 'home'], Html::text($game->home)),
-            Html::tag('span', ['part' => 'score'], Html::text($score)),
-            Html::tag('span', ['part' => 'away'], Html::text($game->away)),
-            $state === '' ? '' : Html::tag('span', ['part' => 'state'], Html::text($state)),
-        ])));
+        $start = ['moment' => "{$game->day}T$game->starts", 'hour' => $game->starts];
+        return Faces::fill('theme/scores-board/Game', [
+            'state' => $game->state,
+            'home' => $game->home,
+            'score' => $game->home_score === null ? '–' : "$game->home_score – $game->away_score",
+            'away' => $game->away,
+            'startNodes' => $game->starts === '' ? '' : Faces::fill('theme/scores-board/Start', $start),
+            'stateNodes' => $state === '' ? '' : Faces::fill('theme/scores-board/State', ['words' => $state]),
+        ]);
     }
 
     /** As it stands in an id and an address; a name without one letter of ours still has one. */

@@ -6,7 +6,7 @@ namespace Onda\Scores;
 
 use Onda\Days;
 use Onda\Http\Request;
-use Onda\Printing\Html;
+use Onda\Printing\Faces;
 use Onda\Printing\Texts;
 
 defined('ABSPATH') || exit;
@@ -29,74 +29,68 @@ final class Calendar
         $day = Day::asked($request);
         $month = Day::month_asked($request, $day);
         $page = new PageAddress();
-        $toggle = ['part' => 'calendar', 'open' => $request->text(Day::MONTH) !== ''];
-        $summary = Html::tag('summary', [], Html::text($this->text('scoresCalendar')));
-        $month_shown = $this->months($day, $month, $page) . $this->table($day, $month, $page);
-        return Html::tag('details', $toggle, $summary . $month_shown . $this->picker($day, $page));
+        return Faces::fill('theme/scores-calendar/Toggle', [
+            'page' => $page->url,
+            'day' => $day,
+            'calendar' => $this->text('scoresCalendar'),
+            'month' => Days::formatted("$month-01", 'F Y'),
+            'date' => $this->text('scoresDate'),
+            'go' => $this->text('scoresGo'),
+            'isOpen' => $request->text(Day::MONTH) !== '',
+            'beforeNodes' => self::link('theme/scores-calendar/PreviousMonth', Day::month($month, '-1 month'), $day, $page),
+            'afterNodes' => self::link('theme/scores-calendar/NextMonth', Day::month($month, '+1 month'), $day, $page),
+            'headNodes' => self::weekdays(),
+            'weekNodes' => $this->weeks($day, $month, $page),
+            'children' => $page->fields([]),
+        ]);
     }
 
-    private function months(string $day, string $month, PageAddress $page): string
+    private static function link(string $face, string $month, string $day, PageAddress $page): string
     {
-        $links = [];
-        foreach (['prev' => '-1 month', 'next' => '+1 month'] as $part => $move) {
-            $other = Day::month($month, $move);
-            $label = Days::formatted("$other-01", 'F Y');
-            $attributes = ['part' => "$part-month", 'aria-label' => $label];
-            $links[$part] = Day::is_day("$other-01")
-                ? $page->link(['d' => $day, Day::MONTH => $other], Html::text($part === 'prev' ? '‹' : '›'), $attributes)
-                : '';
-        }
-        $name = Html::tag('span', ['part' => 'month'], Html::text(Days::formatted("$month-01", 'F Y')));
-        return Html::tag('div', ['part' => 'months'], $links['prev'] . $name . $links['next']);
+        return !Day::is_day("$month-01") ? '' : Faces::fill($face, [
+            'address' => $page->with(['d' => $day, Day::MONTH => $month]),
+            'label' => Days::formatted("$month-01", 'F Y'),
+        ]);
     }
 
-    private function table(string $day, string $month, PageAddress $page): string
+    private function weeks(string $day, string $month, PageAddress $page): string
     {
         $played = array_flip($this->games->days_of($month));
         $first = (int) Days::formatted("$month-01", 'w');
         $last = (int) Days::formatted("$month-01", 't');
-        $cells = array_fill(0, $first, Html::tag('td'));
+        $cells = array_fill(0, $first, Faces::fill('theme/scores-calendar/NoDay'));
         for ($number = 1; $number <= $last; $number++) {
             $date = sprintf('%s-%02d', $month, $number);
-            $cells[] = Html::tag('td', [], $this->day($date, $date === $day, isset($played[$date]), $page));
+            $cells[] = $this->day($date, $date === $day, isset($played[$date]), $page);
         }
-        $rows = array_map(
-            static fn(array $week): string => Html::tag('tr', [], implode('', $week)),
-            array_chunk($cells, self::DAYS_OF_A_WEEK)
-        );
-        $caption = Html::tag('caption', [], Html::text(Days::formatted("$month-01", 'F Y')));
-        return Html::tag('table', [], $caption . $this->week() . Html::tag('tbody', [], implode('', $rows)));
+        $week = static fn(array $days): string =>
+            Faces::fill('theme/scores-calendar/Week', ['children' => implode('', $days)]);
+        return implode('', array_map($week, array_chunk($cells, self::DAYS_OF_A_WEEK)));
     }
 
     /** The week begins on Sunday (magazine.md 9), whatever the site's own calendar says. */
-    private function week(): string
+    private static function weekdays(): string
     {
         global $wp_locale;
         $cells = '';
         for ($number = 0; $number < self::DAYS_OF_A_WEEK; $number++) {
             $name = $wp_locale->get_weekday($number);
-            $short = Html::tag('abbr', ['title' => $name], Html::text(mb_substr($name, 0, 2, 'UTF-8')));
-            $cells .= Html::tag('th', ['scope' => 'col'], $short);
+            $letters = mb_substr($name, 0, 2, 'UTF-8');
+            $cells .= Faces::fill('theme/scores-calendar/Weekday', ['name' => $name, 'letters' => $letters]);
         }
-        return Html::tag('thead', [], Html::tag('tr', [], $cells));
+        return $cells;
     }
 
     private function day(string $date, bool $is_shown, bool $has_games, PageAddress $page): string
     {
-        return $page->link(['d' => $date], Html::text(ltrim(substr($date, -2), '0')), [
-            'data-date' => $date,
-            'data-games' => $has_games,
-            'aria-label' => Day::words($date) . ($has_games ? ', ' . $this->text('scoresGames') : ''),
-            'aria-current' => $is_shown ? 'date' : null,
+        return Faces::fill('theme/scores-calendar/Day', [
+            'address' => $page->with(['d' => $date]),
+            'date' => $date,
+            'hasGames' => $has_games,
+            'label' => Day::words($date) . ($has_games ? ', ' . $this->text('scoresGames') : ''),
+            'current' => $is_shown ? 'date' : null,
+            'number' => ltrim(substr($date, -2), '0'),
         ]);
-    }
-
-    private function picker(string $day, PageAddress $page): string
-    {
-        $field = Html::tag('input', ['type' => 'date', 'name' => 'd', 'value' => $day, 'required' => true]);
-        $label = Html::tag('label', [], Html::text($this->text('scoresDate')) . ' ' . $field);
-        $button = Html::tag('button', ['type' => 'submit'], Html::text($this->text('scoresGo')));
-        return $page->form([], "$label $button", ['part' => 'picker']);
     }
 
     private function text(string $key): string

@@ -11,7 +11,7 @@ defined('ABSPATH') || exit;
 /** The page that the scores stand on, for links and forms that ask it for another day. */
 final class PageAddress
 {
-    private string $url;
+    public readonly string $url;
 
     /** @param string|null $url Null for the page that is being printed. */
     public function __construct(?string $url = null)
@@ -23,23 +23,20 @@ final class PageAddress
     }
 
     /** @param array<string, string> $question */
-    public function link(array $question, string $inner, array $attributes = []): string
+    public function with(array $question): string
     {
-        // There are days without end: no program shall follow them.
-        $href = add_query_arg($question, $this->url);
-        return Html::tag('a', ['href' => $href, 'rel' => 'nofollow'] + $attributes, $inner);
+        return add_query_arg($question, $this->url);
     }
 
     /**
-     * A form that needs no script. What the address asks already (a site without pretty permalinks) goes with it: what
-     * a form sends by GET takes the place of the whole query.
+     * The fields of a form that needs no script. What the address asks already (a site without pretty permalinks) goes
+     * with it: what a form sends by GET takes the place of the whole query.
      *
      * @param array<string, string> $kept Fields that are sent along.
      */
-    public function form(array $kept, string $inner, array $attributes = []): string
+    public function fields(array $kept): string
     {
         parse_str((string) wp_parse_url($this->url, PHP_URL_QUERY), $query);
-        $hidden = Html::hidden(array_filter($query + $kept, is_string(...)));
-        return Html::tag('form', ['method' => 'get', 'action' => $this->url] + $attributes, $hidden . $inner);
+        return Html::hidden(array_filter($query + $kept, is_string(...)));
     }
 }

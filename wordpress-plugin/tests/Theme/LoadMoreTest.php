@@ -243,7 +243,7 @@ final class LoadMoreTest extends TestCase
             'everything is there' => ['count="10"', 'load-more', false],
             'filters' => ['filters="true"', '<div class="onda-filters" role="group" aria-label="Filtrar por categoría">'],
             'a category to choose' => ['filters="true"', 'data-filter="rejilla">Rejilla</a>'],
-            'a quick search' => ['filters="true"', '<input type="search" name="s" aria-label="Buscar en esta lista"'],
+            'a quick search' => ['filters="true"', '<input type="search" aria-label="Buscar en esta lista" placeholder="Buscar en esta lista" name="s">'],
             'no filters' => ['', 'post-grid', false],
             'nothing' => ['category="nadie"', '<p>No hay entradas.</p>'],
             'elsewhere' => ['for=".posts"', '<masonry-grid for=".posts"'],

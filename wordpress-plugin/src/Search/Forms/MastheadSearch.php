@@ -8,7 +8,7 @@ use Onda\Http\DeferredWork;
 use Onda\Http\RateLimit;
 use Onda\Http\Request;
 use Onda\Languages;
-use Onda\Printing\Html;
+use Onda\Printing\Faces;
 use Onda\Search\Answer;
 use Onda\Search\Engines\Engines;
 use Onda\Search\Hit;
@@ -60,7 +60,7 @@ final class MastheadSearch
             'phrase' => $phrase,
             'total' => $answer->total,
             'results' => array_map(self::result(...), $answer->hits),
-            'html' => $items === '' ? '' : Html::tag('ul', [], $items),
+            'html' => $items === '' ? '' : Faces::fill('live-search/masthead-search/Results', ['children' => $items]),
         ] + array_filter([
             'estimate' => $answer->is_estimate,
             'partial' => $answer->is_partial,
@@ -85,6 +85,6 @@ final class MastheadSearch
 
     private static function item(Hit $hit): string
     {
-        return Html::tag('li', [], Html::tag('a', ['href' => Html::address($hit->link)], Html::text($hit->title)));
+        return Faces::fill('live-search/masthead-search/Result', ['address' => $hit->link, 'title' => $hit->title]);
     }
 }

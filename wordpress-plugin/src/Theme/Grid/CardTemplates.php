@@ -6,6 +6,7 @@ namespace Onda\Theme\Grid;
 
 use Onda\Database\PostPictures;
 use Onda\Database\PublicPosts;
+use Onda\Printing\Faces;
 use Onda\Printing\Html;
 
 defined('ABSPATH') || exit;
@@ -48,15 +49,19 @@ final class CardTemplates
 
     private static function card(\WP_Post $post, bool $is_lazy): string
     {
-        $title = Html::plain(get_the_title($post));
-        $address = ['class' => 'onda-card-link', 'href' => (string) get_permalink($post)];
-        $date = ['datetime' => (string) get_the_date('c', $post)];
-        $card = ['class' => "onda-card post-$post->ID", 'data-filter' => self::terms($post)];
-        return Html::tag('article', $card, implode('', [
-            get_the_post_thumbnail($post, 'medium_large', ['alt' => '', 'loading' => $is_lazy ? 'lazy' : false]),
-            Html::tag('h2', ['class' => 'onda-card-title'], Html::tag('a', $address, Html::text($title))),
-            Html::tag('time', ['class' => 'onda-card-date'] + $date, Html::text((string) get_the_date('', $post))),
-        ]));
+        return Faces::fill('theme/masonry-grid/Card', [
+            'id' => $post->ID,
+            'terms' => self::terms($post),
+            'address' => (string) get_permalink($post),
+            'title' => Html::plain(get_the_title($post)),
+            'date' => (string) get_the_date('c', $post),
+            'day' => (string) get_the_date('', $post),
+            'children' => get_the_post_thumbnail(
+                $post,
+                'medium_large',
+                ['alt' => '', 'loading' => $is_lazy ? 'lazy' : false]
+            ),
+        ]);
     }
 
     /** Slugs of its categories and tags, for `post-grid`. */

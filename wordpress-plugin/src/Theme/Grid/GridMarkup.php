@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Theme\Grid;
 
 use Onda\PageNumber;
-use Onda\Printing\Html;
+use Onda\Printing\Faces;
 use Onda\Printing\Texts;
 
 defined('ABSPATH') || exit;
@@ -42,23 +42,25 @@ final class GridMarkup
         [$posts, $found] = $this->posts->read($query, $offset, is_counted: true);
         $cards = $this->templates->cards($posts, $query->template, is_first: true);
         if ($cards === '') {
-            return Html::tag('p', [], Html::text($this->text('none')));
+            return Faces::fill('theme/masonry-grid/Nothing', ['text' => $this->text('none')]);
         }
-        $grid = Html::tag('div', ['class' => 'onda-grid'], $cards);
+        $grid = Faces::fill('theme/masonry-grid/Grid', ['children' => $cards]);
         $last = (int) ceil($found / $query->count);
         $how = (string) ($values['more'] ?? 'button');
         if ($how !== 'none' && $last > 1) {
-            $grid = Html::tag('load-more', [
+            $grid = Faces::fill('theme/masonry-grid/More', [
                 'query' => ($this->answers)() ? $this->tokens->sign($query) : self::NEXT_PAGE,
                 'page' => $page,
-                'max-page' => $last,
+                'last' => $last,
                 'found' => $found,
                 'offset' => $offset,
                 'auto' => $how === 'auto' ? self::AUTO : null,
-            ], $grid . $this->links($page, $last));
+                'children' => $grid,
+                'linkNodes' => $this->links($page, $last),
+            ]);
         }
         $has_filters = ($values['filters'] ?? false) === true;
-        return $has_filters ? Html::tag('post-grid', [], $this->filters($query) . $grid) : $grid;
+        return $has_filters ? $this->filtered($query, $grid) : $grid;
     }
 
     /** @param array<string, scalar> $values */
@@ -81,30 +83,34 @@ final class GridMarkup
 
     private function links(int $page, int $last): string
     {
-        $previous = ['rel' => 'prev', 'href' => get_pagenum_link($page - 1, false)];
-        $next = ['class' => 'masonry-loadmore', 'rel' => 'next', 'href' => get_pagenum_link($page + 1, false)];
-        return Html::tag('p', ['class' => 'onda-more'], implode(' ', array_filter([
-            $page > 1 ? Html::tag('a', $previous, Html::text($this->text('previous'))) : '',
-            $page < $last ? Html::tag('a', $next, Html::text($this->text('more'))) : '',
-        ]))) . Html::tag('p', ['class' => 'onda-more-status', 'role' => 'status']);
+        $previous = ['address' => get_pagenum_link($page - 1, false), 'text' => $this->text('previous')];
+        $next = ['address' => get_pagenum_link($page + 1, false), 'text' => $this->text('more')];
+        return implode(' ', array_filter([
+            $page > 1 ? Faces::fill('theme/masonry-grid/PreviousLink', $previous) : '',
+            $page < $last ? Faces::fill('theme/masonry-grid/NextLink', $next) : '',
+        ]));
     }
 
-    /** Without a script a category leads to its archive, and the field searches the site. */
-    private function filters(GridQuery $query): string
+    private function filtered(GridQuery $query, string $grid): string
     {
         $chosen = $query->categories === '' ? [] : ['slug' => explode(',', $query->categories)];
         $order = ['orderby' => 'count', 'order' => 'DESC', 'number' => self::MAX_FILTERS];
-        $links = Html::tag('a', ['href' => '#filter=', 'data-filter' => ''], Html::text($this->text('all')));
+        $links = '';
         foreach (array_filter((array) get_categories($chosen + $order), is_object(...)) as $category) {
-            $attributes = ['href' => (string) get_category_link($category), 'data-filter' => $category->slug];
-            $links .= ' ' . Html::tag('a', $attributes, Html::text($category->name));
+            $links .= Faces::fill('theme/masonry-grid/FilterLink', [
+                'address' => (string) get_category_link($category),
+                'slug' => $category->slug,
+                'name' => $category->name,
+            ]);
         }
-        $label = $this->text('quick');
-        $field = ['type' => 'search', 'name' => 's', 'aria-label' => $label, 'placeholder' => $label];
-        $form = ['class' => 'onda-quick', 'role' => 'search', 'method' => 'get', 'action' => home_url('/')];
-        $group = ['class' => 'onda-filters', 'role' => 'group', 'aria-label' => $this->text('filters')];
-        return Html::tag('div', $group, $links . Html::tag('form', $form, Html::tag('input', $field)))
-            . Html::tag('p', ['class' => 'onda-filter-status', 'role' => 'status']);
+        return Faces::fill('theme/masonry-grid/FilteredGrid', [
+            'label' => $this->text('filters'),
+            'all' => $this->text('all'),
+            'quick' => $this->text('quick'),
+            'site' => home_url('/'),
+            'linkNodes' => $links,
+            'children' => $grid,
+        ]);
     }
 
     private function text(string $key): string

@@ -34,7 +34,7 @@ function valuesFor(face: string, random: Random): Values {
 
 function randomValue(name: string, face: string, random: Random): Value {
   if (isNodes(name)) return `<i>${random.below(9)}</i>`;
-  if (/^is[A-Z]/.test(name)) return random.below(2) === 0;
+  if (/^(is|has)[A-Z]/.test(name)) return random.below(2) === 0;
   const all = face.split(`{{${name}}}`).length;
   const whole = [...face.matchAll(new RegExp(` ([\\w-]+)="\\{\\{${name}\\}\\}"`, 'g'))];
   if (whole.some(([, attribute]) => /^(href|src|action)$/.test(attribute ?? '')))

@@ -54,7 +54,7 @@ const nameOf = (file: string, component: string) =>
 
 const FACE_FAULTS: typeof FAULTS = [
   ...FAULTS.filter(([fault]) => !fault.test('<meta')),
-  [/="[^"]*\{\{&/, 'nodes in an attribute: give the value another name'],
+  [/ [\w-]+="[^"]*\{\{&/, 'nodes in an attribute: give the value another name'],
   [/ (?:href|src|action)="\{\{\w+\}\}[^"]/, 'an address that goes on behind its place: give it as a whole'],
 ];
 
@@ -90,7 +90,7 @@ function draw(component: TemplateComponent, values: Record<string, undefined>, r
 export const phpMarkup = (html: string): string => asTemplate(html).replaceAll(BARE, ' $1');
 
 /** Attributes that React prints with an empty value and PHP without one. */
-const BARE = / (checked|controls|open|selected|data-[\w-]+)=""/g;
+const BARE = / (checked|controls|open|selected)=""/g;
 
 /** Where the attribute ends that goes with the value: the one without which the markup is `without`. */
 function placeOf(name: string, value: string, html: string, without: string) {

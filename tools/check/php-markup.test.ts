@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { problemsInPhpMarkup, tagsInPhp } from './php-markup';
+
+const made = (file: string) => [...tagsInPhp([file], () => "Html::tag('p') . Html::tag('b')").values()];
+
+it.each([
+  ['wordpress-plugin/src/Views/Printing.php', [2]],
+  ['wordpress-plugin/src/Newsletter/Form.php', [2]],
+  ['wordpress-plugin/src/Admin/Home/Task.php', []],
+  ['wordpress-plugin/src/Scores/ScoresScreen.php', []],
+  ['wordpress-plugin/src/Newsletter/Editor/TestCard.php', []],
+  ['wordpress-plugin/tests/Views/PrintingTest.php', []],
+  ['packages/views/src/draw-list.ts', []],
+])('counts the nodes of %s: %j', (file, counts) => expect(made(file)).toEqual(counts));
+
+it('names a class that makes more nodes than it may, and a number that is too high', () => {
+  const problems = (rows: [string, number][]) =>
+    problemsInPhpMarkup(new Map(rows)).filter((problem) => /Views|Offers/.test(problem));
+  expect(problems([['Search/Offers.php', 2]])).toEqual([]);
+  expect(problems([['Search/Offers.php', 3]])).toEqual([expect.stringContaining('makes 3 nodes by hand, 2')]);
+  expect(problems([['Search/Offers.php', 1]])).toEqual([expect.stringContaining('lower its 2 to 1')]);
+  expect(problems([])).toEqual([expect.stringContaining('delete its row')]);
+  expect(
+    problems([
+      ['Search/Offers.php', 2],
+      ['Views/Printing.php', 1],
+    ]),
+  ).toEqual([expect.stringContaining('Faces')]);
+});
