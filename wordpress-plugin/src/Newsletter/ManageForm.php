@@ -14,6 +14,7 @@ use Onda\Newsletter\SignUp\ConsentOrigin;
 use Onda\Newsletter\SignUp\NativeRoutes;
 use Onda\Newsletter\SignUp\Refused;
 use Onda\Newsletter\SignUp\SignUpRequestReader;
+use Onda\Printing\Faces;
 use Onda\Printing\Html;
 
 defined('ABSPATH') || exit;
@@ -34,21 +35,23 @@ final class ManageForm
     {
         $subscriber = $visit->subscriber;
         if ($subscriber === null) {
-            return Html::tag('p', [], Html::text($visit->action === ''
+            return Faces::fill('newsletter/manage/Line', ['text' => $visit->action === ''
                 ? __('To change your subscription, open the link at the end of one of our mails.', 'onda')
-                : __('This link is not good any more. Subscribe again to get a new one.', 'onda')));
+                : __('This link is not good any more. Subscribe again to get a new one.', 'onda')]);
         }
-        $form = ['class' => 'mailpoet-manage-subscription', 'method' => 'post', 'action' => admin_url('admin-post.php')];
-        return Html::tag('form', $form, $this->hidden($subscriber) . $this->words($visit->done) . $this->fields($subscriber)
-            . Html::tag('p', [], self::submit('mailpoet-submit mailpoet_submit', __('Save', 'onda'))))
-            . ($subscriber->status === Subscriber::UNSUBSCRIBED ? '' : self::leave($subscriber));
+        return Faces::fill('newsletter/manage/ManageForm', [
+            'address' => admin_url('admin-post.php'),
+            'save' => __('Save', 'onda'),
+            'children' => $this->hidden($subscriber) . $this->words($visit->done) . $this->fields($subscriber),
+        ]) . ($subscriber->status === Subscriber::UNSUBSCRIBED ? '' : self::leave($subscriber));
     }
 
-    /** A form of its own, so that leaving needs nothing filled in. */
     public static function leave(Subscriber $subscriber): string
     {
-        $form = ['class' => 'mailpoet-unsubscribe', 'method' => 'post', 'action' => Links::unsubscribe($subscriber)];
-        return Html::tag('form', $form, Html::tag('p', [], self::submit('mailpoet_submit', __('Unsubscribe', 'onda'))));
+        return Faces::fill('newsletter/manage/LeaveForm', [
+            'address' => Links::unsubscribe($subscriber),
+            'leave' => __('Unsubscribe', 'onda'),
+        ]);
     }
 
     /** @return string Where it leads. */
@@ -133,10 +136,12 @@ final class ManageForm
             default => '',
         };
         $error = $done === 'name' ? Refused::sentence('name') : '';
-        $paragraph = static fn(string $class, string $role, string $text): string =>
-            Html::tag('p', ['class' => $class, 'role' => $role, 'hidden' => $text === ''], Html::text($text));
-        return $paragraph('mailpoet-submit-success', 'status', $success)
-            . $paragraph('mailpoet_validate_error', 'alert', $error);
+        return Faces::fill('newsletter/manage/Answers', [
+            'success' => $success,
+            'error' => $error,
+            'isUnsent' => $success === '',
+            'isRight' => $error === '',
+        ]);
     }
 
     private function fields(Subscriber $subscriber): string
@@ -148,7 +153,7 @@ final class ManageForm
         }
         $first = $fields->name(FieldNames::FIRST_NAME, __('First name', 'onda'), false, $subscriber->first_name);
         $last = $fields->name(FieldNames::LAST_NAME, __('Last name', 'onda'), false, $subscriber->last_name);
-        return Html::tag('p', [], Html::text($subscriber->email)) . $first . $last
+        return Faces::fill('newsletter/manage/Line', ['text' => $subscriber->email]) . $first . $last
             . $fields->group(__('Lists', 'onda'), $boxes, false) . $this->status($subscriber);
     }
 
@@ -164,18 +169,16 @@ final class ManageForm
             Subscriber::UNSUBSCRIBED => __('Unsubscribed', 'onda'),
         ];
         foreach ($words as $status => $word) {
-            $option = ['value' => $status, 'selected' => $status === $subscriber->status];
-            $options .= Html::tag('option', $option, Html::text($word));
+            $options .= Faces::fill('newsletter/manage/Status', [
+                'status' => $status,
+                'isChosen' => $status === $subscriber->status,
+                'words' => $word,
+            ]);
         }
-        $name = 'data[' . FieldNames::of(self::STATUS) . ']';
-        $id = 'onda-nl-manage-status';
-        $select = Html::tag('select', ['id' => $id, 'class' => 'mailpoet_select', 'name' => $name], $options);
-        $label = Html::tag('label', ['class' => 'mailpoet_text_label', 'for' => $id], Html::text(__('Status', 'onda')));
-        return Html::tag('div', ['class' => 'mailpoet_paragraph'], "$label $select");
-    }
-
-    private static function submit(string $class, string $text): string
-    {
-        return Html::tag('input', ['type' => 'submit', 'class' => "$class wp-element-button", 'value' => $text]);
+        return Faces::fill('newsletter/manage/StatusField', [
+            'name' => 'data[' . FieldNames::of(self::STATUS) . ']',
+            'label' => __('Status', 'onda'),
+            'children' => $options,
+        ]);
     }
 }

@@ -13,7 +13,7 @@ use Onda\Newsletter\People\SubscriberRepository;
 use Onda\Newsletter\People\Subscriptions;
 use Onda\Newsletter\SignUp\ConsentOrigin;
 use Onda\Printing\ElementPrinter;
-use Onda\Printing\Html;
+use Onda\Printing\Faces;
 
 defined('ABSPATH') || exit;
 
@@ -115,14 +115,14 @@ final class Pages
         }
         if ($visit->action === Links::UNSUBSCRIBE) {
             $question = __('Do you want to get no further mails of this newsletter?', 'onda');
-            return Html::tag('p', [], Html::text($question)) . ManageForm::leave($visit->subscriber);
+            return Faces::fill('newsletter/manage/Line', ['text' => $question]) . ManageForm::leave($visit->subscriber);
         }
-        $form = ['class' => 'mailpoet-confirm', 'method' => 'post', 'action' => Links::confirm($visit->key)];
-        $button = ['type' => 'submit', 'class' => 'mailpoet_submit wp-element-button'];
-        $button += ['value' => __('Confirm my subscription', 'onda')];
-        return Html::tag('p', [], Html::text(__('One more click and you are subscribed:', 'onda')) . ' '
-            . Html::tag('strong', [], Html::text($visit->subscriber->email)))
-            . Html::tag('form', $form, Html::tag('p', [], Html::tag('input', $button)));
+        return Faces::fill('newsletter/manage/ConfirmForm', [
+            'words' => __('One more click and you are subscribed:', 'onda'),
+            'email' => $visit->subscriber->email,
+            'address' => Links::confirm($visit->key),
+            'confirm' => __('Confirm my subscription', 'onda'),
+        ]);
     }
 
     /** A personal page is neither cached nor indexed, and sends no referrer. */

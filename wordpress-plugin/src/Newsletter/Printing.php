@@ -9,6 +9,7 @@ use Onda\Newsletter\Mail\Token;
 use Onda\Newsletter\SignUp\NativeRoutes;
 use Onda\Newsletter\SignUp\Refused;
 use Onda\Newsletter\SignUp\SpamCheck;
+use Onda\Printing\Faces;
 use Onda\Printing\Html;
 use Onda\Printing\Texts;
 
@@ -83,34 +84,31 @@ final class Printing
         $type = $is_over ? $showing->type : 'others';
         $id = $form->id() . ($this->printed[$form->id()] > 1 ? '-' . $this->printed[$form->id()] : '');
         $name = $form->text('name') ?: $form->text('title') ?: $this->texts->text('newsletter', 'newsletter');
-        $close = ['type' => 'button', 'class' => 'mailpoet_form_close_icon'];
-        $close += ['aria-label' => $this->texts->text('newsletter', 'close')];
-        return Html::tag('div', [
-            'id' => "mailpoet_form_$id",
-            'class' => "mailpoet_form mailpoet_form_$type mailpoet_form_position_$showing->position"
+        $close = Faces::fill('newsletter/display/CloseButton', ['label' => $this->texts->text('newsletter', 'close')]);
+        return Faces::fill('newsletter/form/Box', [
+            'id' => $id,
+            'kind' => "mailpoet_form_$type mailpoet_form_position_$showing->position"
                 . " mailpoet_form_animation_$showing->animation",
-            'data-is-preview' => $showing->is_preview ? '1' : null,
-            'hidden' => $is_over,
-            'aria-label' => $name,
-            'role' => 'group',
-            'style' => FormLook::box($form->row),
-        ], ($is_over ? Html::tag('button', $close, '×') : '') . $this->form($form, $showing, $type, $id, $outcome));
+            'preview' => $showing->is_preview ? '1' : null,
+            'isOver' => $is_over,
+            'label' => $name,
+            'look' => FormLook::box($form->row),
+            'children' => ($is_over ? $close : '') . $this->form($form, $showing, $type, $id, $outcome),
+        ]);
     }
 
     private function form(Form $form, Showing $showing, string $type, string $id, string $outcome): string
     {
-        return Html::tag('form', [
-            'target' => '_self',
-            'method' => 'post',
-            'action' => admin_url('admin-post.php?action=' . NativeRoutes::SUBSCRIBE),
-            'class' => "mailpoet_form mailpoet_form_form mailpoet_form_$type"
-                . ($outcome === 'success' ? ' mailpoet_form_successfully_send' : ''),
-            'data-delay' => $showing->delay,
-            'data-exit-intent-enabled' => $showing->is_exit_intent ? '1' : '',
-            'data-exit-intent-touch' => $showing->is_touch_exit ? '1' : '',
-            'data-cookie-expiration-time' => $showing->cookie_days > 0 ? $showing->cookie_days : '',
-        ], $this->hidden($form) . $this->spam_check->fields($form->id()) . $this->head($form)
-            . $this->fields($form, new FormFields("onda-nl-$id")) . self::words($form, $outcome));
+        return Faces::fill('newsletter/form/Form', [
+            'kind' => "mailpoet_form_$type" . ($outcome === 'success' ? ' mailpoet_form_successfully_send' : ''),
+            'address' => admin_url('admin-post.php?action=' . NativeRoutes::SUBSCRIBE),
+            'delay' => $showing->delay,
+            'exit' => $showing->is_exit_intent ? '1' : '',
+            'touch' => $showing->is_touch_exit ? '1' : '',
+            'days' => $showing->cookie_days > 0 ? $showing->cookie_days : '',
+            'children' => $this->hidden($form) . $this->spam_check->fields($form->id()) . self::head($form)
+                . $this->fields($form, new FormFields("onda-nl-$id")) . self::words($form, $outcome),
+        ]);
     }
 
     private function hidden(Form $form): string
@@ -124,12 +122,11 @@ final class Printing
         ]);
     }
 
-    private function head(Form $form): string
+    private static function head(Form $form): string
     {
-        $paragraph = static fn(string $text): string =>
-            $text === '' ? '' : Html::tag('p', ['class' => 'mailpoet_form_paragraph'], Html::text($text));
-        $title = Html::tag('h2', ['class' => 'mailpoet_form_title'], Html::text($form->text('title')));
-        return $title . $paragraph($form->text('text'));
+        $text = $form->text('text');
+        return Faces::fill('newsletter/form/Title', ['text' => $form->text('title')])
+            . ($text === '' ? '' : Faces::fill('newsletter/form/Paragraph', ['text' => $text]));
     }
 
     private function fields(Form $form, FormFields $fields): string
@@ -138,9 +135,8 @@ final class Printing
         foreach (FieldOrder::of($form->row) as $field) {
             $printed .= $this->field($field, $form, $fields);
         }
-        $button = ['type' => 'submit', 'class' => 'mailpoet_submit wp-element-button', 'value' => $form->text('button')];
-        $submit = Html::tag('input', $button + ['style' => FormLook::button($form->row)]);
-        return $printed . Html::tag('div', ['class' => 'mailpoet_paragraph'], $submit);
+        $button = ['text' => $form->text('button'), 'look' => FormLook::button($form->row)];
+        return $printed . Faces::fill('newsletter/form/SubmitLine', $button);
     }
 
     private function field(string $field, Form $form, FormFields $fields): string
@@ -172,23 +168,18 @@ final class Printing
         $text = $form->text('consent');
         return $form->row['consentBox']
             ? $fields->consent($text)
-            : Html::tag('p', ['class' => 'mailpoet_form_paragraph mailpoet_consent'], Html::text($text));
+            : Faces::fill('newsletter/form/ConsentText', ['text' => $text]);
     }
 
     private static function words(Form $form, string $outcome): string
     {
         $is_error = $outcome !== '' && $outcome !== 'success';
-        $paragraph = static fn(string $kind, string $role, bool $is_shown, string $text): string => Html::tag(
-            'p',
-            ['class' => "mailpoet_validate_$kind", 'role' => $role, 'hidden' => !$is_shown],
-            Html::text($text),
-        );
-        return Html::tag('div', ['class' => 'mailpoet_message'], $paragraph(
-            'success',
-            'status',
-            $outcome === 'success',
-            $form->text('success'),
-        ) . $paragraph('error', 'alert', $is_error, $is_error ? Refused::sentence($outcome) : ''));
+        return Faces::fill('newsletter/form/Answers', [
+            'success' => $form->text('success'),
+            'error' => $is_error ? Refused::sentence($outcome) : '',
+            'isUnsent' => $outcome !== 'success',
+            'isRight' => !$is_error,
+        ]);
     }
 
     /**

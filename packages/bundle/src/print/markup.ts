@@ -43,7 +43,7 @@ export function asTemplate(html: string): string {
     .replaceAll(/><\/(path|circle|rect)>/g, '/>')
     .replaceAll(/(<(?:input|img|br|hr)\b[^>]*?)\/>/g, '$1>')
     .replaceAll(
-      / (auto[CFP]\w+|dateTime|enterKeyHint|maxLength|playsInline|readOnly|referrerPolicy|spellCheck|tabIndex)(?==)/g,
+      / (auto[CFP]\w+|dateTime|enterKeyHint|maxLength|minLength|playsInline|readOnly|referrerPolicy|spellCheck|tabIndex)(?==)/g,
       (name) => name.toLowerCase(),
     );
 }

@@ -42,7 +42,7 @@ function randomValue(name: string, face: string, random: Random): Value {
   // PHP does not escape what is escaped.
   return whole.length === all - 1 && random.below(4) === 0
     ? null
-    : randomText(random).replaceAll('&amp;', '');
+    : randomText(random).replaceAll('&amp;', '') || 'Faro';
 }
 
 /** The markup that React draws, in the words of PHP. */
@@ -54,7 +54,7 @@ function drawn(component: TemplateComponent, values: Values): string {
   const html = phpMarkup(
     renderToStaticMarkup(createElement(component as never, Object.fromEntries(props) as never)),
   );
-  return html.replaceAll('&#x27;', '&#039;').replaceAll(/ data-flag-([\w-]+)=""/g, ' $1');
+  return html.replaceAll('&#x27;', '&#039;').replaceAll(/ data-flag-([\w-]+)(?:="")?/g, ' $1');
 }
 
 /** As `Faces` fills it. */

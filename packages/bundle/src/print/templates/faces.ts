@@ -70,10 +70,9 @@ export function faceOf(name: string, component: TemplateComponent): string {
     .map((value) => placeOf(name, value, html, draw(component, { [value]: undefined })))
     .sort((one, other) => other.end - one.end)
     .reduce((text, { end, place }) => `${text.slice(0, end)}${place}${text.slice(end)}`, html)
-    .replaceAll(NODES, '{{&$1}}')
-    .replaceAll(/ data-flag-([\w-]+)="/g, ' $1="');
+    .replaceAll(NODES, '{{&$1}}');
   check(name, face, FACE_FAULTS);
-  return face;
+  return face.replaceAll(/ data-flag-([\w-]+)="/g, ' $1="');
 }
 
 function draw(component: TemplateComponent, values: Record<string, undefined>, read = new Set<string>()) {
