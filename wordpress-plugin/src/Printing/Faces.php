@@ -20,8 +20,8 @@ final class Faces
     private static ?array $templates = null;
 
     /**
-     * As React draws it: an attribute that is null or false is left out, one that is true stands bare, and what is no
-     * http(s) address is none.
+     * As React draws it: an attribute that is null or false is left out, and one that is true stands bare. An address
+     * is http(s) or of this site, else none.
      *
      * @param array<string, scalar|null> $values By the names of the component; `children`, and what ends in `Nodes`, is
      *     the markup of other faces.
@@ -42,7 +42,15 @@ final class Faces
         return match (true) {
             $value === null, $value === false => '',
             $value === true => " $name",
-            default => " $name=\"" . Html::text(isset(self::ADDRESSES[$name]) ? Html::address($value) : $value) . '"',
+            default => " $name=\"" . Html::text(isset(self::ADDRESSES[$name]) ? self::address($value) : $value) . '"',
         };
+    }
+
+    /** A site may have addresses without its name. */
+    private static function address(mixed $value): string
+    {
+        $address = Html::as_string($value);
+        $is_of_site = preg_match('~^[/?#]~', $address) === 1;
+        return $is_of_site ? esc_url_raw($address, ['http', 'https']) : Html::address($address);
     }
 }

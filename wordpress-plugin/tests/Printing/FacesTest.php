@@ -24,11 +24,34 @@ final class FacesTest extends TestCase
         }
     }
 
-    public function test_a_value_opens_no_place_and_what_is_no_address_is_none(): void
+    public function test_a_value_opens_no_place(): void
     {
         $this->assertSame(
-            '<span class="onda-count-end"><a href="">{{address}} &lt;b&gt;</a></span>',
-            Faces::fill('theme/count-down/EndLink', ['address' => 'javascript:alert(1)', 'text' => '{{address}} <b>'])
+            '<span class="onda-count-end">{{address}} &lt;b&gt;</span>',
+            Faces::fill('theme/count-down/EndText', ['text' => '{{address}} <b>'])
         );
+    }
+
+    /** @dataProvider addresses */
+    public function test_an_address_is_one_of_the_web_or_of_this_site(string $written, string $printed): void
+    {
+        $this->assertSame(
+            "<a href=\"$printed\">x</a>",
+            Faces::fill('voice-search/SearchLink', ['address' => $written, 'text' => 'x'])
+        );
+    }
+
+    public function addresses(): array
+    {
+        return [
+            ['https://radio.example/?a=1&b="', 'https://radio.example/?a=1&amp;b='],
+            ['/nota/?a=1&b=2', '/nota/?a=1&amp;b=2'],
+            ['?page_id=2', '?page_id=2'],
+            ['#filter=', '#filter='],
+            ['javascript:alert(1)', ''],
+            [' java\nscript:alert(1)', ''],
+            ['data:text/html,x', ''],
+            ['word', ''],
+        ];
     }
 }

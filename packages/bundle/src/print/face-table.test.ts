@@ -20,6 +20,7 @@ it('has a row for each module of elements; the folder of another element is that
       ],
       ['a/src/three/behavior.ts', 'mountNow(place, <Dialog {...given} />);'],
       ['a/src/three/Templates.tsx', ''],
+      ['a/src/three/PhpTemplates.tsx', 'export const Line = () => <p />;'],
       ['b/src/OtherTemplates.tsx', 'export const Other = 1;'],
     ]),
   });
@@ -28,8 +29,8 @@ it('has a row for each module of elements; the folder of another element is that
     page(
       [
         ...head,
-        '| `a-one`, `a-two` | `Markup.tsx` | `label`, `isOn` | `Row`, `List` | `View` |  |',
-        '| `a-three` |  |  |  | `Dialog` | `behavior.ts` |',
+        '| `a-one`, `a-two` | `Markup.tsx` |  | `label`, `isOn` | `Row`, `List` | `View` |  |',
+        '| `a-three` |  | `Line` |  |  | `Dialog` | `behavior.ts` |',
       ].join('\n'),
     ),
   );

@@ -1,4 +1,5 @@
 import { basename, dirname } from 'node:path';
+import { isFilledByScripts } from './templates/templates';
 
 /** The source of the elements: which of its files make, keep and enhance nodes. */
 export interface FaceFacts {
@@ -17,8 +18,8 @@ export function printFaceTable(text: string, facts: FaceFacts): string {
   const modules = [...new Set(Object.values(facts.elementFiles))];
   const rows = modules.map((module) => row(tagsOf(module), ownFiles(module, facts), facts));
   const head = [
-    '| element | printed from | plain code keeps | scripts add | React draws | enhances |',
-    '|---|---|---|---|---|---|',
+    '| element | printed from | PHP fills | plain code keeps | scripts add | React draws | enhances |',
+    '|---|---|---|---|---|---|---|',
   ];
   return text.replace(
     /(<!-- faces -->\n\n)[\s\S]*?(\n\n<!-- \/faces -->)/,
@@ -27,17 +28,21 @@ export function printFaceTable(text: string, facts: FaceFacts): string {
 }
 
 function row(tags: readonly string[], files: readonly string[], { printed, sources }: FaceFacts): string {
+  const componentsOf = (file: string) => componentsIn(sources.get(file));
   const markup = tags.filter((tag) => printed.has(tag));
   const cells = [
     tags,
     markup.length > 0 ? ['Markup.tsx'] : [],
+    files.filter((file) => isTemplates(file) && !isFilledByScripts(file)).flatMap(componentsOf),
     markup.flatMap((tag) => printed.get(tag) ?? []),
-    files.flatMap((file) => (file.endsWith('Templates.tsx') ? componentsIn(sources.get(file)) : [])),
+    files.filter((file) => isTemplates(file) && isFilledByScripts(file)).flatMap(componentsOf),
     files.flatMap((file) => rootsIn(sources.get(file))),
     files.some((file) => basename(file) === 'behavior.ts') ? ['behavior.ts'] : [],
   ];
   return `| ${cells.map((cell) => cell.map((name) => `\`${name}\``).join(', ')).join(' | ')} |`;
 }
+
+const isTemplates = (file: string) => file.endsWith('Templates.tsx');
 
 const componentsIn = (text = '') =>
   [...text.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name = '']) => name);
