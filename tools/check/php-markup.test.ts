@@ -15,14 +15,16 @@ it.each([
 
 it('names a class that makes more nodes than it may, and a number that is too high', () => {
   const problems = (rows: [string, number][]) =>
-    problemsInPhpMarkup(new Map(rows)).filter((problem) => /Views|Offers/.test(problem));
-  expect(problems([['Search/Offers.php', 2]])).toEqual([]);
-  expect(problems([['Search/Offers.php', 3]])).toEqual([expect.stringContaining('makes 3 nodes by hand, 2')]);
-  expect(problems([['Search/Offers.php', 1]])).toEqual([expect.stringContaining('lower its 2 to 1')]);
+    problemsInPhpMarkup(new Map(rows)).filter((problem) => /Views|SectionSplitter/.test(problem));
+  expect(problems([['Theme/SectionSplitter.php', 3]])).toEqual([]);
+  expect(problems([['Theme/SectionSplitter.php', 4]])).toEqual([
+    expect.stringContaining('makes 4 nodes by hand, 3'),
+  ]);
+  expect(problems([['Theme/SectionSplitter.php', 2]])).toEqual([expect.stringContaining('lower its 3 to 2')]);
   expect(problems([])).toEqual([expect.stringContaining('delete its row')]);
   expect(
     problems([
-      ['Search/Offers.php', 2],
+      ['Theme/SectionSplitter.php', 3],
       ['Views/Printing.php', 1],
     ]),
   ).toEqual([expect.stringContaining('Faces')]);

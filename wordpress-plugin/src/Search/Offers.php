@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Search;
 
 use Onda\Http\NotEarly;
+use Onda\Printing\Faces;
 use Onda\Printing\Html;
 
 defined('ABSPATH') || exit;
@@ -37,14 +38,13 @@ final class Offers
         }
         $price = wp_kses_post(Html::one_line($product->get_price_html()));
         $is_priced = $price !== '' && is_numeric($product->get_price());
-        $shown = $price === '' ? '' : Html::tag('div', ['class' => 'asp_price'], $price);
+        $shown = $price === '' ? '' : Faces::fill('live-search/search/Price', ['children' => $price]);
         return new Hit(...[
             'price' => $is_priced ? (float) $product->get_price() : null,
             'offer' => $shown . self::button($product),
         ] + get_object_vars($hit));
     }
 
-    /** The attributes by which WooCommerce's own list of products says what a button adds, and how. */
     private static function button(\WC_Product $product): string
     {
         if (!$product->is_purchasable() || !$product->is_in_stock()) {
@@ -52,15 +52,14 @@ final class Offers
         }
         $is_in_place = $product->supports('ajax_add_to_cart') && get_option('woocommerce_enable_ajax_add_to_cart') === 'yes';
         $class = 'button add_to_cart_button product_type_' . $product->get_type();
-        return Html::tag('a', [
-            'class' => $class . ($is_in_place ? ' ajax_add_to_cart' : ''),
-            'href' => Html::address(self::address($product)),
-            'rel' => 'nofollow',
-            'data-product_id' => $product->get_id(),
-            'data-product_sku' => $product->get_sku(),
-            'data-quantity' => 1,
-            'aria-label' => Html::plain($product->add_to_cart_description()),
-        ], Html::text($product->add_to_cart_text()));
+        return Faces::fill('live-search/search/CartButton', [
+            'name' => $class . ($is_in_place ? ' ajax_add_to_cart' : ''),
+            'address' => self::address($product),
+            'product' => $product->get_id(),
+            'number' => $product->get_sku(),
+            'label' => Html::plain($product->add_to_cart_description()),
+            'text' => $product->add_to_cart_text(),
+        ]);
     }
 
     /** WooCommerce adds to the cart at the address that is asked for; this one shows no page. */

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Theme;
 
 use Onda\Database\PublicPosts;
+use Onda\Printing\Faces;
 use Onda\Printing\Html;
 use Onda\Printing\Texts;
 
@@ -34,8 +35,8 @@ final class ArticleMarks
         }
         $number = max(1, (int) $page);
         $address = $number > 1 ? self::page($number) : get_permalink($post);
-        $marks = ['data-url' => $address, 'data-title' => wp_get_document_title(), 'data-id' => $post->ID];
-        return Html::tag('span', ['class' => 'article_info', 'hidden' => true] + $marks) . $this->next($post, $number);
+        $marks = ['address' => $address, 'title' => wp_get_document_title(), 'post' => $post->ID];
+        return Faces::fill('theme/article-stream/ArticleInfo', $marks) . $this->next($post, $number);
     }
 
     /** The next page of an article of several; then news are read from the newest to the oldest. */
@@ -50,8 +51,11 @@ final class ArticleMarks
         $address = $has_more ? self::page($number + 1) : (string) get_permalink($post);
         $title = get_the_title($post) . ($has_more ? ' (' . ($number + 1) . ')' : '');
         $text = $this->texts->text('theme', 'onward') . ": $title";
-        $attributes = ['class' => 'infinity-next-post', 'rel' => $has_more ? 'next' : 'prev', 'href' => $address];
-        return Html::tag('a', $attributes, Html::text(Html::plain($text)));
+        return Faces::fill('theme/article-stream/NextPost', [
+            'rel' => $has_more ? 'next' : 'prev',
+            'address' => $address,
+            'text' => Html::plain($text),
+        ]);
     }
 
     /** The address of a page of this article, which WordPress gives as the beginning of a link only. */

@@ -139,7 +139,7 @@ final class GuardPeopleTest extends GuardCase
     {
         $fields = $this->guard->fields(self::FORM);
         $this->assertMatchesRegularExpression('/<div class="mailpoet_hp_email_label" hidden aria-hidden="true"><span hidden>/', $fields);
-        $this->assertStringContainsString('name="data[email]" value="" tabindex="-1" autocomplete="off"', $fields);
+        $this->assertStringContainsString('tabindex="-1" autocomplete="off" name="data[email]" value=""', $fields);
         $this->assertStringNotContainsString('style=', $fields);
     }
 }

@@ -90,3 +90,28 @@ export const Suggestions = ({ words, children }: { words: string; children: Reac
 export const Suggestion = ({ keyword }: { keyword: string }) => (
   <span className="asp_keyword">{keyword}</span>
 );
+
+/** The price as the shop shows it. */
+export const Price = ({ children }: { children: ReactNode }) => <div className="asp_price">{children}</div>;
+
+/** The attributes by which WooCommerce's own list of products says what a button adds, and how. */
+export const CartButton = ({
+  name,
+  address,
+  product,
+  number,
+  label,
+  text,
+}: Record<'name' | 'address' | 'product' | 'number' | 'label' | 'text', string>) => (
+  <a
+    className={name}
+    href={address}
+    rel="nofollow"
+    data-product_id={product}
+    data-product_sku={number}
+    data-quantity="1"
+    aria-label={label}
+  >
+    {text}
+  </a>
+);

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Newsletter\Guard;
 
 use Onda\Http\Document;
+use Onda\Printing\Faces;
 use Onda\Printing\Html;
 
 defined('ABSPATH') || exit;
@@ -30,20 +31,15 @@ final class CaptchaPage
     {
         if (!$this->sessions->is_open($session)) {
             $text = __('This code is no longer good. Please go back and send the form again.', 'onda');
-            return $this->page(404, Html::tag('p', [], Html::text($text)));
+            return $this->page(404, Faces::fill('newsletter/captcha/Stale', ['text' => $text]));
         }
         if ($is_again) {
             $this->sessions->refresh($session);
         }
-        $address = add_query_arg(self::AGAIN, '1', CaptchaLinks::to('render', $session));
-        $again = Html::tag('a', ['href' => $address], Html::text(__('Another code', 'onda')));
-        $way_out = __('If you can neither see nor hear the code: allow scripts for this site and send the form again. '
-            . 'Your browser then calculates something in place of the code.', 'onda');
-        $inside = $this->form($session) . Html::tag('p', [], $again) . Html::tag('p', [], Html::text($way_out));
-        return $this->page(200, $inside);
+        return $this->page(200, $this->step($session));
     }
 
-    private function form(string $session): string
+    private function step(string $session): string
     {
         $fields = [
             'mailpoet_redirect' => $this->sessions->page($session, (string) wp_get_raw_referer()),
@@ -52,10 +48,15 @@ final class CaptchaPage
             'endpoint' => 'subscribers',
             'mailpoet_method' => 'subscribe',
         ];
-        $button = Html::tag('button', ['type' => 'submit'], Html::text(__('Continue', 'onda')));
-        $form = ['method' => 'post', 'action' => admin_url('admin-post.php?action=' . self::ACTION)];
-        $inner = Html::hidden($fields) . CaptchaPanel::markup($session) . Html::tag('p', [], $button);
-        return Html::tag('form', $form, $inner);
+        return Faces::fill('newsletter/captcha/Step', [
+            'page' => admin_url('admin-post.php?action=' . self::ACTION),
+            'go' => __('Continue', 'onda'),
+            'again' => __('Another code', 'onda'),
+            'againAddress' => add_query_arg(self::AGAIN, '1', CaptchaLinks::to('render', $session)),
+            'help' => __('If you can neither see nor hear the code: allow scripts for this site and send the form again. '
+                . 'Your browser then calculates something in place of the code.', 'onda'),
+            'children' => Html::hidden($fields) . CaptchaPanel::markup($session),
+        ]);
     }
 
     private function page(int $status, string $inside): Document
@@ -65,7 +66,7 @@ final class CaptchaPage
             . Html::tag('meta', ['name' => 'viewport', 'content' => 'width=device-width'])
             . Html::tag('title', [], Html::text($title))
             . Html::stylesheet($this->style);
-        $body = Html::tag('main', [], Html::tag('h1', [], Html::text($title)) . $inside);
+        $body = Faces::fill('newsletter/captcha/Page', ['title' => $title, 'children' => $inside]);
         $language = ['lang' => str_replace('_', '-', determine_locale()), 'dir' => is_rtl() ? 'rtl' : 'ltr'];
         $page = Html::tag('html', $language, Html::tag('head', [], $head) . Html::tag('body', [], $body));
         return new Document($status, 'text/html; charset=UTF-8', "<!doctype html>$page");

@@ -7,6 +7,7 @@ namespace Onda\Newsletter\Guard;
 use Onda\Newsletter\SignUp\SpamCheck;
 use Onda\Newsletter\SignUp\SpamCheckInput;
 use Onda\Newsletter\SignUp\Verdict;
+use Onda\Printing\Faces;
 use Onda\Printing\Html;
 
 defined('ABSPATH') || exit;
@@ -45,17 +46,8 @@ final class SpamGuard implements SpamCheck
 
     public function fields(int $form): string
     {
-        $trap = Html::tag('input', [
-            'type' => 'text',
-            'name' => 'data[' . self::TRAP . ']',
-            'value' => '',
-            'tabindex' => '-1',
-            'autocomplete' => 'off',
-        ]);
-        $label = Html::tag('label', [], Html::text(__('Please leave this field empty', 'onda')) . $trap);
-        // Hidden twice: a theme may show what is hidden, where it lays out every label or block of a form.
-        $inner = Html::tag('span', ['hidden' => true], $label);
-        return Html::tag('div', ['class' => 'mailpoet_hp_email_label', 'hidden' => true, 'aria-hidden' => 'true'], $inner)
+        $trap = ['name' => 'data[' . self::TRAP . ']', 'label' => __('Please leave this field empty', 'onda')];
+        return Faces::fill('newsletter/proof/Trap', $trap)
             . Html::hidden(['data[' . Stamp::FIELD . ']' => Stamp::make($form, ($this->clock)())]);
     }
 
