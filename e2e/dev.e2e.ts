@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   cpSync,
@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { repositoryFiles } from '../tools/check/same-paths';
 import { REPO } from '../tools/rig/places';
 import { part, startChromium } from './support/rig';
 
@@ -173,10 +174,9 @@ describe('pnpm dev', () => {
   });
 });
 
-/** The files of git in a folder of their own; what is installed is linked. */
+/** The files of the repository in a folder of their own; what is installed is linked. */
 function copyRepository(to: string): string {
-  const files = execFileSync('git', ['ls-files', '-z'], { cwd: REPO, encoding: 'utf8' }).split('\0');
-  for (const file of files.filter((name) => name && existsSync(join(REPO, name)))) {
+  for (const file of repositoryFiles(REPO).filter((name) => existsSync(join(REPO, name)))) {
     mkdirSync(dirname(join(to, file)), { recursive: true });
     cpSync(join(REPO, file), join(to, file));
   }

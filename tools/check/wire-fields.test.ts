@@ -16,8 +16,8 @@ const UNREAD: Record<string, string> = {
 /** Fields that WordPress itself prints. */
 const UNSENT: Record<string, string> = { action2: 'the second menu of a list of the admin' };
 
-const php = textsOf('wordpress-plugin/src/*.php', 'wordpress-plugin/src/**/*.php');
-const scripts = textsOf('packages/*/src/*.ts', 'packages/*/src/**/*.ts', 'packages/*/src/**/*.tsx');
+const php = textsOf(/^wordpress-plugin\/src\/.+\.php$/);
+const scripts = textsOf(/^packages\/[\w-]+\/src\/.+\.tsx?$/);
 const sent = fieldsSent([...scripts].map(([path, text]) => parsed(path, text)));
 const read = fieldsRead(php);
 const named = (field: string, texts: Iterable<string>) => [...texts].some((text) => isNamed(field, text));

@@ -1,14 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
+import { repositoryFiles } from './same-paths';
 
 const SENDERS = /^(?:post|postForText)$/;
 
 /** Text by path of the repository's files: tests, and what only tests use, send and read nothing. */
-export function textsOf(...patterns: string[]): Map<string, string> {
-  const paths = execFileSync('git', ['ls-files', ...patterns], { encoding: 'utf8' }).split('\n');
-  const asked = paths.filter(
-    (path) => path && !/\.test\.|\/(?:testing|tests|generated|fixtures)\//.test(path),
+export function textsOf(pattern: RegExp): Map<string, string> {
+  const asked = repositoryFiles('.').filter(
+    (path) => pattern.test(path) && !/\.test\.|\/(?:testing|tests|generated|fixtures)\//.test(path),
   );
   return new Map(asked.map((path) => [path, readFileSync(path, 'utf8')]));
 }

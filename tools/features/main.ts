@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { repositoryFiles } from '../check/same-paths';
 
 /**
  * Takes each feature of the front end away in turn: its package, and its import and its line in the registry. The rest
@@ -28,12 +29,8 @@ const registryLines = (code: string) => [
 /** The files that git knows, and the dependencies as links. */
 function copyOfProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'onda-features-'));
-  const files = execFileSync('git', ['ls-files'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  for (const file of files.split('\n')) {
-    const isNeeded = file !== '' && !/^(e2e|demo)\//.test(file);
+  for (const file of repositoryFiles(root)) {
+    const isNeeded = !/^(e2e|demo)\//.test(file);
     if (isNeeded && existsSync(join(root, file)))
       cpSync(join(root, file), join(copy, file), { recursive: true });
   }

@@ -38,6 +38,7 @@ use Onda\Stations\Check\CheckAction;
 use Onda\Stations\Check\CheckOnSave;
 use Onda\Stations\Check\Report;
 use Onda\Stations\Check\StationCheck;
+use Onda\Stations\FirstSteps\FrontPageOffer;
 use Onda\Stations\FirstSteps\PlayerQuestion;
 use Onda\Stations\FirstSteps\RadioStationSource;
 use Onda\Stations\Listeners\ListenerDayRepository;
@@ -187,6 +188,7 @@ final class Feature implements FeatureOfPlugin
                 __('Check it', 'onda'),
             ),
             PlayerQuestion::task(),
+            ...FrontPageOffer::tasks(),
         ];
     }
 

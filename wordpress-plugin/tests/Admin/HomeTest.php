@@ -10,6 +10,7 @@ use Onda\Admin\Home\Task;
 use Onda\Plugin;
 use Onda\Printing\Elements;
 use Onda\Printing\PlacedElements;
+use Onda\Stations\FirstSteps\FrontPageOffer;
 use Onda\Stations\FirstSteps\OnAirPage;
 use Onda\Stations\FirstSteps\PlayerPageRepository;
 use Onda\Tests\TestCase;
@@ -47,6 +48,29 @@ final class HomeTest extends TestCase
         $this->assertStringContainsString('<radio-player', do_blocks(OnAirPage::content()));
         wp_publish_post($id);
         $this->assertTrue($pages->is_public());
+    }
+
+    public function test_the_public_page_with_a_player_is_offered_as_the_front_page(): void
+    {
+        $this->sign_in('administrator');
+        $offers = static fn(): array => array_map(
+            static fn(Task $task): array => [$task->text, $task->url, $task->is_done()],
+            FrontPageOffer::tasks(),
+        );
+        $page = ['post_type' => 'page', 'post_status' => 'draft', 'post_title' => 'Live', 'post_content' => wp_slash(OnAirPage::content())];
+        $id = (int) wp_insert_post($page);
+        $this->assertSame([], $offers());
+        wp_publish_post($id);
+        // An article with a player cannot be the front page.
+        wp_insert_post(['post_type' => 'post', 'post_status' => 'publish', 'post_title' => 'Newer'] + $page);
+        $way = ['Choose “Live” as the static page under Settings, Reading.', admin_url('options-reading.php')];
+        $this->assertSame([[...$way, false]], $offers());
+        update_option('show_on_front', 'page');
+        update_option('page_on_front', $id);
+        wp_insert_post(['post_status' => 'publish', 'post_title' => 'A second one'] + $page);
+        $this->assertSame([[...$way, true]], $offers());
+        $this->sign_in('editor');
+        $this->assertSame([], $offers());
     }
 
     /**

@@ -36,8 +36,8 @@ final class PersonalNewsTest extends TestCase
     {
         $music = (int) wp_create_category('Música');
         $post = $this->article(['post_category' => [$music]]);
-        $data = $this->store(['posts' => ['9', (string) $post], 'categories' => [$music => '1']], 'is_single', $post);
-        $this->assertSame([$post, 9], $data['posts']);
+        $data = $this->store(['posts' => [(string) ($post + 1), (string) $post], 'categories' => [$music => '1']], 'is_single', $post);
+        $this->assertSame([$post, $post + 1], $data['posts']);
         $this->assertEquals((object) [$music => 1], $data['categories']);
     }
 

@@ -182,7 +182,7 @@ describe('the alternative style of the specification', () => {
   it('reads the first as current, dates and timestamps', () => {
     expect(readTrackList(fixture('feeds/spec-feed-style2.json'), options)).toMatchObject({
       track: track('Shakira', 'Ojos Así', 'https://radio.test/c.jpg'),
-      startedAt: Date.parse('2026-11-21T01:00:00'),
+      startedAt: Date.parse('2026-11-21T01:00:00Z'),
       history: [{ ...track('Café Tacvba', 'Eres'), playedAt: 1_790_000_000_000 }],
     });
   });

@@ -171,8 +171,17 @@ it('the latest click wins', async () => {
 
 it('ends with its element', () => {
   const { click, host, fetchPage } = seamless();
-  host.leave();
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   click();
+  host.leave();
+  // Behind the listener of the element, which would have followed the link by then.
+  const isTaken = vi.fn();
+  const look = (event: Event) => {
+    isTaken(event.defaultPrevented);
+    event.preventDefault();
+  };
+  window.addEventListener('click', look, { once: true });
+  click();
+  expect(isTaken).toHaveBeenCalledWith(false);
   expect(fetchPage).not.toHaveBeenCalled();
 });

@@ -73,9 +73,11 @@ export function startSeamless(
     const putLast = (event: WindowEventMap[K]) => {
       other.asked(addressOf(event));
       window.removeEventListener(type, take as EventListener);
-      window.addEventListener(type, take as EventListener, { signal });
+      window.addEventListener(type, take as EventListener);
     };
     window.addEventListener(type, putLast as EventListener, { capture: true, signal });
+    // By hand: a signal remembers each of the many times that it was added.
+    host.lifetime.onEnd(() => window.removeEventListener(type, take as EventListener));
   };
   takeLast('click', seamlessAddress);
   takeLast('submit', seamlessForm);

@@ -26,14 +26,24 @@ final class PlayerPageRepository
         return $this->newest(self::PREPARED);
     }
 
-    /** @param list<string> $states Of posts. */
-    private function newest(array $states): int
+    /** The id of a public page with a player, or 0: the front page, where it has one, else the newest. */
+    public function page(): int
     {
+        $front = (int) get_option('page_on_front');
+        return $this->newest(['publish'], "post_type = 'page'", "ID = $front DESC, ");
+    }
+
+    /** @param list<string> $states Of posts. */
+    private function newest(
+        array $states,
+        string $types = "post_type NOT IN ('revision', 'attachment')",
+        string $first = '',
+    ): int {
         global $wpdb;
         $where = implode(' OR ', array_fill(0, count(self::MARKS), 'post_content LIKE %s'));
         $posts = implode(', ', array_fill(0, count($states), '%s'));
-        $sql = "SELECT ID FROM $wpdb->posts WHERE post_status IN ($posts) AND post_type NOT IN ('revision', 'attachment')
-            AND ($where) ORDER BY ID DESC LIMIT 1";
+        $sql = "SELECT ID FROM $wpdb->posts WHERE post_status IN ($posts) AND $types
+            AND ($where) ORDER BY {$first}ID DESC LIMIT 1";
         $like = static fn(string $mark): string => '%' . $wpdb->esc_like($mark) . '%';
         return (int) $wpdb->get_var($wpdb->prepare($sql, ...$states, ...array_map($like, self::MARKS)));
     }
