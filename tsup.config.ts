@@ -29,7 +29,7 @@ const TOGETHER = [
   ['core/src/dom/device.ts', 'core/src/dom/from-template.ts'],
   ['core/src/storage/cookies.ts', 'core/src/poll/tab-channel.ts'],
   ['player/src/first-look.ts', 'player/src/on-air/on-air-messages.ts'],
-  ['core/src/react/react-view.ts', 'core/src/react/mounted-view.ts', 'core/src/react/use-store.ts'],
+  ['core/src/react/react-view.ts', 'core/src/react/mounted-view.ts', 'core/src/react/hydration.ts'],
   ['player/src/extras/menu-messages.ts', 'player/src/panels/tool-messages.ts'],
 ];
 
