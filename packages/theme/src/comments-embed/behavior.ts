@@ -1,11 +1,18 @@
 import { fromTemplate } from '@onda/core/dom/from-template';
-import { languageOf, translator } from '@onda/core/i18n/messages';
+import { bind } from '@onda/core/element/bind';
+import { languageOf, type Translate, translator } from '@onda/core/i18n/messages';
+import { createStore } from 'zustand/vanilla';
 import { consentTo, whenConsentChanges } from '../consent';
 import type { Scene } from '../define-behavior';
 import type { commentsEmbed } from './contract';
 import type { Disqus, Thread } from './disqus';
 import { place as placeTemplate, statusLine } from './generated/templates';
 import { embedMessages } from './messages';
+
+/** What the link has led to. */
+interface EmbedState {
+  phase: 'link' | 'refused' | 'loading' | 'failed' | 'shown';
+}
 
 /**
  * Brings the discussion into the page where the visitor agreed to it; without a consent plugin the click itself, beside
@@ -22,51 +29,66 @@ export function embedComments(
   const place = fromTemplate(placeTemplate);
   const status = fromTemplate(statusLine);
   const words = link.textContent;
-  const printed = [...target.children].filter((child): child is HTMLElement => child instanceof HTMLElement);
-  const hideLink = (isHidden: boolean) => {
-    for (const node of printed) node.hidden = isHidden;
-  };
+  const printed = [...target.children].filter(
+    (child): child is HTMLElement => child instanceof HTMLElement && !child.hidden,
+  );
+  const store = createStore<EmbedState>(() => ({ phase: 'link' }));
+  const enter = (phase: EmbedState['phase']) => store.setState({ phase });
   const thread: Thread = {
     shortname: options.shortname,
     url,
     identifier: options.identifier || url,
     place,
-    left: () => hideLink(false),
+    left: () => enter('link'),
   };
-  let isBusy = false;
-  let isWanted = false;
 
   const show = async () => {
-    if (isBusy) return;
-    isWanted = true;
-    if (consentTo(options.consent) === 'refused') {
-      status.textContent = t('refused');
-      return;
-    }
-    isBusy = true;
-    target.setAttribute('aria-busy', 'true');
-    status.textContent = t('loading');
+    if (store.getState().phase === 'loading') return;
+    if (consentTo(options.consent) === 'refused') return enter('refused');
+    enter('loading');
     try {
       await disqus.show(thread);
-      isWanted = false;
-      status.textContent = '';
       if (link.matches(':focus')) place.focus();
-      link.textContent = words;
-      hideLink(true);
+      enter('shown');
     } catch {
-      status.textContent = t('failed');
-      link.textContent = t('retry');
+      enter('failed');
     }
-    target.removeAttribute('aria-busy');
-    isBusy = false;
   };
   target.append(status, place);
-  whenConsentChanges(() => isWanted && void show(), lifetime.signal);
+  const undo = [
+    bind(
+      () => [target],
+      store,
+      ({ phase }) => ({ 'aria-busy': phase === 'loading' || null }),
+    ),
+    bind(
+      () => [status],
+      store,
+      (state) => ({ text: statusText(state, t) }),
+    ),
+    // While it is tried again the link keeps its words.
+    bind(
+      () => [link],
+      store,
+      ({ phase }) => (phase === 'loading' ? {} : { text: phase === 'failed' ? t('retry') : words }),
+    ),
+    bind(
+      () => printed,
+      store,
+      ({ phase }) => ({ hidden: phase === 'shown' }),
+    ),
+  ];
+  const isWanted = () => /refused|failed/.test(store.getState().phase);
+  whenConsentChanges(() => isWanted() && void show(), lifetime.signal);
   lifetime.onEnd(() => {
     disqus.leave(thread);
+    enter('link');
+    for (const run of undo) run();
     status.remove();
-    link.textContent = words;
-    hideLink(false);
   });
   return show;
 }
+
+/** The line below the link. */
+const statusText = ({ phase }: EmbedState, t: Translate<keyof typeof embedMessages.es>): string =>
+  phase === 'link' || phase === 'shown' ? '' : t(phase);
