@@ -1,5 +1,6 @@
 import { fromTemplate } from '@onda/core/dom/from-template';
 import { bind } from '@onda/core/element/bind';
+import type { PartState } from '@onda/core/element/host';
 import { languageOf, type Translate, translator } from '@onda/core/i18n/messages';
 import { createStore } from 'zustand/vanilla';
 import { consentTo, whenConsentChanges } from '../consent';
@@ -9,10 +10,8 @@ import type { Disqus, Thread } from './disqus';
 import { place as placeTemplate, statusLine } from './generated/templates';
 import { embedMessages } from './messages';
 
-/** What the link has led to. */
-interface EmbedState {
-  phase: 'link' | 'refused' | 'loading' | 'failed' | 'shown';
-}
+/** How far a discussion has come into the page. */
+type Phase = 'link' | 'refused' | 'loading' | 'failed' | 'shown';
 
 /**
  * Brings the discussion into the page where the visitor agreed to it; without a consent plugin the click itself, beside
@@ -26,25 +25,23 @@ export function embedComments(
 ): () => Promise<void> {
   const t = translator(embedMessages, languageOf(target));
   const url = options.url || location.href.replace(/[?#].*/, '');
+  const { shortname, identifier, consent } = options;
   const place = fromTemplate(placeTemplate);
   const status = fromTemplate(statusLine);
   const words = link.textContent;
-  const printed = [...target.children].filter(
-    (child): child is HTMLElement => child instanceof HTMLElement && !child.hidden,
-  );
-  const store = createStore<EmbedState>(() => ({ phase: 'link' }));
-  const enter = (phase: EmbedState['phase']) => store.setState({ phase });
+  const printed = shownIn(target);
+  const store = createStore<{ phase: Phase }>(() => ({ phase: 'link' }));
+  const enter = (phase: Phase) => store.setState({ phase });
   const thread: Thread = {
-    shortname: options.shortname,
+    shortname,
     url,
-    identifier: options.identifier || url,
+    identifier: identifier || url,
     place,
     left: () => enter('link'),
   };
-
   const show = async () => {
     if (store.getState().phase === 'loading') return;
-    if (consentTo(options.consent) === 'refused') return enter('refused');
+    if (consentTo(consent) === 'refused') return enter('refused');
     enter('loading');
     try {
       await disqus.show(thread);
@@ -55,31 +52,20 @@ export function embedComments(
     }
   };
   target.append(status, place);
+  const follow = (nodes: readonly Element[], read: (phase: Phase) => PartState) =>
+    bind(
+      () => nodes,
+      store,
+      ({ phase }) => read(phase),
+    );
   const undo = [
-    bind(
-      () => [target],
-      store,
-      ({ phase }) => ({ 'aria-busy': phase === 'loading' || null }),
-    ),
-    bind(
-      () => [status],
-      store,
-      (state) => ({ text: statusText(state, t) }),
-    ),
-    // While it is tried again the link keeps its words.
-    bind(
-      () => [link],
-      store,
-      ({ phase }) => (phase === 'loading' ? {} : { text: phase === 'failed' ? t('retry') : words }),
-    ),
-    bind(
-      () => printed,
-      store,
-      ({ phase }) => ({ hidden: phase === 'shown' }),
-    ),
+    follow([target], (phase) => ({ 'aria-busy': phase === 'loading' || null })),
+    follow([status], (phase) => ({ text: statusText(phase, t) })),
+    // The link keeps its words while it is tried again.
+    follow([link], (phase) => (phase === 'loading' ? {} : { text: phase === 'failed' ? t('retry') : words })),
+    follow(printed, (phase) => ({ hidden: phase === 'shown' })),
   ];
-  const isWanted = () => /refused|failed/.test(store.getState().phase);
-  whenConsentChanges(() => isWanted() && void show(), lifetime.signal);
+  whenConsentChanges(() => /refused|failed/.test(store.getState().phase) && void show(), lifetime.signal);
   lifetime.onEnd(() => {
     disqus.leave(thread);
     enter('link');
@@ -89,6 +75,8 @@ export function embedComments(
   return show;
 }
 
-/** The line below the link. */
-const statusText = ({ phase }: EmbedState, t: Translate<keyof typeof embedMessages.es>): string =>
+const shownIn = (target: HTMLElement): readonly HTMLElement[] =>
+  [...target.children].filter((child): child is HTMLElement => child instanceof HTMLElement && !child.hidden);
+
+const statusText = (phase: Phase, t: Translate<keyof typeof embedMessages.es>): string =>
   phase === 'link' || phase === 'shown' ? '' : t(phase);
