@@ -29,7 +29,7 @@ const TOGETHER = [
   ['core/src/dom/device.ts', 'core/src/dom/from-template.ts'],
   ['core/src/storage/cookies.ts', 'core/src/poll/tab-channel.ts'],
   ['player/src/first-look.ts', 'player/src/on-air/on-air-messages.ts'],
-  ['core/src/react/react-view.ts', 'core/src/react/use-store.ts'],
+  ['core/src/react/react-view.ts', 'core/src/react/mounted-view.ts', 'core/src/react/hydration.ts'],
   ['player/src/extras/menu-messages.ts', 'player/src/panels/tool-messages.ts'],
 ];
 
@@ -106,8 +106,8 @@ const STAGES = {
   'theme/src/entries/theme-parts.ts': 'theme/src/entries/theme.ts',
   'theme/src/entries/theme-slides.ts': 'theme/src/entries/theme.ts',
   'theme/src/entries/lightbox.ts': 'theme/src/entries/theme.ts',
-  'theme/src/image-lightbox/lightbox.tsx': 'theme/src/entries/lightbox.ts',
-  'theme/src/image-lightbox/video-or-page.ts': 'theme/src/image-lightbox/lightbox.tsx',
+  'theme/src/image-lightbox/lightbox.ts': 'theme/src/entries/lightbox.ts',
+  'theme/src/image-lightbox/video-or-page.ts': 'theme/src/image-lightbox/lightbox.ts',
   'theme/src/video/stage.ts': 'theme/src/entries/theme-slides.ts',
   'theme/src/entries/count-down.ts': 'theme/src/entries/theme.ts',
   'views/src/live-list.ts': 'views/src/entries/most-viewed.ts',

@@ -99,7 +99,7 @@ it.each(['favorites/src/shell.ts', 'core/src/element/start-element.ts'])(
 );
 
 it('a picture opens by itself while the lightbox is lost', async () => {
-  files.lose(files.holding('theme/src/image-lightbox/lightbox.tsx'));
+  files.lose(files.holding('theme/src/image-lightbox/lightbox.ts'));
   await open('slides');
   await browser.read(`void document.querySelector('image-lightbox').scrollIntoView({ behavior: 'instant' })`);
   await isTrue(`document.querySelector('image-lightbox').dataset.ready === ''`);

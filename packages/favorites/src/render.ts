@@ -1,5 +1,9 @@
 import { readAttribute } from '@onda/core/element/attribute-store';
+import type { Holes, PartState } from '@onda/core/element/host';
 import { favButton, favClear, favCount } from './contract';
+import { holes as buttonHoles } from './generated/fav-button-holes';
+import { holes as clearHoles } from './generated/fav-clear-holes';
+import { holes as countHoles } from './generated/fav-count-holes';
 import {
   clearKey,
   type FavoritesState,
@@ -38,23 +42,20 @@ export const countOf = (element: HTMLElement, { totals }: FavoritesState, post: 
 function buttonPainter(element: HTMLElement, homeSite: number): Render {
   const post = postOf(element, homeSite);
   const [key, siteKey] = [keyOf(post), clearKey(post.siteId)];
-  const button = element.querySelector<HTMLButtonElement>('[part~="button"]');
-  const disable = disabler(button);
-  const write = writer(element.querySelector('[part~="count"]'));
-  let isPressed = button?.getAttribute('aria-pressed') === 'true';
+  const paint = painter(element, buttonHoles);
+  let isFavored = element.querySelector('[part~="button"]')?.getAttribute('aria-pressed') === 'true';
+  let count = printedCount(element);
   let { lists, totals } = NOTHING_KNOWN;
 
   return (state, isHeld) => {
-    disable(isHeld || state.busy.has(key) || state.busy.has(siteKey));
-    if (!state.isKnown || (state.lists === lists && state.totals === totals)) return;
-    ({ lists, totals } = state);
-    // No number while nobody keeps the post.
-    const total = state.totals.get(key);
-    write(total === 0 ? '' : total);
-    const wanted = isFavorite(state, post);
-    if (wanted === isPressed) return;
-    isPressed = wanted;
-    button?.setAttribute('aria-pressed', String(wanted));
+    if (state.isKnown && (state.lists !== lists || state.totals !== totals)) {
+      ({ lists, totals } = state);
+      isFavored = isFavorite(state, post);
+      // No number while nobody keeps the post.
+      const total = totals.get(key);
+      count = total === 0 ? '' : String(total ?? count);
+    }
+    paint({ count, isFavorite: isFavored, isOff: isHeld || state.busy.has(key) || state.busy.has(siteKey) });
   };
 }
 
@@ -62,35 +63,52 @@ function buttonPainter(element: HTMLElement, homeSite: number): Render {
 function countPainter(element: HTMLElement, homeSite: number): Render {
   const post = postOf(element, homeSite);
   const types = typesIn(readAttribute(element, favCount, 'postTypes'));
-  const write = writer(element.querySelector('[part~="count"]'));
+  const paint = painter(element, countHoles);
   return (state) => {
-    if (state.isKnown) write(post.postId ? state.totals.get(keyOf(post)) : sizeOf(state, post.siteId, types));
+    const count = post.postId ? state.totals.get(keyOf(post)) : sizeOf(state, post.siteId, types);
+    if (state.isKnown && count !== undefined) paint({ count: String(count) });
   };
 }
 
 /** radio.md 4: disabled when the list is empty. */
 function clearPainter(element: HTMLElement, homeSite: number): Render {
   const siteId = readAttribute(element, favClear, 'siteId') || homeSite;
-  const disable = disabler(element.querySelector('[part~="button"]'));
+  const paint = painter(element, clearHoles);
   return (state, isHeld) =>
-    disable(isHeld || state.busy.has(clearKey(siteId)) || sizeOf(state, siteId) === 0);
+    paint({ isOff: isHeld || state.busy.has(clearKey(siteId)) || sizeOf(state, siteId) === 0 });
 }
 
-/** Writes a number that is known and another than the one that stands there. */
-function writer(node: Element | null): (count: number | '' | undefined) => void {
-  let shown = node?.textContent;
-  return (count) => {
-    if (!node || count === undefined || shown === String(count)) return;
-    shown = String(count);
+const printedCount = (element: HTMLElement) => element.querySelector('[part~="count"]')?.textContent ?? '';
+
+/** As `bind` for one control among hundreds: each part is looked up once, and keeps its text node and its focus. */
+function painter<Shown>(element: HTMLElement, holes: Holes<Shown>): (shown: Shown) => void {
+  const parts = Object.entries(holes).flatMap(([part, read]) => {
+    const node = element.querySelector<HTMLElement>(`[part~="${part}"]`);
+    return node ? [{ read, write: writer(node) }] : [];
+  });
+  return (shown) => {
+    for (const { read, write } of parts) write(read(shown));
+  };
+}
+
+/** Writes what is another than stands there. */
+function writer(node: HTMLElement): (wanted: PartState) => void {
+  const disable = disabler(node as HTMLButtonElement);
+  let shown = node.textContent;
+  return ({ text = shown, disabled, 'aria-pressed': pressed }) => {
+    if (disabled !== undefined) disable(disabled);
+    if (pressed !== undefined && node.getAttribute('aria-pressed') !== String(pressed))
+      node.setAttribute('aria-pressed', String(pressed));
+    if (text === shown) return;
+    shown = text;
     // The text that stands there, where there is one: a new node would be news to every observer of the page.
-    if (node.firstChild instanceof Text) node.firstChild.data = shown;
-    else node.textContent = shown;
+    if (node.firstChild instanceof Text) node.firstChild.data = text;
+    else node.textContent = text;
   };
 }
 
 /** A disabled button loses focus; who used the keyboard finds it where it was. */
-function disabler(button: HTMLButtonElement | null): (isDisabled: boolean) => void {
-  if (!button) return () => {};
+function disabler(button: HTMLButtonElement): (isDisabled: boolean) => void {
   let hadFocus = false;
   let isOff = button.disabled;
   return (isDisabled) => {

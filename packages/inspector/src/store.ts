@@ -29,7 +29,7 @@ export interface Note {
 }
 
 export interface Inspector {
-  store: Pick<StoreApi<InspectorState>, 'getState' | 'subscribe'>;
+  store: Pick<StoreApi<InspectorState>, 'getState' | 'getInitialState' | 'subscribe'>;
   /** Names the element that is meant; `aloud` where nobody sees a pointer move. */
   name(target: string, aloud: boolean): void;
   tell(note: Note): void;

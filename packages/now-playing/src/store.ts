@@ -26,7 +26,7 @@ export interface WidgetState {
 export type OnAir = Pick<NowPlaying, 'isOnline' | 'live' | 'track' | 'history'>;
 
 export interface Widget {
-  store: Pick<StoreApi<WidgetState>, 'getState' | 'subscribe'>;
+  store: Pick<StoreApi<WidgetState>, 'getState' | 'getInitialState' | 'subscribe'>;
   open(): void;
   close(): void;
   toggleHistory(): void;

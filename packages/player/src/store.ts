@@ -51,7 +51,7 @@ export interface PlayerSetup {
 type Station = Omit<PlayerSetup, 'initialVolume' | 'isMinimized' | 'photos'>;
 
 export interface Player {
-  store: Pick<StoreApi<PlayerState>, 'getState' | 'subscribe'>;
+  store: Pick<StoreApi<PlayerState>, 'getState' | 'getInitialState' | 'subscribe'>;
   /** Call it inside the click: the sound is asked for before it returns. Also the way out of `blocked` and `error`. */
   play(): void;
   /** Ends the connection; no listener is held while silent. */

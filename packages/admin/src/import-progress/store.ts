@@ -1,3 +1,4 @@
+import { createStore as stateStore } from 'zustand/vanilla';
 import type { Failure, Progress, Reply } from './api';
 
 export type ImportState =
@@ -20,13 +21,8 @@ const ANNOUNCED_EVERY = 25;
 
 /** Runs one import, one piece after the other. */
 export function createStore({ next, onDone, inWords, failureInWords }: Dependencies) {
-  let state: ImportState = { kind: 'idle', said: '' };
-  const listeners = new Set<() => void>();
-
-  function set(change: ImportState): void {
-    state = change;
-    for (const listener of listeners) listener();
-  }
+  const store = stateStore<ImportState>(() => ({ kind: 'idle', said: '' }));
+  const set = (next: ImportState) => store.setState(next, true);
 
   /** The words for a screen reader, which change at each quarter. */
   function said({ seen, total, done, sentence }: Progress): string {
@@ -53,14 +49,11 @@ export function createStore({ next, onDone, inWords, failureInWords }: Dependenc
   }
 
   return {
-    state: () => state,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    state: store.getState,
+    subscribe: store.subscribe,
     /** @param mode `import`, `try`, `undo` or `go-on`. A second start while one runs does nothing. */
     async start(mode: string): Promise<void> {
-      if (state.kind === 'running') return;
+      if (store.getState().kind === 'running') return;
       set({ kind: 'running', progress: null, said: inWords(0) });
       let goesOn = await piece(mode);
       while (goesOn) goesOn = await piece('go-on');

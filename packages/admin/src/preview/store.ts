@@ -1,4 +1,5 @@
 import type { Clock } from '@onda/core/timing/clock';
+import { createStore as stateStore } from 'zustand/vanilla';
 import type { Drawn } from './draw';
 
 /** A pause in typing, in milliseconds. */
@@ -17,15 +18,10 @@ interface Dependencies {
 
 /** Draws the preview anew after each pause in typing. The newest drawing wins: it aborts the one before. */
 export function createStore({ draw, clock }: Dependencies) {
-  let state: PreviewState = { kind: 'shown' };
+  const store = stateStore<PreviewState>(() => ({ kind: 'shown' }));
+  const set = (next: PreviewState) => store.setState(next, true);
   let drawing = new AbortController();
   let forget = () => {};
-  const listeners = new Set<() => void>();
-
-  function set(next: PreviewState): void {
-    state = next;
-    for (const listener of listeners) listener();
-  }
 
   async function redraw(): Promise<void> {
     drawing.abort();
@@ -37,11 +33,8 @@ export function createStore({ draw, clock }: Dependencies) {
   }
 
   return {
-    state: () => state,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    state: store.getState,
+    subscribe: store.subscribe,
     edited(): void {
       forget();
       forget = clock.after(PAUSE_MS, () => void redraw());

@@ -1,3 +1,4 @@
+import { createStore as stateStore } from 'zustand/vanilla';
 import type { Api, CheckFailure, Finding, StationFields } from './api';
 import type { Sound, SoundState } from './sound';
 
@@ -29,16 +30,14 @@ interface Dependencies {
 
 /** All state of the check of one station. */
 export function createStore({ api, form, sound, stored }: Dependencies) {
-  let state: StoreState = { check: { kind: 'stored', ...stored }, sound: sound.state() };
-  const listeners = new Set<() => void>();
+  const store = stateStore<StoreState>(() => ({
+    check: { kind: 'stored', ...stored },
+    sound: sound.state(),
+  }));
+  const set = store.setState;
   let latest = 0;
   /** The address that a browser plays, as the last check found it, and the typed address it belongs to. */
   let heard = { stream: '', sound: '' };
-
-  function set(change: Partial<StoreState>): void {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
-  }
 
   async function check(): Promise<void> {
     latest += 1;
@@ -55,11 +54,8 @@ export function createStore({ api, form, sound, stored }: Dependencies) {
   }
 
   return {
-    state: () => state,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    state: store.getState,
+    subscribe: store.subscribe,
     check,
     takeOver(offer: Readonly<Record<string, string>>): Promise<void> {
       sound.stop();
@@ -75,7 +71,7 @@ export function createStore({ api, form, sound, stored }: Dependencies) {
     edited(): void {
       latest += 1;
       sound.stop();
-      if (state.check.kind !== 'none') set({ check: { kind: 'none' } });
+      if (store.getState().check.kind !== 'none') set({ check: { kind: 'none' } });
     },
     listen(): void {
       const typed = form.read().stream.trim();

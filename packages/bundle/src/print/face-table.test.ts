@@ -13,12 +13,12 @@ it('has a row for each module of elements; the folder of another element is that
     printed: new Map([['a-two', ['label', 'isOn']]]),
     sources: new Map([
       ['a/src/Markup.tsx', ''],
-      ['a/src/view/mount.ts', "export const view = reactView('a-two', View);"],
+      ['a/src/view/mount.ts', "export const view = hydratedView('a-two', View);"],
       [
         'a/src/RowTemplates.tsx',
         'export const Row = () => <p />;\nexport function List() {}\nconst Inner = 1;',
       ],
-      ['a/src/three/behavior.ts', 'mountNow(place, <Dialog {...given} />);'],
+      ['a/src/three/behavior.ts', "mountElement('a-three-view', Dialog, props, put, fail);"],
       ['a/src/three/Templates.tsx', ''],
       ['a/src/three/PhpTemplates.tsx', 'export const Line = () => <p />;'],
       ['b/src/OtherTemplates.tsx', 'export const Other = 1;'],

@@ -47,9 +47,11 @@ const isTemplates = (file: string) => file.endsWith('Templates.tsx');
 const componentsIn = (text = '') =>
   [...text.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name = '']) => name);
 
-/** The components that stand in a React root: `mountNow(place, <Dialog …`. */
+/** The components that React draws in the page: `mountElement('x-view', Dialog, …`. */
 const rootsIn = (text = '') =>
-  [...text.matchAll(/\b(?:reactView|mountNow)\([^,()]+, <?([A-Z]\w+)/g)].map(([, name = '']) => name);
+  [...text.matchAll(/\b(?:hydratedView|mountedView|mountElement)\(\s*[^,()]+,\s*([A-Z]\w+)/g)].map(
+    ([, name = '']) => name,
+  );
 
 /** The files of the module's folder, but for the folders of other elements in it. */
 function ownFiles(module: string, { elementFiles, sources }: FaceFacts): string[] {

@@ -29,7 +29,7 @@ export function createAttributes<S extends ElementSpec>(element: HTMLElement, sp
       state ??= read(properties);
       return state;
     },
-    printed() {
+    getInitialState() {
       printed ??= read({});
       return printed;
     },

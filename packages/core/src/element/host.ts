@@ -1,3 +1,4 @@
+import type { StoreApi } from 'zustand/vanilla';
 import type { Language } from '../i18n/messages';
 import type { AttributesOf, ElementSpec } from './contract';
 import type { Lifetime } from './lifetime';
@@ -46,7 +47,7 @@ export type Holes<Shown> = Record<string, (shown: Shown) => PartState>;
 
 /** The attributes as PHP printed them; scripts may have changed them since. */
 export interface PrintedAttributes<S extends ElementSpec> {
-  printed(): AttributesOf<S>;
+  getInitialState(): AttributesOf<S>;
 }
 
 /** The half of a zustand store that readers need. */
@@ -55,7 +56,10 @@ export interface Readable<T> {
   subscribe(run: (state: T) => void): () => void;
 }
 
-/** A view as `element.ts` imports it: made by `reactView`, shown by `define`. */
+/** A store as zustand's `useStore` reads it. */
+export type ReactStore<T> = Pick<StoreApi<T>, 'getState' | 'getInitialState' | 'subscribe'>;
+
+/** A view as `element.ts` imports it: made by `hydratedView` or `mountedView`, shown by `define`. */
 export interface View<S extends ElementSpec, M> {
   /**
    * Adopts the printed nodes, or draws beside them, until the element leaves. Throws what drawing threw; later errors

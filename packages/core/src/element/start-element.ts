@@ -38,7 +38,7 @@ function begin<S extends ElementSpec, M>(host: Host<S>, parts: ElementDefinition
   const model = parts.setup?.(host) as M;
   if (parts.view) {
     // Read before a script of the page changes them: the view adopts what was printed.
-    host.attributes.printed();
+    host.attributes.getInitialState();
     host.wantView = lazyView(host, model, parts.view);
   }
   lifetime.onEnd(() => delete element.dataset.ready);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { EMPTY_SPEC } from '../testing/empty-spec';
 import { fakeHost } from '../testing/fake-host';
-import { reactView, type ViewProps } from './react-view';
+import { hydratedView, type ViewProps } from './react-view';
 
 const PRINTED = '<button part="play">0</button><p part="name">Uno</p>';
 
@@ -23,7 +23,7 @@ function Counter({ model: { name } }: ViewProps<typeof EMPTY_SPEC, { name: strin
   );
 }
 
-const view = reactView('x-counter', Counter as never, '.former');
+const view = hydratedView('x-counter', Counter as never, '.former');
 const mismatch = vi.fn();
 
 beforeEach(() => {
@@ -54,6 +54,8 @@ it('goes on with the printed nodes', () => {
   expect([host.part('play'), host.part('name')]).toEqual(nodes);
   expect(host.part('play').textContent).toBe('1');
   expect(mismatch).not.toHaveBeenCalled();
+  // r2wc would upgrade every printed inner element of the page, and replace the nodes in it.
+  expect(customElements.get('x-counter-view')).toBeUndefined();
 });
 
 it('waits with a printed inner element until its view begins', () => {

@@ -4,7 +4,7 @@ import type { ElementSpec } from '../element/contract';
 import { define } from '../element/define';
 import type { ElementDefinition } from '../element/element-definition';
 import type { Host } from '../element/host';
-import { reactView } from '../react/react-view';
+import { hydratedView } from '../react/react-view';
 import { EMPTY_SPEC } from './empty-spec';
 
 const spec = {
@@ -271,7 +271,7 @@ export function defineSuite() {
             host = given as never;
             if (when === 'load') queueMicrotask(() => given.wantView());
           },
-          view: async () => reactView(name, Counter, '.former'),
+          view: async () => hydratedView(name, Counter, '.former'),
         },
         'shadow',
       );
@@ -347,7 +347,7 @@ export function defineSuite() {
       const tag = fresh(
         {
           setup: (host) => queueMicrotask(() => host.wantView().catch(() => {})),
-          view: async () => reactView(name, Broken, '.former'),
+          view: async () => hydratedView(name, Broken, '.former'),
         },
         'shadow',
       );

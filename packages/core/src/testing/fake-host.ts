@@ -38,7 +38,7 @@ export function fakeHost<S extends ElementSpec>(
   return {
     element,
     root,
-    attributes: Object.assign(attributes, { printed: () => printed }),
+    attributes: attributes,
     lifetime,
     lang,
     said,

@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla';
+
 /** A store for `useSyncExternalStore` and every other subscriber. */
 export interface HeadlessStore<State> {
   getState(): State;
@@ -21,33 +23,32 @@ export function sharedStore<State, Actions>(
   initial: State,
   start: (set: (state: State) => void) => Running<Actions>,
 ): HeadlessStore<State> & { use(): Actions } {
-  const listeners = new Set<() => void>();
-  let state = initial;
+  const store = createStore(() => initial);
+  const set = (next: State) => store.setState(next, true);
   let running: Running<Actions> | undefined;
+  let listeners = 0;
 
-  const set = (next: State) => {
-    state = next;
-    for (const run of listeners) run();
-  };
   const use = () => {
     running ??= start(set);
     return running.actions;
   };
   const endIfAlone = () => {
-    if (listeners.size > 0) return;
+    if (listeners > 0) return;
     running?.end();
     running = undefined;
-    state = initial;
+    set(initial);
   };
   return {
-    getState: () => state,
-    getInitialState: () => initial,
+    getState: store.getState,
+    getInitialState: store.getInitialState,
     use,
     subscribe(run) {
-      listeners.add(run);
+      const undo = store.subscribe(run);
+      listeners += 1;
       use();
       return () => {
-        listeners.delete(run);
+        undo();
+        listeners -= 1;
         setTimeout(endIfAlone);
       };
     },

@@ -18,15 +18,12 @@ export interface Fetched {
   pages: number | undefined;
 }
 
-/** The state that PHP prints. */
-export const PRINTED_LIST: ListState = { phase: 'loading', items: [], page: 1, pages: 1 };
-
 export function createListStore() {
-  const store = createStore<ListState>(() => PRINTED_LIST);
-  const { getState, setState, subscribe } = store;
+  // Its first state is what PHP prints, with which React adopts the list.
+  const store = createStore<ListState>(() => ({ phase: 'loading', items: [], page: 1, pages: 1 }));
+  const { getState, setState } = store;
   return {
-    getState,
-    subscribe,
+    ...store,
     turnTo: (page: number) => setState({ phase: 'loading', page }),
     fail: () => setState({ phase: 'failed' }),
 

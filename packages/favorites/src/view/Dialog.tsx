@@ -1,6 +1,6 @@
 import { adoptStyle } from '@onda/core/element/adopt-style';
 import { languageOf } from '@onda/core/i18n/messages';
-import { mountNow } from '@onda/core/react/react-root';
+import { mountElement } from '@onda/core/react/mounted-view';
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import css from '../dialogs/dialog.css';
 
@@ -31,12 +31,12 @@ export function askInDialog(opener: HTMLElement, question: Question): Promise<st
   document.body.append(frame);
   return new Promise((resolve) => {
     const answered = (answer: string) => {
-      mounted.unmount();
       frame.remove();
       opener.querySelector<HTMLElement>('[part~="button"]')?.focus();
       resolve(answer);
     };
-    const mounted = mountNow(root, <Dialog {...question} answered={answered} />);
+    const put = (inner: HTMLElement) => root.append(inner);
+    mountElement('fav-dialog-view', Dialog, { ...question, answered }, put, () => answered(''));
   });
 }
 

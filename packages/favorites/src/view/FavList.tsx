@@ -1,10 +1,10 @@
+import { useAttributes, useStoreNow } from '@onda/core/react/hydration';
 import type { ViewProps } from '@onda/core/react/react-view';
 import { useFocusKept } from '@onda/core/react/use-focus-kept';
-import { useAttributes, useStoreNow } from '@onda/core/react/use-store';
 import type { favList } from '../list/list-contract';
 import type { ListText } from '../list/list-messages';
 import type { ListItem } from '../list/list-reply';
-import { type ListState, type ListStore, PRINTED_LIST } from '../list/list-store';
+import type { ListState, ListStore } from '../list/list-store';
 import { listWords } from '../list/list-words';
 import { Status } from './Status';
 
@@ -21,7 +21,7 @@ export interface ListModel {
 /** The list as the store has it. When what has the focus goes, its neighbor gets it. */
 export function FavList({ host, model }: ViewProps<typeof favList, ListModel>) {
   const { store, t, turnTo, siteId } = model;
-  const state = useStoreNow(store, () => PRINTED_LIST);
+  const state = useStoreNow(store);
   const look = useAttributes(host);
   const tellsFailure = model.tellsFailure();
   const { phase, items, page } = state;

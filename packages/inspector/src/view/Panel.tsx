@@ -1,5 +1,5 @@
+import { useIsHydrated, useKept, useStoreNow } from '@onda/core/react/hydration';
 import type { ViewProps } from '@onda/core/react/react-view';
-import { useIsHydrated, useStoreNow } from '@onda/core/react/use-store';
 import type { elementInspector } from '../contract';
 import type { PanelModel } from '../panel/panel-model';
 import { present } from '../panel/present';
@@ -9,7 +9,7 @@ import { Face } from './Face';
 export function Panel({ model }: ViewProps<typeof elementInspector, PanelModel | undefined>) {
   if (!model) throw new Error('the view comes with the page data');
   const { store, actions, roles, t } = model;
-  const state = useStoreNow(store);
+  const state = useStoreNow(useKept(store));
   const isHydrated = useIsHydrated();
   return (
     <Face

@@ -1,4 +1,4 @@
-import { reactView } from '@onda/core/react/react-view';
+import { hydratedView } from '@onda/core/react/react-view';
 import { Panel } from './Panel';
 
-export const view = reactView('element-inspector', Panel);
+export const view = hydratedView('element-inspector', Panel);

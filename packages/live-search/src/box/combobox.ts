@@ -1,4 +1,4 @@
-import type { Readable } from '@onda/core/element/host';
+import type { ReactStore } from '@onda/core/element/host';
 import { createStore } from 'zustand/vanilla';
 import type { ResultList } from '../view/result-list';
 import { actionOf, type KeyAction } from './keys';
@@ -30,7 +30,7 @@ export interface ComboboxDependencies {
 
 export interface Combobox {
   /** The active cell; none while the field itself is active. */
-  store: Readable<Cell | undefined>;
+  store: ReactStore<Cell | undefined>;
   /** Makes no result active: other results are shown, or none. */
   reset(): void;
 }
@@ -96,7 +96,7 @@ export function createCombobox(dependencies: ComboboxDependencies): Combobox {
 
 function bindKeys(
   { field, list, isOpen, isLost, signal }: ComboboxDependencies,
-  active: Readable<Cell | undefined>,
+  active: ReactStore<Cell | undefined>,
   run: Record<KeyAction, () => void>,
 ): void {
   const onEvent = (event: KeyboardEvent) => {

@@ -1,5 +1,5 @@
 import { translator } from '@onda/core/i18n/messages';
-import { reactView } from '@onda/core/react/react-view';
+import { mountedView } from '@onda/core/react/mounted-view';
 import { fakeHost } from '@onda/core/testing/fake-host';
 import { act, fireEvent, within } from '@testing-library/react';
 import axe from 'axe-core';
@@ -21,7 +21,7 @@ const FILTERS = [
   { kind: 'range', name: 'aspf[_price_1]', label: 'Precio' },
   { kind: 'text', name: 'aspf[autor]', label: 'Autor' },
 ];
-const view = reactView('test-filters', FiltersPanel);
+const view = mountedView('test-filters', FiltersPanel);
 
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => {

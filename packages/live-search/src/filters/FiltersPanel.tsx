@@ -1,6 +1,6 @@
 import { flag } from '@onda/core/element/printed';
+import { useStoreNow } from '@onda/core/react/hydration';
 import type { ViewProps } from '@onda/core/react/react-view';
-import { useStoreNow } from '@onda/core/react/use-store';
 import type { aspSearch } from '../contract';
 import { FilterInputs } from './FilterInputs';
 import { isValid } from './filters';
@@ -10,7 +10,7 @@ import type { Filter } from './read-filters';
 /** The panel of filters. */
 export function FiltersPanel({ model }: ViewProps<typeof aspSearch, FiltersModel>) {
   const { filters, t, id, isOpen, leave } = model;
-  const { isChanged } = useStoreNow(filters.store);
+  const isChanged = useStoreNow(filters.store, ({ isChanged }) => isChanged);
   const named = { role: 'group', 'aria-label': t('filters') };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape in any of the controls
@@ -38,7 +38,7 @@ export function FiltersPanel({ model }: ViewProps<typeof aspSearch, FiltersModel
 
 /** One filter, with what is wrong about what is chosen there. */
 function Control({ filter, model: { filters, t } }: { filter: Filter; model: FiltersModel }) {
-  const { values } = useStoreNow(filters.store);
+  const values = useStoreNow(filters.store, ({ values }) => values);
   const isWrong = !isValid(filter, values);
   const isMissing = filter.isRequired && filter.kind === 'choices';
   return (

@@ -1,4 +1,4 @@
-import type { Readable } from '@onda/core/element/host';
+import type { ReactStore } from '@onda/core/element/host';
 import type { Translate } from '@onda/core/i18n/messages';
 import type { Filters } from './filters';
 import type { FilterText } from './messages';
@@ -8,7 +8,7 @@ export interface FiltersModel {
   filters: Filters;
   t: Translate<FilterText>;
   id: string;
-  isOpen: Readable<boolean>;
+  isOpen: ReactStore<boolean>;
   /** Closes the panel and goes back to its button. */
   leave(): void;
 }

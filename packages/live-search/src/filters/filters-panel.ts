@@ -1,7 +1,7 @@
 import { adoptStyle } from '@onda/core/element/adopt-style';
 import { readConfig } from '@onda/core/http/config';
 import { translator } from '@onda/core/i18n/messages';
-import { reactView } from '@onda/core/react/react-view';
+import { mountElement } from '@onda/core/react/mounted-view';
 import { createStore } from 'zustand/vanilla';
 import type { Widget } from '../actions';
 import { viewFailed } from '../view-failed';
@@ -9,9 +9,6 @@ import { FiltersPanel } from './FiltersPanel';
 import type { Filters } from './filters';
 import sheet from './filters.css';
 import { filterMessages } from './messages';
-
-const TAG = 'asp-search-filters';
-const view = reactView(TAG, FiltersPanel);
 
 /** The panel of filters, open from the start; `button` closes and opens it. */
 export function showFilters({ host, box }: Widget, filters: Filters, button: HTMLElement): void {
@@ -28,13 +25,14 @@ export function showFilters({ host, box }: Widget, filters: Filters, button: HTM
     open(false);
     button.focus();
   };
-  // Under the form, and not after the results, where a view would be added.
-  const place = document.createElement(`${TAG}-view`);
-  box.form.after(place);
-  lifetime.onEnd(() => place.remove());
-  view.show({ ...host, root: element }, { filters, t, id, isOpen, leave }, (error) =>
-    viewFailed(host, error),
+  const undo = mountElement(
+    'asp-search-filters-view',
+    FiltersPanel,
+    { host, model: { filters, t, id, isOpen, leave } },
+    (panel) => box.form.after(panel),
+    (error) => viewFailed(host, error),
   );
+  lifetime.onEnd(undo);
   button.setAttribute('aria-controls', id);
   open(true);
   button.addEventListener('click', () => open(!isOpen.getState()), { signal: lifetime.signal });

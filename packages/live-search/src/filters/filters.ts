@@ -1,4 +1,4 @@
-import type { Readable } from '@onda/core/element/host';
+import type { ReactStore } from '@onda/core/element/host';
 import { createStore } from 'zustand/vanilla';
 import { serialized } from '../wire/wire';
 import { type Filter, readFilters } from './read-filters';
@@ -11,7 +11,7 @@ export interface FiltersState {
 
 export interface Filters {
   filters: readonly Filter[];
-  store: Readable<FiltersState>;
+  store: ReactStore<FiltersState>;
   set(name: string, values: string[]): void;
   reset(): void;
   /** As it travels with a search; invalid settings block it. */

@@ -1,6 +1,6 @@
+import { useStoreNow } from '@onda/core/react/hydration';
 import { reactNodes } from '@onda/core/react/react-nodes';
 import type { ViewProps } from '@onda/core/react/react-view';
-import { useStoreNow } from '@onda/core/react/use-store';
 import { type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { findRoom } from '../view/side-room';
 import type { Found, ThemeResult } from './api';

@@ -1,4 +1,4 @@
-import { reactView } from '@onda/core/react/react-view';
+import { mountedView } from '@onda/core/react/mounted-view';
 import { MastheadPanel } from './MastheadPanel';
 
-export const view = reactView('masthead-search', MastheadPanel);
+export const view = mountedView('masthead-search', MastheadPanel);

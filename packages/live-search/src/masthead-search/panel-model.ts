@@ -1,10 +1,10 @@
-import type { Readable } from '@onda/core/element/host';
+import type { ReactStore } from '@onda/core/element/host';
 import type { PanelContent, PanelTranslate } from './panel-content';
 import type { MastheadState } from './store';
 
 /** The panel draws this. Everything that decides comes with the code that searches: the view brings no copy of it. */
 export interface PanelModel {
-  store: Readable<MastheadState>;
+  store: ReactStore<MastheadState>;
   contentOf(state: MastheadState): PanelContent;
   t: PanelTranslate;
   keywords: readonly string[];

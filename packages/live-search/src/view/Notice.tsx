@@ -1,4 +1,4 @@
-import { useStoreNow } from '@onda/core/react/use-store';
+import { useStoreNow } from '@onda/core/react/hydration';
 import { isPlainClick } from '../actions';
 import type { Answer } from '../wire/answer';
 import type { PanelModel } from './panel-model';

@@ -1,4 +1,4 @@
-import { useStoreNow } from '@onda/core/react/use-store';
+import { useStoreNow } from '@onda/core/react/hydration';
 import type { Pages } from './pages';
 
 /** The buttons that turn the pages of the isotopic layout. */

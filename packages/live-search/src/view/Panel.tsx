@@ -1,8 +1,9 @@
 import { effectiveBackground } from '@onda/core/dom/effective-background';
+import { useStoreNow } from '@onda/core/react/hydration';
 import type { ViewProps } from '@onda/core/react/react-view';
-import { useStore, useStoreNow } from '@onda/core/react/use-store';
 import { systemClock } from '@onda/core/timing/clock';
 import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useStore } from 'zustand/react';
 import { withPhrase } from '../addresses/link-state';
 import type { aspSearch } from '../contract';
 import type { SearchOptions } from '../options/options';
@@ -104,7 +105,7 @@ function List({ area, answer, options, model: { widget, t, listId, active, pages
 
 /** The results of a layout without pages are all on one. */
 const ALL = { page: 0, perPage: Number.POSITIVE_INFINITY };
-const ONE_PAGE = { getState: () => ALL, subscribe: () => () => {} };
+const ONE_PAGE = { getState: () => ALL, getInitialState: () => ALL, subscribe: () => () => {} };
 
 /** Changes with each search, and not with its further pages: no picture of the former stays. */
 function useAnswerKey(answer: Answer | undefined): number {

@@ -1,4 +1,4 @@
-import { reactView } from '@onda/core/react/react-view';
+import { mountedView } from '@onda/core/react/mounted-view';
 import { Panel } from './Panel';
 
-export const view = reactView('asp-search', Panel);
+export const view = mountedView('asp-search', Panel);

@@ -1,4 +1,4 @@
-import type { Readable } from '@onda/core/element/host';
+import type { ReactStore } from '@onda/core/element/host';
 import type { Translate } from '@onda/core/i18n/messages';
 import { createStore } from 'zustand/vanilla';
 import type { PageText } from './page-messages';
@@ -12,7 +12,7 @@ export interface PagesState {
 }
 
 export interface Pages {
-  store: Readable<PagesState>;
+  store: ReactStore<PagesState>;
   t: Translate<PageText>;
   /** As many pages on, or back. */
   turn(by: number): void;

@@ -1,4 +1,4 @@
-import type { Readable } from '@onda/core/element/host';
+import type { ReactStore } from '@onda/core/element/host';
 import type { Translate } from '@onda/core/i18n/messages';
 import type { Actions, Widget } from '../actions';
 import type { Cell } from '../box/combobox';
@@ -12,7 +12,7 @@ export interface PanelModel {
   t: Translate<PanelText>;
   /** The id of the list; ids of results begin with it. */
   listId: string;
-  active: Readable<Cell | undefined>;
+  active: ReactStore<Cell | undefined>;
   /** Of the isotopic layout alone. */
   pages: Pages | undefined;
 }

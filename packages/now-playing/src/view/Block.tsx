@@ -1,5 +1,5 @@
+import { useAttributes, useIsHydrated, useKept, useStoreNow } from '@onda/core/react/hydration';
 import type { ViewProps } from '@onda/core/react/react-view';
-import { useAttributes, useIsHydrated, useStoreNow } from '@onda/core/react/use-store';
 import type { nowPlayingWidget } from '../contract';
 import { presentBlock, type Shown, type ShownSong } from '../present';
 import type { Widget } from '../store';
@@ -9,7 +9,7 @@ import { Status } from './Status';
 /** The content of the open frame: the song on air and those before it. No markup of a feed becomes nodes. */
 export function Block({ host, model: { widget, words } }: ViewProps<typeof nowPlayingWidget, BlockModel>) {
   if (!widget || !words) throw new Error('the view comes with the block');
-  const state = useStoreNow(widget.store);
+  const state = useStoreNow(useKept(widget.store));
   const { img } = useAttributes(host);
   const shown = presentBlock(state, img, words);
   const isPrintedAlone = !useIsHydrated();

@@ -1,4 +1,4 @@
-import { reactView } from '@onda/core/react/react-view';
+import { hydratedView } from '@onda/core/react/react-view';
 import { Block } from './Block';
 
-export const view = reactView('now-playing', Block, '[part~="status"]');
+export const view = hydratedView('now-playing', Block, '[part~="status"]');

@@ -18,7 +18,7 @@ export interface SleepState {
 }
 
 export interface SleepTimer {
-  store: Pick<StoreApi<SleepState>, 'getState' | 'subscribe'>;
+  store: Pick<StoreApi<SleepState>, 'getState' | 'getInitialState' | 'subscribe'>;
   start(minutes: number): void;
   /** The rest of a timer that another page began; one that is over ends the sound at once. */
   startUntil(endsAt: number): void;

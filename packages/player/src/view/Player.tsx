@@ -1,5 +1,6 @@
+import { useAttributes, useIsHydrated, useKept } from '@onda/core/react/hydration';
 import type { ViewProps } from '@onda/core/react/react-view';
-import { useAttributes, useIsHydrated, useStore } from '@onda/core/react/use-store';
+import { useStore } from 'zustand/react';
 import type { radioPlayer } from '../contract';
 import type { PlayerModel } from '../player-model';
 import { present } from '../present';
@@ -13,7 +14,7 @@ export function Player({ host, model }: ViewProps<typeof radioPlayer, PlayerMode
   const { engine } = model;
   const { player, t, press } = engine;
   const attributes = useAttributes(host);
-  const shown = present(useStore(player.store), attributes, t);
+  const shown = present(useStore(useKept(player.store)), attributes, t);
   const hasMenu = useIsHydrated() && !attributes.showOnlyPlayButton;
   return (
     <Face

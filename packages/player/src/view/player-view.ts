@@ -1,7 +1,7 @@
-import { reactView } from '@onda/core/react/react-view';
+import { hydratedView } from '@onda/core/react/react-view';
 import { Player } from './Player';
 
-const hydrated = reactView('radio-player', Player, '.player');
+const hydrated = hydratedView('radio-player', Player, '.player');
 
 /** Hydrates the printed player. */
 export const playerView: typeof hydrated = {

@@ -1,11 +1,17 @@
 import { fromTemplate } from '@onda/core/dom/from-template';
-import { languageOf, translator } from '@onda/core/i18n/messages';
+import { bind } from '@onda/core/element/bind';
+import type { PartState } from '@onda/core/element/host';
+import { languageOf, type Translate, translator } from '@onda/core/i18n/messages';
+import { createStore } from 'zustand/vanilla';
 import { consentTo, whenConsentChanges } from '../consent';
 import type { Scene } from '../define-behavior';
 import type { commentsEmbed } from './contract';
 import type { Disqus, Thread } from './disqus';
 import { place as placeTemplate, statusLine } from './generated/templates';
 import { embedMessages } from './messages';
+
+/** How far a discussion has come into the page. */
+type Phase = 'link' | 'refused' | 'loading' | 'failed' | 'shown';
 
 /**
  * Brings the discussion into the page where the visitor agreed to it; without a consent plugin the click itself, beside
@@ -19,54 +25,58 @@ export function embedComments(
 ): () => Promise<void> {
   const t = translator(embedMessages, languageOf(target));
   const url = options.url || location.href.replace(/[?#].*/, '');
+  const { shortname, identifier, consent } = options;
   const place = fromTemplate(placeTemplate);
   const status = fromTemplate(statusLine);
   const words = link.textContent;
-  const printed = [...target.children].filter((child): child is HTMLElement => child instanceof HTMLElement);
-  const hideLink = (isHidden: boolean) => {
-    for (const node of printed) node.hidden = isHidden;
-  };
+  const printed = shownIn(target);
+  const store = createStore<{ phase: Phase }>(() => ({ phase: 'link' }));
+  const enter = (phase: Phase) => store.setState({ phase });
   const thread: Thread = {
-    shortname: options.shortname,
+    shortname,
     url,
-    identifier: options.identifier || url,
+    identifier: identifier || url,
     place,
-    left: () => hideLink(false),
+    left: () => enter('link'),
   };
-  let isBusy = false;
-  let isWanted = false;
-
   const show = async () => {
-    if (isBusy) return;
-    isWanted = true;
-    if (consentTo(options.consent) === 'refused') {
-      status.textContent = t('refused');
-      return;
-    }
-    isBusy = true;
-    target.setAttribute('aria-busy', 'true');
-    status.textContent = t('loading');
+    if (store.getState().phase === 'loading') return;
+    if (consentTo(consent) === 'refused') return enter('refused');
+    enter('loading');
     try {
       await disqus.show(thread);
-      isWanted = false;
-      status.textContent = '';
       if (link.matches(':focus')) place.focus();
-      link.textContent = words;
-      hideLink(true);
+      enter('shown');
     } catch {
-      status.textContent = t('failed');
-      link.textContent = t('retry');
+      enter('failed');
     }
-    target.removeAttribute('aria-busy');
-    isBusy = false;
   };
   target.append(status, place);
-  whenConsentChanges(() => isWanted && void show(), lifetime.signal);
+  const follow = (nodes: readonly Element[], read: (phase: Phase) => PartState) =>
+    bind(
+      () => nodes,
+      store,
+      ({ phase }) => read(phase),
+    );
+  const undo = [
+    follow([target], (phase) => ({ 'aria-busy': phase === 'loading' || null })),
+    follow([status], (phase) => ({ text: statusText(phase, t) })),
+    // The link keeps its words while it is tried again.
+    follow([link], (phase) => (phase === 'loading' ? {} : { text: phase === 'failed' ? t('retry') : words })),
+    follow(printed, (phase) => ({ hidden: phase === 'shown' })),
+  ];
+  whenConsentChanges(() => /refused|failed/.test(store.getState().phase) && void show(), lifetime.signal);
   lifetime.onEnd(() => {
     disqus.leave(thread);
+    enter('link');
+    for (const run of undo) run();
     status.remove();
-    link.textContent = words;
-    hideLink(false);
   });
   return show;
 }
+
+const shownIn = (target: HTMLElement): readonly HTMLElement[] =>
+  [...target.children].filter((child): child is HTMLElement => child instanceof HTMLElement && !child.hidden);
+
+const statusText = (phase: Phase, t: Translate<keyof typeof embedMessages.es>): string =>
+  phase === 'link' || phase === 'shown' ? '' : t(phase);

@@ -1,7 +1,7 @@
 import { readConfig } from '@onda/core/http/config';
 import { translator } from '@onda/core/i18n/messages';
-import { useStore } from '@onda/core/react/use-store';
 import { useState } from 'react';
+import { useStore } from 'zustand/react';
 import { comfortMessages } from '../../extras/extras-messages';
 import { popOut } from '../../extras/pop-out';
 import { SLEEP_MINUTES, sleepTimerOf } from '../../extras/sleep-timer';
@@ -17,7 +17,7 @@ export function Menu({ host, model, engine: { player } }: MoreProps) {
   const timer = sleepTimerOf(player);
   const [isRefused, setRefused] = useState(false);
   const [chosen, choose] = useState(0);
-  const { minutesLeft } = useStore(timer.store);
+  const minutesLeft = useStore(timer.store, ({ minutesLeft }) => minutesLeft);
   const t = translator(comfortMessages, host.lang, readConfig().messages.player);
   const sleep = (minutes: number) => {
     choose(minutes);

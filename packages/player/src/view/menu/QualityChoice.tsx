@@ -1,4 +1,4 @@
-import { useAttributes } from '@onda/core/react/use-store';
+import { useAttributes } from '@onda/core/react/hydration';
 import { createStorage } from '@onda/core/storage/storage';
 import { useState } from 'react';
 import type { ComfortText } from '../../extras/extras-messages';

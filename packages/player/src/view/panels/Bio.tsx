@@ -1,6 +1,6 @@
 import { pageAjax } from '@onda/core/http/page-services';
-import { useStore } from '@onda/core/react/use-store';
 import { useEffect, useState } from 'react';
+import { useStore } from 'zustand/react';
 import { askArtist, type KnownArtist } from '../../on-air/artist-api';
 import { type BioState, createBio } from './bio-store';
 import { PanelFrame } from './PanelFrame';
@@ -9,7 +9,7 @@ import type { PanelContext, PanelText } from './panel-context';
 /** Picture and biography of the artist who is on air. */
 export function Bio({ panel }: { panel: PanelContext }) {
   const { host, engine, t } = panel;
-  const artist = useStore(engine.player.store).track?.artist ?? '';
+  const artist = useStore(engine.player.store, ({ track }) => track?.artist ?? '');
   const [bio] = useState(() =>
     createBio((name, signal) => askArtist(pageAjax().ajax, name, languageOf(panel), signal)),
   );

@@ -1,5 +1,5 @@
-import { useStore } from '@onda/core/react/use-store';
 import { type CSSProperties, useId } from 'react';
+import { useStore } from 'zustand/react';
 import type { FeedStatus } from '../../on-air/on-air';
 import { PanelFrame } from './PanelFrame';
 import type { PanelContext } from './panel-context';

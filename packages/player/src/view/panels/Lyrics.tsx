@@ -1,4 +1,4 @@
-import { useStore } from '@onda/core/react/use-store';
+import { useStore } from 'zustand/react';
 import { lyricsAddress } from './lyrics-address';
 import { PanelDialog } from './PanelFrame';
 import { type PanelContext, songOf } from './panel-context';
@@ -6,7 +6,7 @@ import { type PanelContext, songOf } from './panel-context';
 /** radio.md 2: says `lyrics`, and no more unless the page names a site that has them. */
 export function Lyrics({ panel }: { panel: PanelContext }) {
   const { engine, options, t } = panel;
-  const { track } = useStore(engine.player.store);
+  const track = useStore(engine.player.store, ({ track }) => track);
   const address = lyricsAddress(options.lyricsUrl, track);
   return (
     <PanelDialog panel={panel} name="lyrics" heading={t('lyricsText')}>

@@ -1,6 +1,6 @@
 import { SHARE_NETWORKS } from '@onda/core/http/share-networks';
-import { useStore } from '@onda/core/react/use-store';
 import type { MouseEvent } from 'react';
+import { useStore } from 'zustand/react';
 import { shareLinks } from '../../panels/share-links';
 import { PanelDialog } from './PanelFrame';
 import { type PanelContext, sharedOf } from './panel-context';

@@ -1,8 +1,9 @@
 import { lateAttributes } from '@onda/core/element/late-attributes';
 import { readConfig } from '@onda/core/http/config';
 import { translator } from '@onda/core/i18n/messages';
-import { useStore } from '@onda/core/react/use-store';
+import { useKept } from '@onda/core/react/hydration';
 import { useRef, useState } from 'react';
+import { useStore } from 'zustand/react';
 import { type PanelName, panelSpec, toolsOf } from '../../panels/tool-buttons';
 import { toolMessages } from '../../panels/tool-messages';
 import type { PlayerHost } from '../../player-model';
@@ -20,9 +21,9 @@ import { useGestures } from './use-gestures';
 export function Tools({ host, engine, model }: ToolsProps) {
   const row = useRef<HTMLDivElement>(null);
   const [{ panels, late, t }] = useState(() => begin(host));
-  const options = useStore(late);
+  const options = useStore(useKept(late));
   const tools = toolsOf(options);
-  const { opened: wanted } = useStore(panels.store);
+  const wanted = useStore(panels.store, ({ opened }) => opened);
   const opened = wanted && tools.includes(wanted) ? wanted : null;
   const OpenPanel = useLazyPart(loadOpenPanel, opened !== null);
   const LevelMeter = useLazyPart(loadLevelMeter, options.levelMeter);

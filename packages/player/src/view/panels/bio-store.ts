@@ -5,7 +5,7 @@ import type { ArtistAnswer } from '../../on-air/artist-api';
 export type BioState = { kind: 'idle' } | { kind: 'loading' } | ArtistAnswer;
 
 export interface Bio {
-  store: Pick<StoreApi<BioState>, 'getState' | 'subscribe'>;
+  store: Pick<StoreApi<BioState>, 'getState' | 'getInitialState' | 'subscribe'>;
   /** The biography of whoever is on air; the latest wins. */
   show(artist: string): void;
   dispose(): void;

@@ -6,7 +6,7 @@ export interface PanelState {
 }
 
 export interface Panels {
-  store: Pick<StoreApi<PanelState>, 'getState' | 'subscribe'>;
+  store: Pick<StoreApi<PanelState>, 'getState' | 'getInitialState' | 'subscribe'>;
   open(name: PanelName): void;
   toggle(name: PanelName): void;
   close(): void;

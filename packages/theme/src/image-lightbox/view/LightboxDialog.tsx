@@ -1,4 +1,4 @@
-import { useStoreNow } from '@onda/core/react/use-store';
+import { useStoreNow } from '@onda/core/react/hydration';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { LightboxModel } from '../lightbox-model';
 import type { Lightbox } from '../store';

@@ -1,4 +1,4 @@
-import { useStoreNow } from '@onda/core/react/use-store';
+import { useStoreNow } from '@onda/core/react/hydration';
 import { type PointerEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import type { Item } from '../item';
 import type { LightboxModel } from '../lightbox-model';

@@ -1,7 +1,7 @@
 import { adoptStyle } from '@onda/core/element/adopt-style';
 import { redirect } from '@onda/core/http/redirect';
 import { languageOf, translator } from '@onda/core/i18n/messages';
-import { mountNow } from '@onda/core/react/react-root';
+import { mountElement } from '@onda/core/react/mounted-view';
 import type { Scene } from '../define-behavior';
 import type { imageLightbox } from './contract';
 import { holdHistory } from './hold-history';
@@ -34,15 +34,11 @@ export function showLightbox(
     for (const beside of [items[index - 1], items[index + 1]]) if (beside) preload(beside);
   };
 
-  const place = document.createElement('div');
-  place.lang = languageOf(target);
-  place.dir = getComputedStyle(target).direction;
-  document.body.append(place);
-  const undo = [lockScroll(), holdHistory(() => close()), adoptStyle(place, css)];
+  let isClosed = false;
+  const undo = [lockScroll(), holdHistory(() => close()), adoptStyle(document.body, css)];
   const close = () => {
-    if (!place.isConnected) return;
-    place.remove();
-    root.unmount();
+    if (isClosed) return;
+    isClosed = true;
     lightbox.end();
     for (const run of undo) run();
     opener.focus({ preventScroll: true });
@@ -57,7 +53,17 @@ export function showLightbox(
   };
   const t = translator(imageLightboxMessages, languageOf(target));
   const model = { t, items, lightbox, sizes: { width, height, margin }, closed: close };
-  const root = mountNow(place, <LightboxDialog model={model} />);
+  const put = (place: HTMLElement) => {
+    place.lang = languageOf(target);
+    place.dir = getComputedStyle(target).direction;
+    document.body.append(place);
+  };
+  try {
+    undo.push(mountElement('image-lightbox-view', LightboxDialog, { model }, put, close));
+  } catch (error) {
+    close();
+    throw error;
+  }
   preloadBeside();
   undo.push(lightbox.store.subscribe((now, before) => now.index !== before.index && preloadBeside()));
   undo.push(lightbox.store.subscribe(followPage));
