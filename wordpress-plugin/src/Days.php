@@ -31,6 +31,11 @@ final class Days
     /** @param string $format Of `wp_date`; the day has no hour, so no zone may move it. */
     public static function formatted(string $day, string $format): string
     {
-        return (string) wp_date($format, (int) strtotime("$day 12:00:00 UTC"), new \DateTimeZone('UTC'));
+        $at = static fn(string $format): string =>
+            (string) wp_date($format, (int) strtotime("$day 12:00:00 UTC"), new \DateTimeZone('UTC'));
+        // Months are lower case in Spanish; WordPress writes the short ones with a capital.
+        $month = $at('M');
+        return str_starts_with(determine_locale(), 'es')
+            ? (string) preg_replace("/\b$month\b/u", lcfirst($month), $at($format)) : $at($format);
     }
 }

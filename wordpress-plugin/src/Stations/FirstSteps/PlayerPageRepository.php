@@ -29,23 +29,30 @@ final class PlayerPageRepository
     /** The id of a public page with a player, or 0: the front page, where it has one, else the newest. */
     public function page(): int
     {
-        $front = (int) get_option('page_on_front');
-        return $this->newest(['publish'], "post_type = 'page'", "ID = $front DESC, ");
+        global $wpdb;
+        [$where, $marks] = self::has_mark();
+        $sql = "SELECT ID FROM $wpdb->posts WHERE post_status = 'publish' AND post_type = 'page'
+            AND ($where) ORDER BY ID = %d DESC, ID DESC LIMIT 1";
+        return (int) $wpdb->get_var($wpdb->prepare($sql, ...[...$marks, (int) get_option('page_on_front')]));
     }
 
     /** @param list<string> $states Of posts. */
-    private function newest(
-        array $states,
-        string $types = "post_type NOT IN ('revision', 'attachment')",
-        string $first = '',
-    ): int {
+    private function newest(array $states): int
+    {
+        global $wpdb;
+        [$where, $marks] = self::has_mark();
+        $posts = implode(', ', array_fill(0, count($states), '%s'));
+        $sql = "SELECT ID FROM $wpdb->posts WHERE post_status IN ($posts) AND post_type NOT IN ('revision', 'attachment')
+            AND ($where) ORDER BY ID DESC LIMIT 1";
+        return (int) $wpdb->get_var($wpdb->prepare($sql, ...$states, ...$marks));
+    }
+
+    /** @return array{string, list<string>} A condition and its values. */
+    private static function has_mark(): array
+    {
         global $wpdb;
         $where = implode(' OR ', array_fill(0, count(self::MARKS), 'post_content LIKE %s'));
-        $posts = implode(', ', array_fill(0, count($states), '%s'));
-        $sql = "SELECT ID FROM $wpdb->posts WHERE post_status IN ($posts) AND $types
-            AND ($where) ORDER BY {$first}ID DESC LIMIT 1";
-        $like = static fn(string $mark): string => '%' . $wpdb->esc_like($mark) . '%';
-        return (int) $wpdb->get_var($wpdb->prepare($sql, ...$states, ...array_map($like, self::MARKS)));
+        return [$where, array_map(static fn(string $mark): string => '%' . $wpdb->esc_like($mark) . '%', self::MARKS)];
     }
 
     private function is_in_widgets(): bool
