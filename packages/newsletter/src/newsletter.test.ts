@@ -31,8 +31,8 @@ describe('a subscription', () => {
     expect([
       page.state(),
       page.form.classList.contains('mailpoet_form_sending'),
-      page.form.hasAttribute('aria-busy'),
-    ]).toEqual(['sending', true, true]);
+      page.form.getAttribute('aria-busy'),
+    ]).toEqual(['sending', true, 'true']);
   });
 
   it('hides the form’s content, thanks, and empties the form', async () => {

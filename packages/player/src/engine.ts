@@ -52,8 +52,8 @@ export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
   const engine: Engine = { player, t, press: (part, value) => press(host, player, part, value) };
   afterFirstSound(host, player, () => {
     loadInBackground(async () => {
-      const { startExtras: startComforts } = await import('./extras/extras');
-      startComforts(host, engine);
+      const { startExtras } = await import('./extras/extras');
+      startExtras(host, engine);
     }, host.lifetime);
     // React comes after the first sound: imported with the click it would compete with it. A visitor who saves data
     // gets it with the first panel.

@@ -4,7 +4,8 @@ import { isHeard, isWanted, type PlayerState } from './store';
 import type { PlayerAttributes, PlayerText } from './texts';
 
 /**
- * The texts and states that the player shows. Shell and view both draw this, so the view can take over from the shell.
+ * The texts and states that the player shows. Plain code (`bind-parts.ts`) and the view both show this, so the view can
+ * take over the printed nodes.
  */
 export interface Presentation {
   state: Sound['status'];

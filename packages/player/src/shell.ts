@@ -34,7 +34,7 @@ export function setupPlayer(host: PlayerHost): PlayerModel {
       );
     }),
   );
-  goOn(host, model).catch(() => {});
+  resumeLastPage(host, model).catch(() => {});
   const look = () => host.lifetime.onEnd(runWhenIdle(() => loadFirstLook(host, model)));
   if (host.attributes.getState().autoPlay) look();
   else host.lifetime.onEnd(whenSeen(host.element, look));
@@ -62,7 +62,7 @@ async function touched({ lifetime }: PlayerHost, { engine, load }: PlayerModel) 
 const loadEngine = () => import('./engine');
 
 /** Where the page before this one ended while it sounded; a browser that refuses to look remembers nothing. */
-async function goOn(host: PlayerHost, { load }: PlayerModel) {
+async function resumeLastPage(host: PlayerHost, { load }: PlayerModel) {
   if (!sessionText(LISTENING_KEY)) return;
   const { continueListening } = await import('./resume/continue-listening');
   await continueListening(host, load);
@@ -99,7 +99,7 @@ function wireControls(host: PlayerHost, model: PlayerModel) {
     model.begun = begun;
     // Of several clicks: each would open the stream anew.
     const isLast = () => model.begun === begun;
-    const goOn = (engine: Engine) => isAsked && isLast() && engine.player.play();
+    const handOver = (engine: Engine) => isAsked && isLast() && engine.player.play();
     // Without the engine the sound goes on alone, and the button says so.
     const goAlone = async () => {
       const isHeard = await sound;
@@ -117,7 +117,7 @@ function wireControls(host: PlayerHost, model: PlayerModel) {
       };
       addEventListener('online', again, { once: true, signal: host.lifetime.signal });
     };
-    model.load().then(goOn, goAlone);
+    model.load().then(handOver, goAlone);
   });
   host.lifetime.onEnd(() => isAsked && dropAddress(model.audio()));
   const pass = (_event: Event, part: HTMLElement) => {
@@ -143,7 +143,7 @@ function keepKeys(host: PlayerHost, model: PlayerModel) {
 /** Once the engine is there; without it nothing happens. */
 const later = (model: PlayerModel, run: (engine: Engine) => void) => void model.load().then(run, () => {});
 
-/** The engine, a moment later, says the rest: the texts come with it. Printed is the one for who cannot get it. */
+/** The engine brings all other texts a moment later. The printed one is for visitors whose engine does not load. */
 function mark(button: HTMLElement, state: Sound['status']) {
   const player = button.closest('[data-state]');
   player?.setAttribute('data-state', state);

@@ -12,8 +12,8 @@ import type { Choice, Problem } from './vote';
 import type { VoteHost } from './vote-host';
 
 let pageVotes: PageVotes | undefined;
-/** Come with the first vote. */
-let words: typeof import('./cast-vote').problemText | undefined;
+/** Comes with the first vote. */
+let problemTextOf: typeof import('./cast-vote').problemText | undefined;
 
 /** Keeps the printed buttons live. */
 export function setupVotes(host: VoteHost): void {
@@ -60,7 +60,7 @@ const loadRequest = loadOnce(() => import('./cast-vote'));
 
 const cast: CastVote = async (...asked) => {
   const { votesApi, problemText } = await loadRequest.forPress();
-  words = problemText;
+  problemTextOf = problemText;
   return votesApi(isSignedIn)(...asked);
 };
 
@@ -76,7 +76,8 @@ function copyOf(host: VoteHost): Copy {
 /** The buttons as the component would draw them. */
 function follow({ element, lang }: VoteHost, votes: Votes): () => void {
   const printed = element.querySelector<HTMLElement>('[part~="status"]')?.dataset.failed ?? '';
-  const problemOf = (phase: Problem) => (phase !== 'failed' && words ? words(phase, lang) : printed);
+  const problemOf = (phase: Problem) =>
+    phase !== 'failed' && problemTextOf ? problemTextOf(phase, lang) : printed;
   const undos = Object.entries(holes).map(([part, read]) =>
     bind(
       () => element.querySelectorAll(`[part~="${part}"]`),

@@ -20,37 +20,40 @@ final class Faces
     private static ?array $templates = null;
 
     /**
-     * As React draws it: an attribute that is null or false is left out, and one that is true stands bare. An address
-     * is http(s) or of this site, else none.
+     * As React draws it: an attribute that is null or false is left out, and one that is true stands bare. So is an
+     * address of another kind left out.
      *
      * @param array<string, scalar|null> $values By the names of the component; `children`, and what ends in `Nodes`, is
      *     the markup of other faces.
      */
     public static function fill(string $name, array $values = []): string
     {
-        self::$templates ??= require dirname(__DIR__, 2) . '/generated/faces.php';
+        $file = dirname(__DIR__, 2) . '/generated/faces.php';
+        self::$templates ??= is_file($file) ? require $file : [];
         $place = static fn(array $found): string => match ($found[3] ?? null) {
             null => self::attribute($found[1], $values[$found[2]]),
             '&' => (string) $values[$found[4]],
             default => Html::text($values[$found[4]]),
         };
-        return (string) preg_replace_callback(self::PLACE, $place, self::$templates[$name]);
+        return (string) preg_replace_callback(self::PLACE, $place, self::$templates[$name] ?? '');
     }
 
     private static function attribute(string $name, mixed $value): string
     {
-        return match (true) {
-            $value === null, $value === false => '',
-            $value === true => " $name",
-            default => " $name=\"" . Html::text(isset(self::ADDRESSES[$name]) ? self::address($value) : $value) . '"',
+        $value = isset(self::ADDRESSES[$name]) ? self::address($value) : $value;
+        return match ($value) {
+            null, false => '',
+            true => " $name",
+            default => " $name=\"" . Html::text($value) . '"',
         };
     }
 
-    /** A site may have addresses without its name. */
-    private static function address(mixed $value): string
+    /** Of the web, of a letter or of a call; a site may have addresses without its name. */
+    private static function address(mixed $value): ?string
     {
         $address = Html::as_string($value);
-        $is_of_site = preg_match('~^[/?#]~', $address) === 1;
-        return $is_of_site ? esc_url_raw($address, ['http', 'https']) : Html::address($address);
+        $is_short = preg_match('~^(?:[/?#]|mailto:|tel:)~i', $address) === 1;
+        $kinds = ['http', 'https', 'mailto', 'tel'];
+        return ($is_short ? esc_url_raw($address, $kinds) : Html::address($address)) ?: null;
     }
 }

@@ -47,7 +47,9 @@ final class ShareLinks
         if ($url === '') {
             return '';
         }
-        $filled = ['{url}' => rawurlencode($url), '{text}' => rawurlencode((string) ($values['text'] ?? ''))];
+        // No address holds the end of a line.
+        $text = (string) preg_replace('/\s+/', ' ', (string) ($values['text'] ?? ''));
+        $filled = ['{url}' => rawurlencode($url), '{text}' => rawurlencode($text)];
         $names = preg_split('/[\s,]+/', strtolower((string) ($values['networks'] ?? self::USUAL)));
         $items = '';
         foreach (array_intersect(array_unique($names), array_keys(ShareNetworks::ALL)) as $name) {

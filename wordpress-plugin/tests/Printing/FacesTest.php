@@ -33,10 +33,10 @@ final class FacesTest extends TestCase
     }
 
     /** @dataProvider addresses */
-    public function test_an_address_is_one_of_the_web_or_of_this_site(string $written, string $printed): void
+    public function test_an_address_is_of_the_web_of_this_site_or_of_a_letter_else_there_is_none(string $written, string $printed): void
     {
         $this->assertSame(
-            "<a href=\"$printed\">x</a>",
+            $printed === '' ? '<a>x</a>' : "<a href=\"$printed\">x</a>",
             Faces::fill('voice-search/SearchLink', ['address' => $written, 'text' => 'x'])
         );
     }
@@ -48,7 +48,12 @@ final class FacesTest extends TestCase
             ['/nota/?a=1&b=2', '/nota/?a=1&amp;b=2'],
             ['?page_id=2', '?page_id=2'],
             ['#filter=', '#filter='],
+            ['//cdn.example/a.jpg', '//cdn.example/a.jpg'],
+            ['mailto:radio@example.org', 'mailto:radio@example.org'],
+            ['tel:+34600000000', 'tel:+34600000000'],
+            ['', ''],
             ['javascript:alert(1)', ''],
+            ['JaVaScRiPt:alert(1)', ''],
             [' java\nscript:alert(1)', ''],
             ['data:text/html,x', ''],
             ['word', ''],

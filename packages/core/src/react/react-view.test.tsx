@@ -109,7 +109,7 @@ it('throws what drawing throws, and leaves what is printed', () => {
   expect(fail).not.toHaveBeenCalled();
 });
 
-it('tells once what is thrown later, and gives the printed nodes back', async () => {
+it('tells once what is thrown later, gives the printed nodes back, and may come again', async () => {
   const { host, show, fail } = printed();
   show();
   isBroken = true;
@@ -118,4 +118,10 @@ it('tells once what is thrown later, and gives the printed nodes back', async ()
   await vi.waitFor(() => expect(fail).toHaveBeenCalledTimes(1));
   await vi.waitFor(() => expect(host.root.querySelector('[data-view]')).toBeNull());
   expect(host.part('play').textContent).toBe('0');
+  isBroken = false;
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  show();
+  act(() => host.leave());
+  expect(host.part('play').textContent).toBe('0');
+  expect(fail).toHaveBeenCalledTimes(1);
 });

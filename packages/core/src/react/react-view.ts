@@ -38,7 +38,11 @@ export function hydratedView<S extends ElementSpec, M>(
           onRecoverableError: logMismatch,
         }),
       );
+      let isLeft = false;
       const leave = () => {
+        // After a late error another view may stand here by the time that the element leaves.
+        if (isLeft) return;
+        isLeft = true;
         root.unmount();
         delete inner.dataset.view;
         giveBack();

@@ -36,7 +36,12 @@ export function askInDialog(opener: HTMLElement, question: Question): Promise<st
       resolve(answer);
     };
     const put = (inner: HTMLElement) => root.append(inner);
-    mountElement('fav-dialog-view', Dialog, { ...question, answered }, put, () => answered(''));
+    try {
+      mountElement('fav-dialog-view', Dialog, { ...question, answered }, put, () => answered(''));
+    } catch (error) {
+      frame.remove();
+      throw error;
+    }
   });
 }
 

@@ -22,7 +22,7 @@ export function renderForm(
     const isDone = state.phase === 'success';
     element.dataset.state = state.phase;
     form.classList.toggle('mailpoet_form_sending', state.phase === 'sending');
-    form.toggleAttribute('aria-busy', state.phase === 'sending');
+    form.setAttribute('aria-busy', String(state.phase === 'sending'));
     const hadFocus = form.contains(document.activeElement);
     keepHeight(form, isDone);
     form.classList.toggle('mailpoet_form_successfully_send', isDone);
