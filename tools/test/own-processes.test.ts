@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { endAll, processesOf, RUN } from './own-processes';
 
@@ -17,6 +18,8 @@ if (process.platform === 'linux')
     const [mine, theirs] = [`mine-${process.pid}`, `theirs-${process.pid}`];
     const ids = await Promise.all([leaveBehind(mine), leaveBehind(theirs)]);
     await expect.poll(() => [processesOf(mine), processesOf(theirs)]).toEqual([[ids[0]], [ids[1]]]);
+    // `setsid` becomes the program a moment after it was started.
+    await expect.poll(() => readFileSync(`/proc/${ids[0]}/cmdline`, 'utf8')).toMatch(/^sleep/);
     expect(await endAll(mine)).toEqual(['sleep 600']);
     expect([processesOf(mine), processesOf(theirs)]).toEqual([[], [ids[1]]]);
     await endAll(theirs);
