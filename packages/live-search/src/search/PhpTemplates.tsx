@@ -50,7 +50,7 @@ export const Byline = ({ author, day }: Record<'author' | 'day', string>) => (
   </div>
 );
 
-/** Of a result without an author. */
+/** The day alone, for a result without an author. */
 export const Dateline = ({ day }: { day: string }) => (
   <div className="etc">
     <span className="asp_date">{day}</span>

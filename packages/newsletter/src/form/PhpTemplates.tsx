@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type Answered, AnswerLines } from './AnswerLines';
 
 // The form under MailPoet's class names. `look` is the style that its owner chose.
 
@@ -67,18 +68,14 @@ export const SubmitLine = ({ text, look }: Record<'text' | 'look', string>) => (
 );
 
 /** The answers to a form that was sent without a script. */
-export const Answers = ({
-  success,
-  error,
-  isUnsent,
-  isRight,
-}: Record<'success' | 'error', string> & Record<'isUnsent' | 'isRight', boolean>) => (
+export const Answers = ({ success, error, isUnsent, isRight }: Answered) => (
   <div className="mailpoet_message">
-    <p className="mailpoet_validate_success" role="status" hidden={isUnsent}>
-      {success}
-    </p>
-    <p className="mailpoet_validate_error" role="alert" hidden={isRight}>
-      {error}
-    </p>
+    <AnswerLines
+      name="mailpoet_validate_success"
+      success={success}
+      error={error}
+      isUnsent={isUnsent}
+      isRight={isRight}
+    />
   </div>
 );

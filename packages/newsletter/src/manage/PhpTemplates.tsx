@@ -1,5 +1,6 @@
 import { printedFlag } from '@onda/core/element/printed';
 import type { ReactNode } from 'react';
+import { type Answered, AnswerLines } from '../form/AnswerLines';
 
 export const Line = ({ text }: { text: string }) => <p>{text}</p>;
 
@@ -46,20 +47,14 @@ export const ConfirmForm = ({
 );
 
 /** Says what was done, or what is wrong. */
-export const Answers = ({
-  success,
-  error,
-  isUnsent,
-  isRight,
-}: Record<'success' | 'error', string> & Record<'isUnsent' | 'isRight', boolean>) => (
-  <>
-    <p className="mailpoet-submit-success" role="status" hidden={isUnsent}>
-      {success}
-    </p>
-    <p className="mailpoet_validate_error" role="alert" hidden={isRight}>
-      {error}
-    </p>
-  </>
+export const Answers = ({ success, error, isUnsent, isRight }: Answered) => (
+  <AnswerLines
+    name="mailpoet-submit-success"
+    success={success}
+    error={error}
+    isUnsent={isUnsent}
+    isRight={isRight}
+  />
 );
 
 export const StatusField = ({
