@@ -26,7 +26,7 @@ describe('onda.zip', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'onda-package-'));
     zip = join(folder, 'onda.zip');
-    packagePlugin(PLUGIN_DIR, zip);
+    await packagePlugin(PLUGIN_DIR, zip);
     rig = await startRig('package', { bare: true });
     browser = await startChromium();
     admin = await browser.newPage();

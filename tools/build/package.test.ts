@@ -32,22 +32,22 @@ afterEach(() => {
   else process.env.TZ = zone;
 });
 
-function zipped(name: string): Buffer {
-  packagePlugin(plugin, join(folder, name));
+async function zipped(name: string): Promise<Buffer> {
+  await packagePlugin(plugin, join(folder, name));
   return readFileSync(join(folder, name));
 }
 
 describe('the zip', () => {
-  it('is the same bytes in any time zone and whenever its files were written', () => {
+  it('is the same bytes in any time zone and whenever its files were written', async () => {
     process.env.TZ = 'Pacific/Honolulu';
-    const first = zipped('first.zip');
+    const first = await zipped('first.zip');
     process.env.TZ = 'Asia/Tokyo';
     utimesSync(join(plugin, 'onda.php'), 1, 1);
-    expect(zipped('second.zip').equals(first)).toBe(true);
+    expect((await zipped('second.zip')).equals(first)).toBe(true);
   });
 
-  it('holds the manifest and the types of the elements', () => {
-    const files = unzipSync(new Uint8Array(zipped('types.zip')));
+  it('holds the manifest and the types of the elements', async () => {
+    const files = unzipSync(new Uint8Array(await zipped('types.zip')));
     const text = (name: string) => new TextDecoder().decode(files[`onda/types/${name}`]);
     expect(JSON.parse(text('custom-elements.json')).modules.length).toBeGreaterThan(40);
     expect(text('elements.d.ts')).toContain("'radio-player': RadioPlayerElement;");

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { zipSync } from 'fflate';
+import { ZipFile } from 'yazl';
 import { billOfMaterials } from './bill';
 import { buildAll } from './main';
 import { thirdPartyNotices } from './notices';
@@ -18,18 +19,19 @@ const LEFT_OUT =
 const MAP_POINTER = /\n(\/\/|\/\*)# sourceMappingURL=.*\s*$/;
 
 /** Makes `onda.zip`, which wp-admin installs, from a plugin that was built; gives its size in bytes. */
-export function packagePlugin(plugin: string, zip: string): number {
+export async function packagePlugin(plugin: string, zip: string): Promise<number> {
   const files: Record<string, Uint8Array> = {
     LICENSE: readFileSync(resolve(root, 'LICENSE')),
     'build/third-party-licenses.txt': encode(thirdPartyNotices(join(plugin, 'build'))),
     ...developerFiles(),
   };
   for (const name of pluginFiles(plugin)) files[name] = contentOf(join(plugin, name), name);
-  const bytes = zipSync(
-    Object.fromEntries(Object.entries(files).map(([name, data]) => [`onda/${name}`, new Uint8Array(data)])),
-    // One time for every entry, so that the same sources give the same zip; a zip holds local time. PHP takes 2 MB.
-    { level: 9, mtime: new Date(2026, 0, 1) },
-  );
+  // One time for every entry, so that the same sources give the same zip; a zip holds local time. PHP takes 2 MB.
+  const entry = { mtime: new Date(2026, 0, 1), forceDosTimestamp: true, compressionLevel: 9 };
+  const made = new ZipFile();
+  for (const [name, data] of Object.entries(files)) made.addBuffer(Buffer.from(data), `onda/${name}`, entry);
+  made.end();
+  const bytes = await buffer(made.outputStream);
   writeFileSync(zip, bytes);
   return bytes.length;
 }
@@ -71,7 +73,7 @@ const encode = (text: string) => new TextEncoder().encode(text);
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await buildAll();
-  const size = packagePlugin(resolve(root, 'wordpress-plugin'), resolve(root, 'onda.zip'));
+  const size = await packagePlugin(resolve(root, 'wordpress-plugin'), resolve(root, 'onda.zip'));
   console.log(`onda.zip: ${(size / 1024).toFixed(0)} kB`);
   writeBill(resolve(root, 'wordpress-plugin'), resolve(root, 'onda.cdx.json'));
 }
