@@ -140,6 +140,19 @@ describe('a fast transport', () => {
     expect([setup.first.opened.length, fast.prepared.length]).toEqual([2, 2]);
   });
 
+  it('loses no trust by a sound that breaks off', async () => {
+    const { setup, fast, again } = await open();
+    await fast.ready();
+    fast.last().tell('playing');
+    fast.last().tell('failed');
+    for (let tries = 0; tries < 3; tries++) {
+      await again();
+      fast.last().tell('failed');
+    }
+    await again();
+    expect([setup.first.opened.length, fast.opened.length]).toEqual([1, 5]);
+  });
+
   it('is not tried again with a stream that it could read and not play', async () => {
     const { fast, again, told } = await open();
     await fast.ready();
@@ -173,11 +186,14 @@ describe('a fast transport', () => {
 });
 
 describe('HLS', () => {
-  const [native, library] = [fakeTransport(), fakeTransport()];
-  const hls = (isRefused: boolean) => (isRefused ? library : native);
+  async function openHls() {
+    const [native, library] = [fakeTransport(), fakeTransport()];
+    const hls = (isRefused: boolean) => (isRefused ? library : native);
+    return { ...(await open({ hls, loadFast: async () => null }, HLS)), native, library };
+  }
 
   it('goes one way, the other when that has failed, and back', async () => {
-    const { again, fast } = await open({ hls, loadFast: async () => null }, HLS);
+    const { again, fast, native, library } = await openHls();
     expect([native.listeners(), library.listeners()]).toEqual([1, 0]);
     native.last().tell('failed');
     await again();
@@ -186,5 +202,13 @@ describe('HLS', () => {
     await again();
     expect([native.listeners(), library.listeners()]).toEqual([1, 0]);
     expect(fast.prepared).toHaveLength(0);
+  });
+
+  it('goes the same way again where its sound has broken off', async () => {
+    const { again, native, library } = await openHls();
+    native.last().tell('playing');
+    native.last().tell('failed');
+    await again();
+    expect([native.listeners(), library.listeners()]).toEqual([1, 0]);
   });
 });

@@ -230,6 +230,20 @@ describe('a sound that is lost', () => {
 });
 
 describe('the network', () => {
+  it('begins to count failures anew when it is back', async () => {
+    const { setup, last } = await playing();
+    setup.first.last().tell('failed');
+    for (let failures = 1; failures < 3; failures++) {
+      await setup.clock.advance(2000);
+      setup.later.last().tell('failed');
+    }
+    expect(last()).toEqual({ status: 'reconnecting', attempt: 3 });
+    setup.setOnline(false);
+    setup.setOnline(true);
+    setup.later.last().tell('failed');
+    expect(last()).toEqual({ status: 'reconnecting', attempt: 1 });
+  });
+
   it('says offline when it is gone, and goes on by itself when it is back', async () => {
     const { setup, last } = await playing();
     setup.setOnline(false);

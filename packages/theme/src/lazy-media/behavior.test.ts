@@ -99,6 +99,13 @@ it('what comes later waits as well', async () => {
   await vi.waitFor(() => expect([...watching].at(-1)?.outerHTML).toContain('/otra.jpg'));
 });
 
+it('what comes within a part of it waits, too', async () => {
+  scene.target.firstElementChild?.append(document.createElement('p'));
+  await vi.waitFor(() => expect(watching.size).toBe(2));
+  scene.target.querySelector('p')?.insertAdjacentHTML('beforeend', '<img alt="" data-src="/otra.jpg">');
+  await vi.waitFor(() => expect([...watching].at(-1)?.outerHTML).toContain('/otra.jpg'));
+});
+
 it('ends with its element', async () => {
   scene.lifetime.end();
   happens('error');
