@@ -4,7 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Http;
 
+use Onda\Admin\EarlySwitch;
+use Onda\Admin\MustUseFile;
+use Onda\Http\ActionOwners;
+use Onda\Http\Request;
 use Onda\Http\Tripwire;
+use Onda\Settings\SettingsStore;
 use Onda\Tests\TestCase;
 
 /** The kinds of end that a request may have before WordPress got to answer it; `WallsTest` has real ones. */
@@ -14,6 +19,26 @@ final class TripwireTest extends TestCase
     public function test_only_a_refusal_is_one(int $status, bool $is_plain, string $location, bool $expected): void
     {
         $this->assertSame($expected, Tripwire::is_refusal($status, $is_plain, str_replace('HOME', home_url(), $location)));
+    }
+
+    public function test_a_run_of_the_scheduler_refuses_nobody(): void
+    {
+        $this->assertSame([false, true], [$this->is_tripped(true), $this->is_tripped(false)]);
+    }
+
+    /** By a request for the front page that ends before WordPress answers it. */
+    private function is_tripped(bool $is_cron): bool
+    {
+        global $wp_actions;
+        $former = $wp_actions;
+        unset($wp_actions['parse_request'], $wp_actions['template_redirect']);
+        error_clear_last();
+        add_filter('wp_doing_cron', $is_cron ? '__return_true' : '__return_false', 11);
+        $switch = new EarlySwitch(new SettingsStore(), new MustUseFile(get_temp_dir() . 'no-folder', 'onda.php'), new ActionOwners(''));
+        $request = new Request([], [], ['REQUEST_METHOD' => 'GET', 'REQUEST_URI' => '/']);
+        (new Tripwire($request, [], $switch))->shutdown();
+        $wp_actions = $former;
+        return Tripwire::refused() !== null;
     }
 
     /** @return array<string, array{int, bool, string, bool}> Status, a request that nobody else has to answer, location. */

@@ -84,6 +84,8 @@ final class WatchTest extends TestCase
         $this->configure(['id' => 'uno', 'stream' => 'https://new.example/live']);
         $this->assertNull(Health::open()->of('uno'));
         $this->assertNull(Health::open()->of('unknown'));
+        (new CheckedStations())->keep((new SettingsStore())->find('uno'), self::off(), 5000);
+        $this->assertSame([5000, false], [Health::open()->of('uno')->since, Health::open()->of('uno')->is_dead()]);
     }
 
     public function test_a_station_without_sound_is_looked_at_again_after_fifteen_minutes_and_the_others_are_not(): void

@@ -8,9 +8,12 @@ use Onda\Admin\Screen;
 use Onda\Admin\Tab;
 use Onda\CsvReader;
 use Onda\Days;
+use Onda\Figures\Ranking;
 use Onda\Http\Request;
 use Onda\Plugin;
 use Onda\Statistics\Feature;
+use Onda\Statistics\Range\Choice;
+use Onda\Statistics\Ranked;
 use Onda\Statistics\Screen\CsvExport;
 use Onda\Statistics\Screen\Dashboard;
 use Onda\Statistics\Screen\Page;
@@ -112,6 +115,19 @@ final class ScreenTest extends TestCase
         $this->assertSame(['=cmd|x', 'boleros'], array_column($rows, 0));
         $this->assertSame(["'=cmd|x", 'boleros'], array_column($file, 0));
         $this->assertSame(array_column($rows, 1), array_column($file, 1));
+    }
+
+    public function test_a_ranking_is_asked_for_the_period_and_the_one_before(): void
+    {
+        $asked = [];
+        $rows = static function (mixed ...$given) use (&$asked): array {
+            $asked = $given;
+            return [];
+        };
+        $ranking = new Ranking('x', static fn(): string => '', static fn(): array => ['x' => 'X'], $rows);
+        $week = Choice::of(new Request(['from' => '2026-03-08', 'to' => '2026-03-14']), (int) strtotime('2026-03-20 12:00 UTC'));
+        Ranked::of($ranking, $week, new Request([]));
+        $this->assertSame(['2026-03-08', '2026-03-14', '2026-03-01', '2026-03-07', Ranking::ROWS], $asked);
     }
 
     public function test_what_is_searched_in_vain_leads_to_a_new_post_about_it(): void

@@ -56,10 +56,12 @@ final class ListsTest extends ViewsTestCase
         $plugin->languages = [$es => 'es', $en => 'en', $single => 'es'];
         $plugin->translations = [['es' => $es, 'en' => $en]];
         $english = $this->titles(['size' => 2]);
+        $numbers = array_column($this->document(['size' => 2])['items'], 'period_views');
         $plugin->current = 'es';
         $spanish = $this->titles(['size' => 2]);
         $plugin->leave();
         $this->assertSame([['en', 'neutral'], ['es', 'solo']], [$english, $spanish]);
+        $this->assertSame([9, 7], $numbers, 'of the most viewed translation');
     }
 
     public function test_the_labels_are_the_owners_own_where_there_are_any(): void
