@@ -13,6 +13,7 @@ use Onda\Search\Index\Text\Excerpt;
 use Onda\Search\Index\Text\Folding;
 use Onda\Search\Index\Text\Token;
 use Onda\Search\Index\Text\Words;
+use Onda\Tests\CountedCode;
 use PHPUnit\Framework\TestCase;
 
 final class WordsTest extends TestCase
@@ -158,11 +159,10 @@ final class WordsTest extends TestCase
     /** @dataProvider unclosed */
     public function test_a_post_of_marks_that_are_never_closed_costs_next_to_nothing(string $markup): void
     {
-        $spent = static fn(): int => getrusage()['ru_utime.tv_sec'];
-        $before = $spent();
-        PlainText::of($markup);
-        // Seconds of computing: 4 to 12 where each beginning is read to the end.
-        $this->assertLessThan(3, $spent() - $before);
+        $counted = CountedCode::of(PlainText::class);
+        // The square of its length takes thousands.
+        $this->assertLessThan(30, CountedCode::passes($counted::of(...), $markup));
+        $this->assertLessThan(30, CountedCode::passes($counted::sentences(...), $markup));
     }
 
     public function unclosed(): array
@@ -174,6 +174,13 @@ final class WordsTest extends TestCase
             $hundred_kilobytes('[a][b]') . '[/c]',
             $hundred_kilobytes('<script>'),
             $hundred_kilobytes('<!--') . '>',
+            $hundred_kilobytes('[row '),
+            $hundred_kilobytes('[row condition="'),
+            $hundred_kilobytes('['),
+            $hundred_kilobytes('<'),
+            $hundred_kilobytes('<a '),
+            $hundred_kilobytes('&#'),
+            $hundred_kilobytes('<!-- wp:a '),
         ]);
     }
 
