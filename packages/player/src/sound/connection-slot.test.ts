@@ -169,6 +169,17 @@ describe('a fast transport', () => {
     expect([fast.prepared.length, told, setup.first.listeners()]).toEqual([1, ['late'], 1]);
   });
 
+  it('prepares nothing where the line was dropped while it loaded', async () => {
+    const fast = fakeFast();
+    let arrive = (_transport: typeof fast) => {};
+    const loadFast = () => new Promise<typeof fast>((resolve) => (arrive = resolve));
+    const { line } = await open({ loadFast });
+    line.close();
+    arrive(fast);
+    await settled();
+    expect(fast.prepared).toHaveLength(0);
+  });
+
   it('is dropped with the line while it prepares', async () => {
     const { setup, fast, line } = await open();
     line.close();

@@ -244,6 +244,16 @@ describe('the network', () => {
     expect(last()).toEqual({ status: 'reconnecting', attempt: 1 });
   });
 
+  it('tries once when it is back, not again when the former wait is over', async () => {
+    const { setup } = await playing();
+    setup.setOnline(false);
+    setup.first.last().tell('failed');
+    setup.setOnline(true);
+    setup.later.last().tell('playing');
+    await setup.sound(20_000);
+    expect(setup.later.opened).toHaveLength(1);
+  });
+
   it('says offline when it is gone, and goes on by itself when it is back', async () => {
     const { setup, last } = await playing();
     setup.setOnline(false);
