@@ -42,7 +42,7 @@ final class ManageForm
         return Faces::fill('newsletter/manage/ManageForm', [
             'address' => admin_url('admin-post.php'),
             'save' => __('Save', 'onda'),
-            'children' => $this->hidden($subscriber) . $this->words($visit->done) . $this->fields($subscriber),
+            'children' => $this->hidden($subscriber) . $this->answers($visit->done) . $this->fields($subscriber),
         ]) . ($subscriber->status === Subscriber::UNSUBSCRIBED ? '' : self::leave($subscriber));
     }
 
@@ -127,9 +127,9 @@ final class ManageForm
         ]);
     }
 
-    private function words(string $done): string
+    private function answers(string $done): string
     {
-        $success = match ($done) {
+        $thanks = match ($done) {
             'confirmed' => __('Thank you: your subscription is confirmed.', 'onda'),
             'saved' => __('Your changes are saved.', 'onda'),
             'left' => __('You get no further mails. You may come back here at any time.', 'onda'),
@@ -137,9 +137,9 @@ final class ManageForm
         };
         $error = $done === 'name' ? Refused::sentence('name') : '';
         return Faces::fill('newsletter/manage/Answers', [
-            'success' => $success,
+            'thanks' => $thanks,
             'error' => $error,
-            'isUnsent' => $success === '',
+            'isUnsent' => $thanks === '',
             'isRight' => $error === '',
         ]);
     }

@@ -81,34 +81,38 @@ final class Printing
     private function markup(Form $form, Showing $showing, string $outcome): string
     {
         $is_over = $showing->is_over_page() && $outcome === '';
-        $type = $is_over ? $showing->type : 'others';
         $id = $form->id() . ($this->printed[$form->id()] > 1 ? '-' . $this->printed[$form->id()] : '');
-        $name = $form->text('name') ?: $form->text('title') ?: $this->texts->text('newsletter', 'newsletter');
-        $close = Faces::fill('newsletter/display/CloseButton', ['label' => $this->texts->text('newsletter', 'close')]);
-        return Faces::fill('newsletter/form/Box', [
+        $close = ['label' => $this->texts->text('newsletter', 'close')];
+        $text = $form->text('text');
+        return Faces::fill('newsletter/form/Form', [
             'id' => $id,
-            'kind' => "mailpoet_form_$type mailpoet_form_position_$showing->position"
-                . " mailpoet_form_animation_$showing->animation",
+            'type' => $is_over ? $showing->type : 'others',
+            'position' => $showing->position,
+            'animation' => $showing->animation,
             'preview' => $showing->is_preview ? '1' : null,
             'isOver' => $is_over,
-            'label' => $name,
+            'label' => $form->text('name') ?: $form->text('title') ?: $this->texts->text('newsletter', 'newsletter'),
             'look' => FormLook::box($form->row),
-            'children' => ($is_over ? $close : '') . $this->form($form, $showing, $type, $id, $outcome),
-        ]);
+            'address' => admin_url('admin-post.php?action=' . NativeRoutes::SUBSCRIBE),
+            'title' => $form->text('title'),
+            'button' => $form->text('button'),
+            'buttonLook' => FormLook::button($form->row),
+            'closeNodes' => $is_over ? Faces::fill('newsletter/display/CloseButton', $close) : '',
+            'hiddenNodes' => $this->hidden($form) . $this->spam_check->fields($form->id()),
+            'textNodes' => $text === '' ? '' : Faces::fill('newsletter/form/Paragraph', ['text' => $text]),
+            'children' => $this->fields($form, new FormFields("onda-nl-$id")),
+        ] + self::moments($showing) + self::answers($form, $outcome));
     }
 
-    private function form(Form $form, Showing $showing, string $type, string $id, string $outcome): string
+    /** @return array<string, scalar> When a form over the page appears. */
+    private static function moments(Showing $showing): array
     {
-        return Faces::fill('newsletter/form/Form', [
-            'kind' => "mailpoet_form_$type" . ($outcome === 'success' ? ' mailpoet_form_successfully_send' : ''),
-            'address' => admin_url('admin-post.php?action=' . NativeRoutes::SUBSCRIBE),
+        return [
             'delay' => $showing->delay,
             'exit' => $showing->is_exit_intent ? '1' : '',
             'touch' => $showing->is_touch_exit ? '1' : '',
             'days' => $showing->cookie_days > 0 ? $showing->cookie_days : '',
-            'children' => $this->hidden($form) . $this->spam_check->fields($form->id()) . self::head($form)
-                . $this->fields($form, new FormFields("onda-nl-$id")) . self::words($form, $outcome),
-        ]);
+        ];
     }
 
     private function hidden(Form $form): string
@@ -122,21 +126,13 @@ final class Printing
         ]);
     }
 
-    private static function head(Form $form): string
-    {
-        $text = $form->text('text');
-        return Faces::fill('newsletter/form/Title', ['text' => $form->text('title')])
-            . ($text === '' ? '' : Faces::fill('newsletter/form/Paragraph', ['text' => $text]));
-    }
-
     private function fields(Form $form, FormFields $fields): string
     {
         $printed = '';
         foreach (FieldOrder::of($form->row) as $field) {
             $printed .= $this->field($field, $form, $fields);
         }
-        $button = ['text' => $form->text('button'), 'look' => FormLook::button($form->row)];
-        return $printed . Faces::fill('newsletter/form/SubmitLine', $button);
+        return $printed;
     }
 
     private function field(string $field, Form $form, FormFields $fields): string
@@ -171,15 +167,18 @@ final class Printing
             : Faces::fill('newsletter/form/ConsentText', ['text' => $text]);
     }
 
-    private static function words(Form $form, string $outcome): string
+    /** @return array<string, string|bool> */
+    private static function answers(Form $form, string $outcome): array
     {
-        $is_error = $outcome !== '' && $outcome !== 'success';
-        return Faces::fill('newsletter/form/Answers', [
-            'success' => $form->text('success'),
+        $is_sent = $outcome === 'success';
+        $is_error = $outcome !== '' && !$is_sent;
+        return [
+            'stateClass' => $is_sent ? ' mailpoet_form_successfully_send' : '',
+            'thanks' => $form->text('success'),
             'error' => $is_error ? Refused::sentence($outcome) : '',
-            'isUnsent' => $outcome !== 'success',
+            'isUnsent' => !$is_sent,
             'isRight' => !$is_error,
-        ]);
+        ];
     }
 
     /**

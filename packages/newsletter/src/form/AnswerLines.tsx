@@ -1,14 +1,26 @@
-/** The values of the two lines. Each line is hidden while it has nothing to say. */
-export type Answered = Record<'success' | 'error', string> & Record<'isUnsent' | 'isRight', boolean>;
+import type { Answered } from './present';
 
-/** The thanks and the error behind a form that was sent without a script. `name` is the class of the thanks. */
-export const AnswerLines = ({ name, success, error, isUnsent, isRight }: Answered & { name: string }) => (
+/** The thanks and the error of a form, each hidden while it says nothing. `name` is the class of the thanks. */
+export const AnswerLines = ({ name, thanks, error, isUnsent, isRight }: Answered & { name: string }) => (
   <>
     <p className={name} role="status" hidden={isUnsent}>
-      {success}
+      {thanks}
     </p>
     <p className="mailpoet_validate_error" role="alert" hidden={isRight}>
       {error}
     </p>
   </>
+);
+
+/** Both in MailPoet's area. */
+export const AnswerArea = ({ thanks, error, isUnsent, isRight }: Answered) => (
+  <div className="mailpoet_message">
+    <AnswerLines
+      name="mailpoet_validate_success"
+      thanks={thanks}
+      error={error}
+      isUnsent={isUnsent}
+      isRight={isRight}
+    />
+  </div>
 );

@@ -1,8 +1,9 @@
-/** The messages of a form that was printed without them. */
-export const MessageArea = () => <div className="mailpoet_message" />;
+import { AnswerArea } from './AnswerLines';
 
-export const Message = ({ name }: { name: string }) => <p className={name} hidden />;
+/** The lines of a form that was printed without them. */
+export const Answers = () => <AnswerArea thanks="" error="" isUnsent isRight />;
 
+/** Stands between two messages. */
 export const LineBreak = () => <br />;
 
 /** Says below a field what is wrong with it. */

@@ -1,35 +1,46 @@
 import { fromTemplate } from '@onda/core/dom/from-template';
 import type { FormState, FormStore } from '../store';
 import type { FormHost } from './form-host';
-import { lineBreak, messageArea, message as messageTemplate } from './generated/templates';
+import { answers, lineBreak } from './generated/templates';
+import { present } from './present';
 import type { PrintedForm } from './printed-form';
 
 /**
- * Keeps the printed form equal to the store, in MailPoet's own class names. `thanks` stands in for a text that is not
- * printed.
+ * Keeps the printed form, ours or MailPoet's, as `Face` would draw it. `usual` are the thanks where none are printed.
  */
 export function renderForm(
   { element, lifetime }: FormHost,
   { form }: PrintedForm,
   store: FormStore,
-  thanks: string,
+  usual: string,
 ) {
-  const success = messageIn(form, 'mailpoet_validate_success', 'status');
-  const error = messageIn(form, 'mailpoet_validate_error', 'alert');
-  if (!success.textContent?.trim()) success.textContent = thanks;
+  const made = fromTemplate(answers);
+  const area = form.querySelector('.mailpoet_message') ?? form.appendChild(made);
+  const line = (name: string, role: string) => {
+    const selector = `.${name}`;
+    const node =
+      form.querySelector<HTMLElement>(selector) ??
+      area.appendChild(made.querySelector(selector) as HTMLElement);
+    node.setAttribute('role', role);
+    return node;
+  };
+  const thanks = line('mailpoet_validate_success', 'status');
+  const error = line('mailpoet_validate_error', 'alert');
+  if (!thanks.textContent?.trim()) thanks.textContent = usual;
 
   const render = (state: FormState) => {
-    const isDone = state.phase === 'success';
+    const shown = present(state, thanks.textContent ?? '');
+    const isSent = !shown.isUnsent;
     element.dataset.state = state.phase;
-    form.classList.toggle('mailpoet_form_sending', state.phase === 'sending');
-    form.setAttribute('aria-busy', String(state.phase === 'sending'));
+    form.classList.toggle('mailpoet_form_sending', shown.isBusy);
+    form.setAttribute('aria-busy', String(shown.isBusy));
     const hadFocus = form.contains(document.activeElement);
-    keepHeight(form, isDone);
-    form.classList.toggle('mailpoet_form_successfully_send', isDone);
-    show(success, isDone);
-    if (isDone && hadFocus) takeFocus(success);
-    error.replaceChildren(...(state.phase === 'error' ? lines(state.messages) : []));
-    show(error, state.phase === 'error');
+    keepHeight(form, isSent);
+    form.classList.toggle('mailpoet_form_successfully_send', isSent);
+    show(thanks, isSent);
+    if (isSent && hadFocus) takeFocus(thanks);
+    error.replaceChildren(...lines(shown.error));
+    show(error, !shown.isRight);
   };
   lifetime.onEnd(store.subscribe(render));
   element.dataset.state = store.getState().phase;
@@ -53,17 +64,5 @@ function takeFocus(node: HTMLElement) {
 }
 
 /** As text, never as HTML; a line for each. */
-function lines(messages: readonly string[]): (string | Node)[] {
-  return messages.flatMap((message, at) => (at === 0 ? [message] : [fromTemplate(lineBreak), message]));
-}
-
-function messageIn(form: HTMLFormElement, name: string, role: string): HTMLElement {
-  const node = form.querySelector<HTMLElement>(`.${name}`) ?? made(form, name);
-  node.setAttribute('role', role);
-  return node;
-}
-
-function made(form: HTMLFormElement, name: string): HTMLElement {
-  const area = form.querySelector('.mailpoet_message') ?? form.appendChild(fromTemplate(messageArea));
-  return area.appendChild(fromTemplate(messageTemplate, { name }));
-}
+const lines = (text: string): (string | Node)[] =>
+  text.split('\n').flatMap((message, at) => (at === 0 ? [message] : [fromTemplate(lineBreak), message]));

@@ -1,6 +1,7 @@
 import { printedFlag } from '@onda/core/element/printed';
 import type { ReactNode } from 'react';
-import { type Answered, AnswerLines } from '../form/AnswerLines';
+import { AnswerLines } from '../form/AnswerLines';
+import type { Answered } from '../form/present';
 
 export const Line = ({ text }: { text: string }) => <p>{text}</p>;
 
@@ -47,10 +48,10 @@ export const ConfirmForm = ({
 );
 
 /** Says what was done, or what is wrong. */
-export const Answers = ({ success, error, isUnsent, isRight }: Answered) => (
+export const Answers = ({ thanks, error, isUnsent, isRight }: Answered) => (
   <AnswerLines
     name="mailpoet-submit-success"
-    success={success}
+    thanks={thanks}
     error={error}
     isUnsent={isUnsent}
     isRight={isRight}

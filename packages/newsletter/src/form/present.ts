@@ -1,0 +1,31 @@
+import type { FormState } from '../store';
+
+/** The two lines below a form. */
+export interface Answered {
+  thanks: string;
+  error: string;
+  isUnsent: boolean;
+  isRight: boolean;
+}
+
+/** A form as its state shows it. */
+export interface Shown extends Answered {
+  stateClass: string;
+  isBusy?: boolean;
+}
+
+/** The class of each phase, behind the others of the form. */
+const CLASSES: Partial<Record<FormState['phase'], string>> = {
+  sending: ' mailpoet_form_sending',
+  success: ' mailpoet_form_successfully_send',
+};
+
+/** Messages stand one a line. */
+export const present = (state: FormState, thanks: string): Required<Shown> => ({
+  stateClass: CLASSES[state.phase] ?? '',
+  isBusy: state.phase === 'sending',
+  thanks,
+  error: state.phase === 'error' ? state.messages.join('\n') : '',
+  isUnsent: state.phase !== 'success',
+  isRight: state.phase !== 'error',
+});
