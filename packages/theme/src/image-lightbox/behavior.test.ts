@@ -89,3 +89,17 @@ it('leaves a click that opens a tab alone', () => {
   scene.target.addEventListener('click', ({ defaultPrevented }) => expect(defaultPrevented).toBe(false));
   at('file').dispatchEvent(event);
 });
+
+it('follows the link where the lightbox throws as it opens, and gives the page back', async () => {
+  const went = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  const pushed = vi.spyOn(history, 'pushState');
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(() => {
+    throw new Error('refused');
+  });
+  at('file').click();
+  await vi.waitFor(() =>
+    expect(went.mock.calls.flat().map(String)).toEqual([expect.stringContaining('/b.jpg')]),
+  );
+  expect([dialog(), document.documentElement.style.overflow, pushed.mock.calls]).toEqual([null, '', []]);
+});

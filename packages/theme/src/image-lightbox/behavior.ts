@@ -23,10 +23,10 @@ export function openPictures({ target, options, lifetime }: Scene<typeof imageLi
     const opener = openerAt(event.target);
     if (!opener || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    lightbox.forPress().then(
-      ({ showLightbox }) => lifetime.isOver || showLightbox(opener, { target, options, lifetime }),
-      () => location.assign(opener instanceof HTMLAnchorElement ? opener.href : opener.currentSrc),
-    );
+    lightbox
+      .forPress()
+      .then(({ showLightbox }) => lifetime.isOver || showLightbox(opener, { target, options, lifetime }))
+      .catch(() => location.assign(opener instanceof HTMLAnchorElement ? opener.href : opener.currentSrc));
   };
   const { signal } = lifetime;
   const preload = (touch: PointerEvent) => {

@@ -1,9 +1,10 @@
 /**
  * One place in the history for as long as something is open, so that Back closes it. Returns what gives the place back
- * when it was closed in another way.
+ * when it was closed in another way, unless the page has gone to another address since.
  */
 export function holdHistory(close: () => void): () => void {
   let isHeld = true;
+  const { href } = location;
   const back = () => {
     isHeld = false;
     close();
@@ -12,7 +13,7 @@ export function holdHistory(close: () => void): () => void {
   addEventListener('popstate', back, { once: true });
   return () => {
     removeEventListener('popstate', back);
-    if (isHeld) history.back();
+    if (isHeld && location.href === href) history.back();
     isHeld = false;
   };
 }

@@ -163,6 +163,40 @@ it('closes with the element that opened it', () => {
   expect(dialog()).toBeNull();
 });
 
+it('closes with an element that left with the page, without undoing the new address', () => {
+  const { href } = location;
+  open();
+  history.replaceState(null, '', '/otra-noticia/');
+  scene.lifetime.end();
+  history.replaceState(null, '', href);
+  expect([dialog(), pushed]).toEqual([null, 1]);
+});
+
+it('that was closed leaves nothing with the element', () => {
+  scene = sceneOf(imageLightbox, HTML);
+  const { signal } = scene.lifetime;
+  const ends = vi.spyOn(scene.lifetime, 'onEnd');
+  const added = vi.spyOn(signal, 'addEventListener');
+  const removed = vi.spyOn(signal, 'removeEventListener');
+  showLightbox(openersIn(scene.target)[0] as HTMLElement, scene);
+  button('close').click();
+  expect(removed.mock.calls).toEqual(added.mock.calls);
+  expect(ends).not.toHaveBeenCalled();
+});
+
+it('that breaks later is closed, and the page is told', async () => {
+  const told = vi.fn();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  open(0, '<div><a href="https://youtu.be/dQw4w9WgXcQ" data-lightbox>El faro</a></div>');
+  scene.target.addEventListener('onda-error', told);
+  const place = part('.placed') as HTMLElement;
+  vi.spyOn(place, 'replaceChildren').mockImplementation(() => {
+    throw new Error('refused');
+  });
+  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+  expect([dialog(), document.documentElement.style.overflow, pushed]).toEqual([null, '', 0]);
+});
+
 const swipe = (from: number, to: number, pointerType = 'touch') => {
   const stage = part('figure')?.parentElement;
   stage?.dispatchEvent(Object.assign(new Event('pointerdown', { bubbles: true }), { clientX: from }));

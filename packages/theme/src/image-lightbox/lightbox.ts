@@ -1,4 +1,5 @@
 import { adoptStyle } from '@onda/core/element/adopt-style';
+import { fail } from '@onda/core/element/start-element';
 import { redirect } from '@onda/core/http/redirect';
 import { languageOf, translator } from '@onda/core/i18n/messages';
 import { mountElement } from '@onda/core/react/mounted-view';
@@ -35,7 +36,7 @@ export function showLightbox(
   };
 
   let isClosed = false;
-  const undo = [lockScroll(), holdHistory(() => close()), adoptStyle(document.body, css)];
+  const undo = [lockScroll(), adoptStyle(document.body, css)];
   const close = () => {
     if (isClosed) return;
     isClosed = true;
@@ -51,6 +52,10 @@ export function showLightbox(
     addEventListener('popstate', () => redirect(link), { once: true });
     close();
   };
+  const broke = (error: unknown) => {
+    close();
+    fail(target, error);
+  };
   const t = translator(imageLightboxMessages, languageOf(target));
   const model = { t, items, lightbox, sizes: { width, height, margin }, closed: close };
   const put = (place: HTMLElement) => {
@@ -59,15 +64,19 @@ export function showLightbox(
     document.body.append(place);
   };
   try {
-    undo.push(mountElement('image-lightbox-view', LightboxDialog, { model }, put, close));
+    undo.push(mountElement('image-lightbox-view', LightboxDialog, { model }, put, broke));
   } catch (error) {
     close();
     throw error;
   }
+  // Not before: a link that is followed in its place would race with the way back.
+  undo.push(holdHistory(close));
   preloadBeside();
   undo.push(lightbox.store.subscribe((now, before) => now.index !== before.index && preloadBeside()));
   undo.push(lightbox.store.subscribe(followPage));
-  lifetime.onEnd(close);
+  const { signal } = lifetime;
+  signal.addEventListener('abort', close);
+  undo.push(() => signal.removeEventListener('abort', close));
 }
 
 /** The address of a link to another site that was no picture, whatever its name: a page, or nothing for strangers. */
