@@ -105,7 +105,7 @@ export function keepCaptcha(
     refresh,
     isAnswered() {
       // Closed: the browser has calculated in its place.
-      if (field?.disabled || field?.value.trim() !== '') return true;
+      if (!field || field.disabled || field.value.trim()) return true;
       flag(true);
       tell(t('missing'), true);
       field.focus();

@@ -9,7 +9,7 @@ export function readCaptchaMeta(meta: unknown): Session | null {
   const said: Record<string, unknown> = Object(meta);
   const id = said.captcha_session_id;
   const imageUrl = webAddress(said.captcha_image_url);
-  if (typeof id !== 'string' || id === '' || imageUrl === '') return null;
+  if (typeof id !== 'string' || !id || !imageUrl) return null;
   const [audioUrl, workUrl] = [webAddress(said.captcha_audio_url), webAddress(said.captcha_work_url)];
   return { id, imageUrl, audioUrl, workUrl };
 }

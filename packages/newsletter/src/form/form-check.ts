@@ -59,14 +59,19 @@ function groupsOf(form: HTMLFormElement): Group[] {
   return [...groups].map(([name, controls]) => ({ name, controls, owner: ownerOf(controls) }));
 }
 
-/** Buttons and hidden fields are nobody's to fill; the trap for robots must stay empty. */
+/**
+ * Buttons and hidden fields are nobody's to fill; the trap for robots must stay empty, and our captcha says itself what
+ * is missing.
+ */
 function isAsked(control: Element): control is Control {
   if (!/^(input|select|textarea)$/.test(control.localName)) return false;
   const { name, type, disabled } = control as Control;
-  return name !== '' && !disabled && !/^(hidden|submit|button|image|reset)$/.test(type) && !isTrap(control);
+  return (
+    name !== '' && !disabled && !/^(hidden|submit|button|image|reset)$/.test(type) && !control.closest(OTHERS)
+  );
 }
 
-const isTrap = (control: Element) => control.closest('.mailpoet_hp_email_label') !== null;
+const OTHERS = '.mailpoet_hp_email_label, .mailpoet_captcha_place';
 
 /** A field set that holds nothing else. */
 function ownerOf(controls: Control[]): Element | undefined {

@@ -13,17 +13,17 @@ final class CaptchaPanel
 {
     public static function markup(string $session): string
     {
-        return Faces::fill('newsletter/captcha/PrintedPanel', [
-            'session' => $session,
+        return Faces::fill('newsletter/captcha/CaptchaPanel', [
+            'group' => __('One more step', 'onda'),
+            'id' => $session,
+            'fieldId' => "onda-captcha-$session",
             'imageUrl' => CaptchaLinks::to('image', $session),
-            'width' => CaptchaImage::WIDTH,
-            'height' => CaptchaImage::HEIGHT,
+            'audioUrl' => CaptchaLinks::to('audio', $session),
+            'workUrl' => CaptchaLinks::to('work', $session),
             'picture' => __('A picture of five characters; they are also said aloud.', 'onda'),
             'refresh' => __('Another code', 'onda'),
             'audio' => __('Hear the code', 'onda'),
             'work' => __('I can neither see nor hear it: let my browser calculate instead', 'onda'),
-            'workUrl' => CaptchaLinks::to('work', $session),
-            'audioUrl' => CaptchaLinks::to('audio', $session),
             'field' => __('Type the characters', 'onda'),
         ]);
     }
