@@ -136,7 +136,8 @@ final class Content
         }
         $tags->fill($this->printer->inside($tag, $spec, $resolved));
         $mistakes = $this->printer->mistakes;
-        return $mistakes->unknown_names($tag, $spec, $written) . $mistakes->unknown_ids($tag, $spec, $values);
+        return $mistakes->unknown_names($tag, $spec, $written) . $mistakes->unknown_ids($tag, $spec, $values)
+            . $mistakes->no_station($spec, $resolved);
     }
 
     /** @param list<string> $shortcodes */

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
+use Onda\Printing\ElementWidget;
+
 /** Our elements where owners and other plugins put them: wrapped, kept as a pattern, filtered, wrong, many. */
 final class BadInputTest extends TestCase
 {
@@ -134,8 +136,53 @@ final class BadInputTest extends TestCase
     }
 
     /** @return list<array{string}> */
-    public function stationless(): array
+    public static function stationless(): array
     {
         return [['[radio_player]'], ['[live_radio_button]'], ['[now_playing]'], ['<!-- wp:onda/radio-player /-->']];
+    }
+
+    /** @dataProvider silent */
+    public function test_what_has_nothing_to_play_or_to_read_is_no_element_of_a_page(\Closure $print, bool $has_station): void
+    {
+        $has_station ? $this->configure(['id' => 'uno']) : $this->configure();
+        $this->assertSame('', trim($print()));
+        $this->sign_in('editor');
+        $html = $print();
+        $this->assertStringContainsString('role="note"', $html);
+        $this->assertDoesNotMatchRegularExpression('~<(?:radio-player|live-radio-button|now-playing)\b~', $html);
+    }
+
+    /** @return iterable<string, array{\Closure(): string, bool}> */
+    public function silent(): iterable
+    {
+        foreach (self::stationless() as [$written]) {
+            yield "$written, no station" => [static fn(): string => apply_filters('the_content', $written), false];
+        }
+        $wrong = '[radio_player station="nix"]';
+        yield "$wrong, another station" => [static fn(): string => apply_filters('the_content', $wrong), true];
+        foreach (['radio-player', 'live-radio-button', 'now-playing'] as $tag) {
+            yield "$tag of a theme" => [static fn(): string => onda_element($tag, ['id' => 'a']), false];
+        }
+        $widget = static function (): string {
+            $objects = new PluginObjects();
+            $spec = $objects->elements->of_authors()['radio-player'];
+            $widget = new ElementWidget('radio-player', $spec, $objects->printer, $objects->stations, static fn(): array => []);
+            $args = ['before_widget' => '<i>', 'after_widget' => '</i>', 'before_title' => '', 'after_title' => ''];
+            ob_start();
+            $widget->widget($args, ['title' => 'On air']);
+            return (string) ob_get_clean();
+        };
+        yield 'a widget' => [$widget, false];
+    }
+
+    public function test_a_bare_tag_without_a_station_waits_for_a_script_that_names_its_stream(): void
+    {
+        $this->configure();
+        $tag = '<radio-player id="mine"></radio-player>';
+        $html = apply_filters('the_content', $tag);
+        $this->assertStringContainsString('<radio-player id="mine"><template', $html);
+        $this->assertStringNotContainsString('role="note"', $html);
+        $this->sign_in('editor');
+        $this->assertSame(1, substr_count(apply_filters('the_content', $tag), 'role="note"'));
     }
 }

@@ -64,6 +64,9 @@ final class ElementPrinter
         $note = $this->mistakes->unknown_ids($tag, $spec, $values);
         $values = $this->resolve($spec, $values);
         $note .= $this->mistakes->no_station($spec, $values);
+        if (Mistakes::is_silent($spec, $values)) {
+            return $note;
+        }
         /**
          * Filters what an author put into an element.
          *
@@ -131,8 +134,7 @@ final class ElementPrinter
     /** A tag with nothing to play or to read is meant for the site's first station. */
     private function default_station(array $values): string
     {
-        $addresses = ['radioStream' => 1, 'dataStream' => 1, 'feed' => 1, 'url' => 1];
-        $has_address = array_intersect_key($values, $addresses) !== [];
+        $has_address = array_intersect_key($values, Mistakes::ADDRESSES) !== [];
         return $has_address ? '' : ($this->stations->all()[0]->id ?? '');
     }
 

@@ -46,7 +46,7 @@ final class ElementWidget extends \WP_Widget
         $title = apply_filters('widget_title', (string) ($instance['title'] ?? ''), $instance, $this->id_base);
         $heading = $title === '' ? '' : $args['before_title'] . Html::text($title) . $args['after_title'];
         $element = $this->printer->element($this->tag, array_diff_key($instance, ['title' => '']));
-        Html::write($args['before_widget'] . $heading . $element . $args['after_widget']);
+        Html::write($element === '' ? '' : $args['before_widget'] . $heading . $element . $args['after_widget']);
     }
 
     /**

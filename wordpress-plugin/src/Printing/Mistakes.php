@@ -18,6 +18,8 @@ final class Mistakes
     private const FARTHEST = 3;
     private const MOST_NAMES = 10;
     private const PICKERS = ['form', 'list', 'search', 'station'];
+    /** What an element of a station plays or reads. */
+    public const ADDRESSES = ['radioStream' => 1, 'dataStream' => 1, 'feed' => 1, 'url' => 1];
 
     /** @var array<string, list<string>>|null */
     private ?array $ids = null;
@@ -81,19 +83,34 @@ final class Mistakes
      */
     public function no_station(array $spec, array $values): string
     {
-        $own = array_intersect_key($values, ['radioStream' => 1, 'dataStream' => 1, 'feed' => 1, 'url' => 1]);
-        $may_lack = isset($spec['attributes']['station']) && $own === [] && $this->is_asked();
-        if (!$may_lack || $this->stations->all() !== []) {
+        if (!self::is_silent($spec, $values) || $this->stations->all() !== []) {
             return '';
         }
         // A new site does nothing wrong: no message of WordPress's.
         return self::note(__('Onda has no station yet. Add it under Onda → Stations.', 'onda'));
     }
 
-    /** Pages only: what is rendered for an index, a feed or a reply is read by others. */
+    /**
+     * Whether an element of a page has nothing to play or to read, so that nothing stands in its place.
+     *
+     * @param array<string, mixed> $spec
+     * @param array<string, scalar> $values With those of the station.
+     */
+    public static function is_silent(array $spec, array $values): bool
+    {
+        $needs_station = self::is_page() && isset($spec['attributes']['station']);
+        return $needs_station && array_intersect_key($values, self::ADDRESSES) === [];
+    }
+
     private function is_asked(): bool
     {
-        return did_action('template_redirect') > 0 && !is_feed() && (self::is_debug() || current_user_can('edit_posts'));
+        return self::is_page() && (self::is_debug() || current_user_can('edit_posts'));
+    }
+
+    /** Pages only: what is rendered for an index, a feed or a reply is read by others. */
+    private static function is_page(): bool
+    {
+        return did_action('template_redirect') > 0 && !is_feed();
     }
 
     private static function is_debug(): bool
