@@ -134,7 +134,7 @@ final class Content
         if (!$tags->is_empty()) {
             return '';
         }
-        $tags->fill($this->printer->inside($tag, $spec, $resolved));
+        $tags->fill((string) $this->printer->inside($tag, $spec, $resolved));
         $mistakes = $this->printer->mistakes;
         return $mistakes->unknown_names($tag, $spec, $written) . $mistakes->unknown_ids($tag, $spec, $values)
             . $mistakes->no_station($spec, $resolved);

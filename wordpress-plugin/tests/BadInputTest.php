@@ -149,7 +149,7 @@ final class BadInputTest extends TestCase
         $this->sign_in('editor');
         $html = $print();
         $this->assertStringContainsString('role="note"', $html);
-        $this->assertDoesNotMatchRegularExpression('~<(?:radio-player|live-radio-button|now-playing)\b~', $html);
+        $this->assertDoesNotMatchRegularExpression('~<(?:radio-player|live-radio-button|now-playing|most-viewed)\b~', $html);
     }
 
     /** @return iterable<string, array{\Closure(): string, bool}> */
@@ -160,6 +160,7 @@ final class BadInputTest extends TestCase
         }
         $wrong = '[radio_player station="nix"]';
         yield "$wrong, another station" => [static fn(): string => apply_filters('the_content', $wrong), true];
+        yield 'a list that is not there' => [static fn(): string => apply_filters('the_content', '[most_viewed list_id="nix"]'), true];
         foreach (['radio-player', 'live-radio-button', 'now-playing'] as $tag) {
             yield "$tag of a theme" => [static fn(): string => onda_element($tag, ['id' => 'a']), false];
         }

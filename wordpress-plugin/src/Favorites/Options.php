@@ -43,7 +43,7 @@ final class Options
 
     public static function record(): Record
     {
-        return new Record([...self::people(), ...self::consent(), ...self::places(), ...self::failure()], 'favorites');
+        return new Record([...self::places(), ...self::people(), ...self::consent(), ...self::failure()], 'favorites');
     }
 
     public static function stored(SettingsStore $settings): self
@@ -150,13 +150,11 @@ final class Options
     /** @return list<Setting> */
     private static function failure(): array
     {
-        $help = fn(): string =>
-            __('In development mode (SCRIPT_DEBUG) the browser’s console tells it in both cases.', 'onda');
         return [
             Setting::choice('failure', 'message', fn() => __('When something fails', 'onda'), fn() => [
                 'message' => __('the visitor reads a short message', 'onda'),
                 'silent' => __('nothing is said', 'onda'),
-            ], $help),
+            ]),
         ];
     }
 }

@@ -77,7 +77,11 @@ final class ElementPrinter
         if (is_feed() || doing_filter('get_the_excerpt')) {
             return $content . Fallback::link($values);
         }
-        $inside = $content . $this->inside($tag, $spec, $values);
+        $inside = $this->inside($tag, $spec, $values);
+        if ($inside === null && Mistakes::is_page()) {
+            return $note;
+        }
+        $inside = $content . $inside;
         $attributes = $this->printed($values) + self::loading($written) + $own;
         return Amp::is_page() ? $inside : $note . $this->assets->use_tag($tag) . Html::tag($tag, $attributes, $inside);
     }
@@ -94,16 +98,18 @@ final class ElementPrinter
     }
 
     /**
-     * The HTML inside the element; on a page of AMP, the HTML in place of the element.
+     * The HTML inside the element; on a page of AMP, the HTML in place of the element. Null for what is not there.
      *
      * @param array<string, mixed> $spec
      * @param array<string, scalar> $values As `resolve` returns them.
      */
-    public function inside(string $tag, array $spec, array $values): string
+    public function inside(string $tag, array $spec, array $values): ?string
     {
-        return Amp::is_page()
-            ? $this->without_scripts($tag, $spec, $values)
-            : $this->shell($tag, $spec, $values) . $this->fallback($tag, $values);
+        if (Amp::is_page()) {
+            return $this->without_scripts($tag, $spec, $values);
+        }
+        $shell = $this->shell($tag, $spec, $values);
+        return $shell === null ? null : $shell . $this->fallback($tag, $values);
     }
 
     /**
@@ -152,14 +158,15 @@ final class ElementPrinter
      * @param array<string, mixed> $spec
      * @param array<string, scalar> $values
      */
-    private function shell(string $tag, array $spec, array $values): string
+    private function shell(string $tag, array $spec, array $values): ?string
     {
         // An element that enhances another place of the page has no content.
         if (($values['for'] ?? '') !== '') {
             return '';
         }
         if (isset($this->parts->renderers[$tag])) {
-            return $this->overrides->inside($tag, $values, $this->parts->renderers[$tag]($values));
+            $own = $this->parts->renderers[$tag]($values);
+            return $own === null ? null : $this->overrides->inside($tag, $values, $own);
         }
         $all = $values + Attributes::defaults($spec);
         $shell = $this->overrides->inside($tag, $all, $this->shells->fill($tag, $spec['feature'], $all));
@@ -178,7 +185,7 @@ final class ElementPrinter
      */
     private function without_scripts(string $tag, array $spec, array $values): string
     {
-        $shell = $this->shell($tag, $spec, $values);
+        $shell = (string) $this->shell($tag, $spec, $values);
         $is_whole = $shell !== '' && preg_match('/<(template|button)\b/', $shell) === 0;
         // AMP copies a linked sheet into the page.
         $sheet = Html::stylesheet($this->manifest->style($tag));

@@ -18,7 +18,7 @@ final class Mistakes
     private const FARTHEST = 3;
     private const MOST_NAMES = 10;
     private const PICKERS = ['form', 'list', 'search', 'station'];
-    /** What an element of a station plays or reads. */
+    /** Addresses that an element of a station plays or reads. */
     public const ADDRESSES = ['radioStream' => 1, 'dataStream' => 1, 'feed' => 1, 'url' => 1];
 
     /** @var array<string, list<string>>|null */
@@ -108,7 +108,7 @@ final class Mistakes
     }
 
     /** Pages only: what is rendered for an index, a feed or a reply is read by others. */
-    private static function is_page(): bool
+    public static function is_page(): bool
     {
         return did_action('template_redirect') > 0 && !is_feed();
     }

@@ -35,16 +35,19 @@ final class Printing
     }
 
     /**
-     * The inside of `<most-viewed>`; empty where another server ranks. Nothing that would end a paragraph: a shortcode
-     * may stand in one, and the list would land outside of its element.
+     * The inside of `<most-viewed>`; empty where another server ranks, null for a list that is not there. Nothing that
+     * would end a paragraph: a shortcode may stand in one, and the list would land outside of its element.
      *
      * @param array<string, scalar> $values Attributes by camelCase name.
      */
-    public function most_viewed(array $values): string
+    public function most_viewed(array $values): ?string
     {
-        $list = ($values['ajaxUrl'] ?? '') === '' ? $this->lists->find((string) ($values['listId'] ?? '')) : null;
-        if ($list === null) {
+        if (($values['ajaxUrl'] ?? '') !== '') {
             return '';
+        }
+        $list = $this->lists->find((string) ($values['listId'] ?? ''));
+        if ($list === null) {
+            return null;
         }
         $document = $this->lists->document($list) ?? ['items' => []];
         $items = '';

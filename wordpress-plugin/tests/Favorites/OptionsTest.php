@@ -36,8 +36,9 @@ final class OptionsTest extends TestCase
     public function test_the_defaults_are_these(): void
     {
         $this->assertSame([
-            'who' => 'users', 'signIn' => 'dialog', 'signInUrl' => '', 'signInText' => '', 'consent' => false, 'consentText' => '',
-            'acceptText' => '', 'denyText' => '', 'buttonAfter' => [], 'perPage' => 20, 'failure' => 'message',
+            // The form has them in this order: what each owner chooses comes first.
+            'buttonAfter' => [], 'perPage' => 20, 'who' => 'users', 'signIn' => 'dialog', 'signInUrl' => '', 'signInText' => '',
+            'consent' => false, 'consentText' => '', 'acceptText' => '', 'denyText' => '', 'failure' => 'message',
         ], Options::record()->defaults());
         $this->assertSame(Options::record()->defaults(), self::settings_of([])['favorites']);
         $this->assertSame([100, 300, 120], [Options::MAX_PER_PAGE, Actions::WRITES_PER_MINUTE, Actions::READS_PER_MINUTE]);

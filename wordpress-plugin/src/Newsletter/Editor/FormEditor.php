@@ -71,7 +71,7 @@ final class FormEditor
     {
         $groups = '';
         foreach (self::groups() as $id => [$title, $names]) {
-            $is_open = $id === 'texts' || self::has_errors($form, $names);
+            $is_open = in_array($id, ['place', 'texts'], true) || self::has_errors($form, $names);
             $groups .= Fields::folded_card("onda-form-$id", $title, $form->fields(...$names), $is_open);
         }
         $address = FormPreview::address($this->store->id());
@@ -90,11 +90,11 @@ final class FormEditor
     {
         $texts = ['name', 'title', 'text', 'consent', 'consentBox', 'button', 'success', 'redirect'];
         return [
+            'place' => [__('Place', 'onda'), ['type', 'position', 'where', 'pages', 'who']],
             'texts' => [__('Texts', 'onda'), $texts],
             'fields' => [__('Fields', 'onda'), ['firstName', 'lastName', 'order']],
             'lists' => [__('Lists', 'onda'), ['lists', 'choose']],
             'look' => [__('Look', 'onda'), ['accentColor', 'surfaceColor', 'textColor', 'wideButton', 'width']],
-            'place' => [__('Place', 'onda'), ['type', 'position', 'where', 'pages', 'who']],
             'when' => [__('When', 'onda'), ['delay', 'animation', 'exitIntent', 'touchExit', 'cookieDays']],
         ];
     }
