@@ -86,7 +86,8 @@ final class SettingsSearch
             array_push($entries, ...self::entries($inner, $below));
             $label = $setting->label();
             if ($label !== '') {
-                $entries[] = ['label' => $label, 'help' => $setting->help(), 'id' => Fields::id($name)];
+                $help = implode(' ', [$setting->help(), ...array_values($setting->choices())]);
+                $entries[] = ['label' => $label, 'help' => $help, 'id' => Fields::id($name)];
             }
         }
         return $entries;
@@ -98,11 +99,11 @@ final class SettingsSearch
         return $section->option . ($part === '' ? '' : "[$part]");
     }
 
-    /** @param list<string> $words Folded. */
+    /** @param list<string> $words Folded; each is the beginning of a word, or a word. */
     private static function has_all(string $text, array $words): bool
     {
         foreach ($words as $word) {
-            if (!str_contains($text, $word)) {
+            if (preg_match('/(?<![\p{L}\p{N}])' . preg_quote($word, '/') . '/u', $text) !== 1) {
                 return false;
             }
         }

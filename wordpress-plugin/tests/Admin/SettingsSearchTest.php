@@ -43,6 +43,14 @@ final class SettingsSearchTest extends TestCase
         $this->assertStringContainsString('No setting has these words.', $this->search()->results('"><script>'));
     }
 
+    public function test_a_word_of_a_choice_is_found_and_the_inside_of_a_word_is_not(): void
+    {
+        $popup = array_column($this->search()->find('popup'), 'url');
+        $this->assertStringEndsWith('onda_newsletter-type', $popup[0] ?? '');
+        $this->assertSame([], $this->search()->find('pup'));
+        $this->assertNotSame([], $this->search()->find('fav'));
+    }
+
     private function search(): SettingsSearch
     {
         return new SettingsSearch(self::sections(...));
