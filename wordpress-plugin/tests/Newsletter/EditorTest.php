@@ -59,11 +59,11 @@ final class EditorTest extends NewsletterCase
         $this->assertSame([[1, 'Newsletter'], [2, 'Nueva']], $this->named($this->options()->form_rows()));
     }
 
-    public function test_where_a_form_stands_is_asked_first_and_unfolded(): void
+    public function test_where_a_form_stands_is_asked_first(): void
     {
         $html = $this->tab(FormEditor::section(new FormStore(new Store())));
         preg_match_all('~<details([^>]*)>~', $html, $folds);
-        $this->assertSame([true, true, false], array_map(static fn(string $fold): bool => str_contains($fold, 'open'), array_slice($folds[1], 0, 3)));
+        $this->assertSame([false, true, false], array_map(static fn(string $fold): bool => str_contains($fold, 'open'), array_slice($folds[1], 0, 3)));
         $this->assertLessThan(strpos($html, 'onda_newsletter[title]'), strpos($html, 'onda_newsletter[type]'));
     }
 

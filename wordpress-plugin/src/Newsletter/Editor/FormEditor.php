@@ -71,7 +71,7 @@ final class FormEditor
     {
         $groups = '';
         foreach (self::groups() as $id => [$title, $names]) {
-            $is_open = in_array($id, ['place', 'texts'], true) || self::has_errors($form, $names);
+            $is_open = $id === 'texts' || self::has_errors($form, $names);
             $groups .= Fields::folded_card("onda-form-$id", $title, $form->fields(...$names), $is_open);
         }
         $address = FormPreview::address($this->store->id());
