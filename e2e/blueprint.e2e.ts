@@ -36,7 +36,7 @@ it('opens a site with the plugin, a page on air as its front, and the first step
   const magazine = await fetch(`${rig.site.url}/magazine/`);
   expect([magazine.status, (await magazine.text()).includes('<most-viewed')]).toEqual([200, true]);
   const screens = await run(rig.site, {
-    code: 'echo json_encode(array_map(static fn($screen) => $screen->value, Onda\\Admin\\Screen::cases()));',
+    code: 'echo json_encode(array_map(static fn($screen) => $screen->value, Onda\\Core\\Forms\\Screen::cases()));',
   });
   const { searchParams } = new URL(blueprint.landingPage, rig.site.url);
   expect(JSON.parse(screens)).toContain(searchParams.get('page'));

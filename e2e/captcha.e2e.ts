@@ -84,7 +84,7 @@ const bodies = () => {
 /** The phrase that a listener hears. */
 const heard = async () => {
   const session = await page.locator('input[name="data[captcha_session_id]"]').inputValue();
-  const code = `echo (new Onda\\Newsletter\\Guard\\CaptchaSession(new Onda\\Database\\RateLimitRepository(), time(...)))->phrase('${session}')->text();`;
+  const code = `echo (new Onda\\Features\\Newsletter\\Guard\\CaptchaSession(new Onda\\Core\\Database\\RateLimitRepository(), time(...)))->phrase('${session}')->text();`;
   return run(rig.site, { code });
 };
 

@@ -119,7 +119,7 @@ describe('the demo site', () => {
       $tables = ['plays', 'listeners', 'keywords', 'favorites', 'subscribers', 'search_docs'];
       $count = static fn (string $table): int => (int) $wpdb->get_var("SELECT COUNT(*) FROM {$wpdb->prefix}onda_$table");
       echo wp_json_encode(array_combine($tables, array_map($count, $tables))
-        + ['checked' => count((new Onda\\Stations\\Watch\\CheckedStations())->all())]);`);
+        + ['checked' => count((new Onda\\Owner\\Stations\\Watch\\CheckedStations())->all())]);`);
     expect(Object.entries(counts).filter(([, count]) => count === 0)).toEqual([]);
     expect(counts.checked).toBe(3);
   });

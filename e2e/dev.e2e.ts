@@ -24,7 +24,7 @@ const PLAYER_VIEW = 'packages/player/src/view/Player.tsx';
 const PLAYER_TEXTS = 'packages/player/src/messages.ts';
 /** The generator reads every package, on a machine that runs other tests too. */
 const GENERATE_MS = 150_000;
-const ASSETS = 'wordpress-plugin/src/Printing/Assets.php';
+const ASSETS = 'wordpress-plugin/src/Core/Printing/Assets.php';
 
 interface Dev {
   process: ChildProcess;

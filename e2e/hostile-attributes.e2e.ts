@@ -40,8 +40,8 @@ beforeAll(async () => {
   const made = await run(rig.site, {
     code: `
       $specs = [];
-      foreach ((new Onda\\Printing\\Elements(WP_PLUGIN_DIR . '/onda/generated'))->all() as $tag => $spec) {
-        $specs[$tag] = array_map(Onda\\Printing\\Attributes::kebab(...), array_keys($spec['attributes']));
+      foreach ((new Onda\\Core\\Printing\\Elements(WP_PLUGIN_DIR . '/onda/generated'))->all() as $tag => $spec) {
+        $specs[$tag] = array_map(Onda\\Core\\Printing\\Attributes::kebab(...), array_keys($spec['attributes']));
       }
       update_option('onda_test_payloads', ${phpJson(PAYLOADS)});
       file_put_contents(WPMU_PLUGIN_DIR . '/onda-test-elements.php', <<<'PHP'
@@ -49,7 +49,7 @@ beforeAll(async () => {
 add_shortcode('onda_test_elements', static function (): string {
   $payload = get_option('onda_test_payloads')[(int) ($_GET['payload'] ?? 0)];
   $page = '';
-  foreach ((new Onda\\Printing\\Elements(WP_PLUGIN_DIR . '/onda/generated'))->all() as $tag => $spec) {
+  foreach ((new Onda\\Core\\Printing\\Elements(WP_PLUGIN_DIR . '/onda/generated'))->all() as $tag => $spec) {
     $page .= onda_element($tag, ${phpJson(PASSED)} + array_fill_keys(array_keys($spec['attributes']), $payload));
   }
   return $page;

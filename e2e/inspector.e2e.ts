@@ -80,7 +80,7 @@ async function signedIn(role: string): Promise<Session> {
 
 /** Elements that a test hid are shown for the next one. */
 async function showEverything() {
-  await run(rig.site, { code: `Onda\\Inspector\\HiddenRecords::drop_all(); wp_cache_flush();` });
+  await run(rig.site, { code: `Onda\\Features\\Inspector\\HiddenRecords::drop_all(); wp_cache_flush();` });
   isSomethingHidden = false;
 }
 

@@ -145,10 +145,10 @@ it('gives a new site its tables before anybody visits it', async () => {
 
 it('takes nothing on one site that another has signed', async () => {
   const read = await php(`
-    $signs = static fn(): array => [Onda\\Newsletter\\Guard\\Stamp::make(1, time()),
-      (new Onda\\Theme\\Grid\\SignedQuery(Onda\\SiteSecret::of('auth')))->sign(Onda\\Theme\\Grid\\GridQuery::of([], time()))];
-    $reads = static fn(array $signed): array => [Onda\\Newsletter\\Guard\\Stamp::age(1, $signed[0], time()) !== null,
-      (new Onda\\Theme\\Grid\\SignedQuery(Onda\\SiteSecret::of('auth')))->read($signed[1]) !== null];
+    $signs = static fn(): array => [Onda\\Features\\Newsletter\\Guard\\Stamp::make(1, time()),
+      (new Onda\\Features\\Theme\\Grid\\SignedQuery(Onda\\Core\\Site\\SiteSecret::of('auth')))->sign(Onda\\Features\\Theme\\Grid\\GridQuery::of([], time()))];
+    $reads = static fn(array $signed): array => [Onda\\Features\\Newsletter\\Guard\\Stamp::age(1, $signed[0], time()) !== null,
+      (new Onda\\Features\\Theme\\Grid\\SignedQuery(Onda\\Core\\Site\\SiteSecret::of('auth')))->read($signed[1]) !== null];
     $signed = $signs();
     $own = $reads($signed);
     switch_to_blog(2);
@@ -164,14 +164,14 @@ it('returns from another site to its own, also after an exception', async () => 
   const sites = await php(`
     $seen = [];
     try {
-      Onda\\Sites::within(2, static function () use (&$seen): never {
+      Onda\\Core\\Site\\Sites::within(2, static function () use (&$seen): never {
         $seen[] = get_current_blog_id();
         throw new RuntimeException();
       });
     } catch (RuntimeException) {
       $seen[] = get_current_blog_id();
     }
-    echo json_encode([...$seen, count($GLOBALS['_wp_switched_stack']), array_slice(Onda\\Sites::all(), 0, 2)]);
+    echo json_encode([...$seen, count($GLOBALS['_wp_switched_stack']), array_slice(Onda\\Core\\Site\\Sites::all(), 0, 2)]);
   `);
   expect(JSON.parse(sites)).toEqual([2, 1, 0, [1, 2]]);
 });
@@ -183,9 +183,9 @@ it('gives each site tables of its own', async () => {
     [$first, $own] = [$name(), $count()];
     switch_to_blog(2);
     [$second, $before] = [$name(), $count()];
-    (new Onda\\Favorites\\FavoritesRepository())->add('visitor:test', [1], time());
+    (new Onda\\Features\\Favorites\\FavoritesRepository())->add('visitor:test', [1], time());
     $after = $count();
-    (new Onda\\Favorites\\FavoritesRepository())->remove_all('visitor:test');
+    (new Onda\\Features\\Favorites\\FavoritesRepository())->remove_all('visitor:test');
     restore_current_blog();
     echo json_encode([$first !== $second, $after - $before, $count() - $own]);
   `);
@@ -201,8 +201,8 @@ it('gives a super admin on a site of others what its administrators have', async
       clean_user_cache($user);
       wp_set_current_user(0);
       wp_set_current_user($user);
-      $page = Onda\\Inspector\\PageObject::named('post', ${posts.there});
-      return [current_user_can('manage_options'), $page->may_be_changed(new Onda\\Settings\\SettingsStore())];
+      $page = Onda\\Features\\Inspector\\PageObject::named('post', ${posts.there});
+      return [current_user_can('manage_options'), $page->may_be_changed(new Onda\\Core\\Settings\\SettingsStore())];
     };
     $before = $may();
     require_once ABSPATH . 'wp-admin/includes/ms.php';
@@ -219,21 +219,21 @@ it('gives a super admin on a site of others what its administrators have', async
 it('ends on every site when it is switched off for the network, and takes its data along but where the owner said otherwise', async () => {
   const read = await php(`
     $features = (new Onda\\Plugin(WP_PLUGIN_DIR . '/onda/onda.php'))->features();
-    $events = static fn(): int => count(array_filter(Onda\\Lifecycle::events($features), 'wp_next_scheduled'));
-    $tables = static fn(): int => count(array_filter((new Onda\\Database\\Schema())->tables(get_current_blog_id()),
+    $events = static fn(): int => count(array_filter(Onda\\Owner\\Lifecycle\\Lifecycle::events($features), 'wp_next_scheduled'));
+    $tables = static fn(): int => count(array_filter((new Onda\\Core\\Database\\Schema())->tables(get_current_blog_id()),
       static fn(string $table): bool => $wpdb->query("SELECT 1 FROM $table LIMIT 1") !== false));
-    $on = static fn(int $site, callable $ask): mixed => Onda\\Sites::within($site, $ask);
+    $on = static fn(int $site, callable $ask): mixed => Onda\\Core\\Site\\Sites::within($site, $ask);
     $wpdb->suppress_errors();
     $on(1, static fn() => update_option('onda_settings', ['deleteData' => false]));
     $on(2, static fn() => update_option('onda_settings', ['deleteData' => true]));
     foreach ([1, 2] as $site) {
-      $on($site, static fn() => array_map(static fn($event) => wp_schedule_single_event(time() + 900, $event), Onda\\Lifecycle::events($features)));
+      $on($site, static fn() => array_map(static fn($event) => wp_schedule_single_event(time() + 900, $event), Onda\\Owner\\Lifecycle\\Lifecycle::events($features)));
     }
     $all = [$on(1, $events), $on(2, $events)];
     require_once ABSPATH . 'wp-admin/includes/plugin.php';
     deactivate_plugins('onda/onda.php', false, true);
     $off = [$on(1, $events), $on(2, $events), is_file(WPMU_PLUGIN_DIR . '/onda-early.php')];
-    (new Onda\\Uninstall(new Onda\\Settings\\SettingsStore(), new Onda\\Database\\Schema(), $features))->run();
+    (new Onda\\Owner\\Lifecycle\\Uninstall(new Onda\\Core\\Settings\\SettingsStore(), new Onda\\Core\\Database\\Schema(), $features))->run();
     echo json_encode([$all, $off, [$on(1, $tables) > 0, $on(2, $tables)]]);
   `);
   expect(JSON.parse(read)).toEqual([

@@ -17,7 +17,7 @@ const CLASSIC = fileURLToPath(new URL('themes/magazette-like', import.meta.url))
 const SEED = `
 update_option('onda_newsletter', ['lists' => [['id' => 1, 'name' => 'Noticias', 'remote' => '']],
   'forms' => [['id' => 1, 'name' => 'Pie', 'type' => 'footer', 'lists' => [1]], ['id' => 2, 'name' => 'Ventana', 'type' => 'popup', 'lists' => [1]]]]);
-$people = new Onda\\Newsletter\\People\\SubscriberRepository();
+$people = new Onda\\Features\\Newsletter\\People\\SubscriberRepository();
 foreach (['ana' => 'subscribed', 'eva' => 'unconfirmed', 'leo' => 'subscribed', 'zoe' => 'subscribed'] as $name => $status) {
   $id = $people->made("$name@example.com", 1, time() - 9000)->id;
   $people->change($id, ['status' => $status]);
@@ -41,7 +41,7 @@ afterAll(async () => {
 const open = (tab: string) => page.goto(`${rig.site.url}/wp-admin/admin.php?page=onda-newsletter&tab=${tab}`);
 const status = (email: string) =>
   run(rig.site, {
-    code: `echo (new Onda\\Newsletter\\People\\SubscriberRepository())->by_email('${email}')?->status ?? 'nobody';`,
+    code: `echo (new Onda\\Features\\Newsletter\\People\\SubscriberRepository())->by_email('${email}')?->status ?? 'nobody';`,
   });
 const rows = () => page.locator('#the-list .row-title').allTextContents();
 const bulk = async (act: string, ...emails: string[]) => {

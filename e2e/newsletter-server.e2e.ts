@@ -38,7 +38,7 @@ const lastMail = () => mails(rig.site).at(-1) ?? '';
 const linkIn = (mail: string) => /https?:\S+onda_newsletter=confirm\S+/.exec(mail)?.[0] ?? '';
 const status = (email: string) =>
   run(rig.site, {
-    code: `echo (new Onda\\Newsletter\\People\\SubscriberRepository())->by_email('${email}')?->status ?? 'nobody';`,
+    code: `echo (new Onda\\Features\\Newsletter\\People\\SubscriberRepository())->by_email('${email}')?->status ?? 'nobody';`,
   });
 /** One network waits a minute between two sign-ups. */
 const forgetThePace = () =>
@@ -113,7 +113,7 @@ describe('a subscription', () => {
 describe('a page', () => {
   it('that lay in a cache for sixty days asks nothing until it is touched, and signs up with two requests', async () => {
     await forgetThePace();
-    const code = `echo Onda\\Newsletter\\Guard\\Stamp::make(1, time() - ${OLD_DAYS} * DAY_IN_SECONDS);`;
+    const code = `echo Onda\\Features\\Newsletter\\Guard\\Stamp::make(1, time() - ${OLD_DAYS} * DAY_IN_SECONDS);`;
     const stamp = await run(rig.site, { code });
     const html = await (await fetch(address)).text();
     const old = html

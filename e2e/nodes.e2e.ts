@@ -102,7 +102,7 @@ describe('what many do at once', () => {
     );
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
     const expected = { up: (PEOPLE * 2) / 3, down: PEOPLE / 3 };
-    const printed = await php(`echo json_encode(Onda\\Votes\\VoteCountRepository::printed(${comment}));`);
+    const printed = await php(`echo json_encode(Onda\\Features\\Votes\\VoteCountRepository::printed(${comment}));`);
     expect(JSON.parse(printed)).toEqual(expected);
     expect(await number(`SELECT COUNT(*) FROM {$wpdb->prefix}onda_comment_votes`)).toBe(PEOPLE);
   });
@@ -135,7 +135,7 @@ it('knows at one server who signed in at the other, and what they keep', async (
 
 it('asks for the same captcha at both servers, and the same new one', async () => {
   const id = await php(
-    'echo (new Onda\\Newsletter\\Guard\\CaptchaSession(new Onda\\Database\\RateLimitRepository(), time(...)))->open();',
+    'echo (new Onda\\Features\\Newsletter\\Guard\\CaptchaSession(new Onda\\Core\\Database\\RateLimitRepository(), time(...)))->open();',
   );
   const data = encodeURIComponent(btoa(JSON.stringify({ captcha_session_id: id })));
   const address = `/?mailpoet_router=&mailpoet_page=template&endpoint=captcha&data=${data}`;

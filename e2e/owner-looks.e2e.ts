@@ -30,12 +30,12 @@ const SCREENS = [...STATISTICS, 'admin.php?page=onda-statistics&tab=plays', ...P
 /** Names as nobody should have them: markup, a mark that turns the direction, a formula, no space in 300 letters. */
 const PEOPLE_SEED = `update_option('onda_newsletter', ['lists' => [['id' => 1, 'name' => '<i>Noticias</i>', 'remote' => '']],
     'forms' => [['id' => 1, 'name' => str_repeat('Formulario', 20), 'lists' => [1]]]]);
-  $people = new Onda\\Newsletter\\People\\SubscriberRepository();
+  $people = new Onda\\Features\\Newsletter\\People\\SubscriberRepository();
   $names = ['<script>alert(1)</script>', "\\u{202E}odip", '=cmd|calc', str_repeat('Largo', 60), 'Ana'];
   for ($each = 0; $each < 60; $each++) {
     $local = $each === 0 ? str_repeat('a', 60) : "ana.$each";
     $id = $people->made("$local@" . ($each === 0 ? str_repeat('largo', 12) . '.example.org' : 'example.org'), 1, time() - $each * 9000)->id;
-    $people->change($id, ['status' => Onda\\Newsletter\\Subscriber::STATUSES[$each % 3], 'first_name' => mb_substr($names[$each % 5], 0, 100)]);
+    $people->change($id, ['status' => Onda\\Features\\Newsletter\\Subscriber::STATUSES[$each % 3], 'first_name' => mb_substr($names[$each % 5], 0, 100)]);
     $people->set_lists($id, [1]);
   }
   echo $people->by_email('ana.1@example.org')->id;`;
@@ -162,9 +162,9 @@ describe('with much data', () => {
   });
 
   it('shows the stations that are dead as a number in the menu, in words too', async () => {
-    await option(`$all = (new Onda\\Settings\\SettingsStore())->all();
-      $off = new Onda\\Stations\\Check\\Report('off', []);
-      foreach ([3600, 0] as $ago) (new Onda\\Stations\\Watch\\CheckedStations())->keep($all[0], $off, time() - $ago);`);
+    await option(`$all = (new Onda\\Core\\Settings\\SettingsStore())->all();
+      $off = new Onda\\Owner\\Stations\\Check\\Report('off', []);
+      foreach ([3600, 0] as $ago) (new Onda\\Owner\\Stations\\Watch\\CheckedStations())->keep($all[0], $off, time() - $ago);`);
     await page.setViewportSize(DESKTOP);
     await page.goto(`${rig.site.url}/wp-admin/admin.php?page=onda`);
     const bubbles = page.locator('#toplevel_page_onda a .update-plugins');

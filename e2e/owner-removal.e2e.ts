@@ -26,13 +26,13 @@ afterAll(async () => {
 const USE = `
   $post = (int) get_posts(['fields' => 'ids', 'numberposts' => 1])[0];
   $comment = (int) wp_insert_comment(['comment_post_ID' => $post, 'comment_content' => 'x', 'comment_approved' => '1']);
-  (new Onda\\Favorites\\FavoritesRepository())->add('u1', [$post], time());
-  $mirror = new Onda\\Favorites\\MirrorRepository(new Onda\\Favorites\\FavoritesRepository());
+  (new Onda\\Features\\Favorites\\FavoritesRepository())->add('u1', [$post], time());
+  $mirror = new Onda\\Features\\Favorites\\MirrorRepository(new Onda\\Features\\Favorites\\FavoritesRepository());
   $mirror->import(1); $mirror->write_user(1); $mirror->write_counts([$post]);
-  $votes = new Onda\\Votes\\CommentVoteRepository(); $votes->keep($comment, 'u1', 1, time());
-  (new Onda\\Votes\\VoteCountRepository($votes))->write($comment);
-  update_post_meta($post, Onda\\Inspector\\HiddenRecords::META, '{}');
-  (new Onda\\Newsletter\\People\\SubscriberRepository())->made('ana@example.com', 1, time());
+  $votes = new Onda\\Features\\Votes\\CommentVoteRepository(); $votes->keep($comment, 'u1', 1, time());
+  (new Onda\\Features\\Votes\\VoteCountRepository($votes))->write($comment);
+  update_post_meta($post, Onda\\Features\\Inspector\\HiddenRecords::META, '{}');
+  (new Onda\\Features\\Newsletter\\People\\SubscriberRepository())->made('ana@example.com', 1, time());
   update_option('widget_onda_radio_player', [2 => []]);
   update_option('onda_import', ['source' => 'x']);
   set_transient('onda_captcha_1', 'x', 600);
@@ -51,7 +51,7 @@ const LEFT = `
     foreach ($wpdb->get_col("SELECT DISTINCT $column FROM $table WHERE $column LIKE '%onda%' OR $column LIKE 'simplefavorites%'") as $name)
       str_starts_with($name, '_onda_demo') || $left[] = "$table $name";
   $had = $wpdb->suppress_errors(true);
-  foreach ((new Onda\\Database\\Schema())->tables(get_current_blog_id()) as $table)
+  foreach ((new Onda\\Core\\Database\\Schema())->tables(get_current_blog_id()) as $table)
     if ($wpdb->query("SELECT 1 FROM $table LIMIT 1") !== false) $left[] = $table;
   $wpdb->suppress_errors($had);
   foreach (_get_cron_array() ?: [] as $events) foreach (array_keys($events) as $event) if (str_starts_with($event, 'onda')) $left[] = "cron $event";

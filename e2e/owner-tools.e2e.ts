@@ -140,8 +140,8 @@ describe('the import', () => {
   it('is undone without scripts, but for those who have done something since', async () => {
     const before = await subscribers();
     await run(rig.site, {
-      code: `$p = (new Onda\\Newsletter\\People\\SubscriberRepository())->by_email('p7@example.com');
-        (new Onda\\Newsletter\\People\\ConsentRepository())->note($p->id, 'unsubscribed', time(), '');`,
+      code: `$p = (new Onda\\Features\\Newsletter\\People\\SubscriberRepository())->by_email('p7@example.com');
+        (new Onda\\Features\\Newsletter\\People\\ConsentRepository())->note($p->id, 'unsubscribed', time(), '');`,
     });
     const plain = await pageWithoutScripts(page);
     await open('import', plain);
@@ -167,7 +167,7 @@ describe('the mail', () => {
     await run(rig.site, {
       code: `remove_all_filters('pre_wp_mail'); add_filter('pre_wp_mail', function () {
           do_action('wp_mail_failed', new WP_Error('wp_mail_failed', 'SMTP connect() failed')); return false; });
-        Onda\\Admin\\Mail\\OwnMail::send('ana@example.com', 'a', 'b');`,
+        Onda\\Core\\Site\\OwnMail::send('ana@example.com', 'a', 'b');`,
     });
     await open('mail');
     await page.getByText('SMTP connect() failed').waitFor();
@@ -182,7 +182,7 @@ describe('the list of subscribers', () => {
   it('says at its foot who exported and who deleted', async () => {
     const address = `${rig.site.url}/wp-admin/admin.php?page=onda-newsletter&tab=subscribers`;
     await run(rig.site, {
-      code: `(new Onda\\Newsletter\\People\\SubscriberRepository())->made('zoe@example.com', 1, time());`,
+      code: `(new Onda\\Features\\Newsletter\\People\\SubscriberRepository())->made('zoe@example.com', 1, time());`,
     });
     await page.goto(address);
     await Promise.all([

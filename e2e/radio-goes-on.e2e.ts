@@ -21,7 +21,7 @@ const ARTICLES = `
       'post_content' => $link . ($content[$slug] ?? '')]));
   }
   symlink('${CLASSIC}', get_theme_root() . '/magazette-like'); wp_clean_themes_cache();
-  Onda\\Settings\\PlayerPlace::choose('bar');`;
+  Onda\\Core\\Settings\\PlayerPlace::choose('bar');`;
 
 beforeAll(async () => {
   rig = await startRig('radio-goes-on');

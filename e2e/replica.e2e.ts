@@ -97,7 +97,7 @@ it.each(TABLE)('knows of a visitor who %s', async (_, forms, question, expected)
 
 it('shows the picture of a captcha that was just asked for, and another one', async () => {
   const id = await php(
-    'echo (new Onda\\Newsletter\\Guard\\CaptchaSession(new Onda\\Database\\RateLimitRepository(), time(...)))->open();',
+    'echo (new Onda\\Features\\Newsletter\\Guard\\CaptchaSession(new Onda\\Core\\Database\\RateLimitRepository(), time(...)))->open();',
   );
   const data = encodeURIComponent(btoa(JSON.stringify({ captcha_session_id: id })));
   const ask = (action: string) =>
@@ -109,16 +109,16 @@ it('shows the picture of a captcha that was just asked for, and another one', as
 
 it('takes a confirmation and a change within a moment, and the page of both says so', async () => {
   await php(`
-    $form = ['form_id' => 1, Onda\\Newsletter\\FieldNames::of('email') => '${EMAIL}'];
-    $check = new Onda\\Newsletter\\SignUp\\NoSpamCheck();
-    Onda\\Newsletter\\Feature::handler($check)->take($form, Onda\\Http\\Request::from_globals(true), time());`);
+    $form = ['form_id' => 1, Onda\\Features\\Newsletter\\FieldNames::of('email') => '${EMAIL}'];
+    $check = new Onda\\Features\\Newsletter\\SignUp\\NoSpamCheck();
+    Onda\\Features\\Newsletter\\NewsletterFeature::handler($check)->take($form, Onda\\Core\\Http\\Request::from_globals(true), time());`);
   const link = new URL(/http\S+onda_newsletter=confirm[^\s>]+/.exec(mails(rig.site).at(-1) ?? '')?.[0] ?? '');
   const one = visitor();
   const confirmed = await one.ask({}, link.pathname + link.search);
   const page = new URL(confirmed.headers.location ?? '');
   const read = async () => (await fetch(page)).text();
   expect(await read()).toContain('Gracias: tu suscripción está confirmada.');
-  const status = await php("echo Onda\\Newsletter\\FieldNames::of('status');");
+  const status = await php("echo Onda\\Features\\Newsletter\\FieldNames::of('status');");
   const leave = { 'data[email]': EMAIL, [`data[${status}]`]: 'unsubscribed' };
   await one.ask(
     { action: 'mailpoet_subscription_update', token: page.searchParams.get('key') ?? '', ...leave },

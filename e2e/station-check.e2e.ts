@@ -153,7 +153,7 @@ describe('a station without sound', () => {
 
 const health = () =>
   run(rig.site, {
-    code: `echo (new \\Onda\\Stations\\Watch\\StreamHealth(\\Onda\\Stations\\Watch\\Health::open()))->streams()['status'];`,
+    code: `echo (new \\Onda\\Owner\\Stations\\Watch\\StreamHealth(\\Onda\\Owner\\Stations\\Watch\\StationHealth::open()))->streams()['status'];`,
   });
 
 describe('without JavaScript', () => {

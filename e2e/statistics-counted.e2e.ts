@@ -55,7 +55,7 @@ async function bodiesRead(visitor: Page): Promise<() => Promise<string[]>> {
 describe('what a visitor does', () => {
   /** The page answers for `HEARD_SECONDS`, with a ticket that this site gave out so long ago. */
   async function hear(visitor: Page): Promise<void> {
-    const issue = `(new Onda\\Statistics\\Plays\\PlayTicket(new Onda\\Database\\DailySalts()))->issue('onda', time() - ${HEARD_SECONDS})`;
+    const issue = `(new Onda\\Features\\Plays\\PlayTicket(new Onda\\Core\\Database\\DailySalts()))->issue('onda', time() - ${HEARD_SECONDS})`;
     const ticket = await run(rig.site, { code: `echo ${issue};` });
     const asked: string[] = [];
     await visitor.route('**/admin-ajax.php*', (route, request) => {

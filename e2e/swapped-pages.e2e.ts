@@ -36,7 +36,7 @@ const PAGES = `
   symlink('${join(import.meta.dirname, 'themes', 'swapped-pages')}', get_theme_root() . '/swapped-pages');
   wp_clean_themes_cache();
   switch_theme('swapped-pages');
-  Onda\\Settings\\PlayerPlace::choose('bar');`;
+  Onda\\Core\\Settings\\PlayerPlace::choose('bar');`;
 
 beforeAll(async () => {
   rig = await startRig('swapped-pages');

@@ -64,7 +64,7 @@ const choosePages = (theme: string, pages: object): Promise<string> =>
   run(rig.site, {
     code: `switch_theme('${theme}');
       kses_remove_filters();
-      $content = wp_slash(\\Onda\\Theme\\Pages\\Patterns::coming_soon());
+      $content = wp_slash(\\Onda\\Features\\Theme\\Pages\\PagePatterns::coming_soon());
       $page = ['post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Muy pronto', 'post_name' => 'muy-pronto'];
       $known = get_page_by_path('muy-pronto');
       $id = $known ? $known->ID : wp_insert_post($page + ['post_content' => $content]);
@@ -86,7 +86,7 @@ async function wear(
     code: `switch_theme('${theme}');
       update_option('onda_settings', ['theme' => json_decode('${JSON.stringify(settings)}', true)]);
       foreach (json_decode('${JSON.stringify(options)}', true) as $name => $value) { update_option($name, $value); }
-      $sets = array_merge(...array_values(\\Onda\\Theme\\Presets::behaviors(\\Onda\\Theme\\Presets::detected())));
+      $sets = array_merge(...array_values(\\Onda\\Features\\Theme\\Presets::behaviors(\\Onda\\Features\\Theme\\Presets::detected())));
       echo wp_json_encode(array_column($sets, 'for'));`,
   });
   return JSON.parse(printed);

@@ -16,7 +16,7 @@ if (!extension_loaded('mbstring')) {
 
 require_once __DIR__ . '/autoload.php';
 
-Onda\Settings\SettingsStore::widen('onda_settings');
+Onda\Core\Settings\SettingsStore::widen('onda_settings');
 
 // Without a query also where no setting was ever saved: the option is loaded with all others, or is not there.
 if (isset(wp_load_alloptions()['onda_settings']) && (get_option('onda_settings')['earlyAnswers'] ?? false) === true) {

@@ -9,6 +9,6 @@ defined('WP_UNINSTALL_PLUGIN') || exit;
 require_once __DIR__ . '/autoload.php';
 
 $features = (new Onda\Plugin(__DIR__ . '/onda.php'))->features();
-(new Onda\Uninstall(new Onda\Settings\SettingsStore(), new Onda\Database\Schema(), $features))->run();
-Onda\Caching\FormerBuilds::remove();
-(new Onda\Admin\MustUseFile(WPMU_PLUGIN_DIR, __DIR__ . '/onda.php'))->remove();
+(new Onda\Owner\Lifecycle\Uninstall(new Onda\Core\Settings\SettingsStore(), new Onda\Core\Database\Schema(), $features))->run();
+Onda\Core\Caching\FormerBuilds::remove();
+(new Onda\Core\Early\MustUseFile(WPMU_PLUGIN_DIR, __DIR__ . '/onda.php'))->remove();

@@ -4,11 +4,11 @@ import { problemsInPhpMarkup, tagsInPhp } from './php-markup';
 const made = (file: string) => [...tagsInPhp([file], () => "Html::tag('p') . Html::tag('b')").values()];
 
 it.each([
-  ['wordpress-plugin/src/Views/Printing.php', [2]],
-  ['wordpress-plugin/src/Newsletter/Form.php', [2]],
-  ['wordpress-plugin/src/Admin/Home/Task.php', []],
-  ['wordpress-plugin/src/Scores/ScoresScreen.php', []],
-  ['wordpress-plugin/src/Newsletter/Editor/TestCard.php', []],
+  ['wordpress-plugin/src/Features/Views/ViewsPrinting.php', [2]],
+  ['wordpress-plugin/src/Features/Newsletter/Form.php', [2]],
+  ['wordpress-plugin/src/Owner/Home/Task.php', []],
+  ['wordpress-plugin/src/Owner/Scores/ScoresScreen.php', []],
+  ['wordpress-plugin/src/Owner/Newsletter/Editor/TestCard.php', []],
   ['wordpress-plugin/tests/Views/PrintingTest.php', []],
   ['packages/views/src/draw-list.ts', []],
 ])('counts the nodes of %s: %j', (file, counts) => expect(made(file)).toEqual(counts));

@@ -40,7 +40,7 @@ update_option('users_can_register', '1');
 $post = wp_insert_post(['post_title' => 'Tango', 'post_content' => 'tango', 'post_status' => 'publish', 'comment_status' => 'open']);
 wp_insert_comment(['comment_post_ID' => $post, 'comment_content' => 'x', 'comment_approved' => 1]);
 $pages = [];
-foreach ((new Onda\\Printing\\Elements(WP_PLUGIN_DIR . '/onda/generated'))->of_authors() as $spec) {
+foreach ((new Onda\\Core\\Printing\\Elements(WP_PLUGIN_DIR . '/onda/generated'))->of_authors() as $spec) {
   $code = $spec['shortcodes'][0] ?? '';
   if ($code === '') continue;
   $page = wp_insert_post(['post_type' => 'page', 'post_title' => $code, 'post_content' => "[$code]", 'post_status' => 'publish']);

@@ -2,8 +2,8 @@
 
 declare(strict_types=1);
 
-use Onda\Blocks\Patterns;
-use Onda\Printing\Html;
+use Onda\Core\Blocks\Patterns;
+use Onda\Core\Printing\Html;
 
 defined('ABSPATH') || exit;
 

@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-use Onda\Printing\Html;
-use Onda\Theme\Pages\Patterns;
+use Onda\Core\Printing\Html;
+use Onda\Features\Theme\Pages\PagePatterns;
 
 defined('ABSPATH') || exit;
 
 // WordPress uses the output of this file as the content of the pattern.
-Html::write(Patterns::coming_soon());
+Html::write(PagePatterns::coming_soon());

@@ -4,29 +4,65 @@ declare(strict_types=1);
 
 namespace Onda;
 
-use Onda\Access\Feature as Access;
-use Onda\Access\Lock;
-use Onda\Admin\{EarlySwitch, Notices};
-use Onda\Blocks\{BlockParts, EditorData};
-use Onda\Caching\{Feature as Caching, PollFiles};
-use Onda\Database\PublicPosts;
-use Onda\Favorites\Feature as Favorites;
-use Onda\Http\{Action, ActionOwners, Cookies, EarlyPolicy, EarlyRouter, Identity, Poll, Request, Router, Session, Tripwire};
-use Onda\Inspector\Feature as Inspector;
-use Onda\Music\Feature as Music;
-use Onda\Newsletter\Feature as Newsletter;
-use Onda\Printing\{Assets, Blocks, ElementParts, ElementPrinter, Elements, Manifest};
-use Onda\Printing\{Shells, Shortcodes, Texts, ThemeTemplates\Templates, Widgets, WpautopFix, Written\WrittenTags};
-use Onda\Rest\{Feature as Rest, Options as RestOptions};
-use Onda\Scores\Feature as Scores;
-use Onda\Search\Feature as Search;
-use Onda\Settings\{NetworkOptions, Section, Settings, SettingsRules, SettingsStore, SiteOptions};
-use Onda\Stations\Feature as Stations;
-use Onda\Statistics\Feature as Statistics;
-use Onda\Theme\Feature as Theme;
-use Onda\Views\Feature as Views;
-use Onda\Voice\Feature as Voice;
-use Onda\Votes\Feature as Votes;
+use Onda\Core\Access\AccessHooks;
+use Onda\Core\Access\Lock;
+use Onda\Core\Blocks\BlockParts;
+use Onda\Core\Blocks\EditorData;
+use Onda\Core\Caching\CachingHooks;
+use Onda\Core\Caching\PollFiles;
+use Onda\Core\Database\Migrations;
+use Onda\Core\Database\PublicPosts;
+use Onda\Core\Early\EarlyPolicy;
+use Onda\Core\Early\EarlyRouter;
+use Onda\Core\Early\EarlySwitch;
+use Onda\Core\Early\Tripwire;
+use Onda\Core\Feature;
+use Onda\Core\Forms\Section;
+use Onda\Core\Http\Action;
+use Onda\Core\Http\ActionOwners;
+use Onda\Core\Http\Cookies;
+use Onda\Core\Http\Identity;
+use Onda\Core\Http\Poll;
+use Onda\Core\Http\Request;
+use Onda\Core\Http\Router;
+use Onda\Core\Http\Session;
+use Onda\Core\Http\SignIn;
+use Onda\Core\Printing\Assets;
+use Onda\Core\Printing\Blocks;
+use Onda\Core\Printing\Content;
+use Onda\Core\Printing\ElementParts;
+use Onda\Core\Printing\ElementPrinter;
+use Onda\Core\Printing\Elements;
+use Onda\Core\Printing\Manifest;
+use Onda\Core\Printing\Shells;
+use Onda\Core\Printing\Shortcodes;
+use Onda\Core\Printing\Texts;
+use Onda\Core\Printing\Widgets;
+use Onda\Core\Printing\WpautopFix;
+use Onda\Core\Printing\Written\WrittenTags;
+use Onda\Core\Settings\HeadlessOptions;
+use Onda\Core\Settings\NetworkOptions;
+use Onda\Core\Settings\Settings;
+use Onda\Core\Settings\SettingsRules;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Core\Settings\SiteOptions;
+use Onda\Core\Site\LazyHooks;
+use Onda\Features\Favorites\FavoritesFeature;
+use Onda\Features\Inspector\InspectorFeature;
+use Onda\Features\Music\MusicFeature;
+use Onda\Features\Newsletter\NewsletterFeature;
+use Onda\Features\Plays\PlaysFeature;
+use Onda\Features\Scores\ScoresFeature;
+use Onda\Features\Search\SearchFeature;
+use Onda\Features\Stations\StationsFeature;
+use Onda\Features\Theme\ThemeFeature;
+use Onda\Features\Views\ViewsFeature;
+use Onda\Features\Voice\VoiceFeature;
+use Onda\Features\Votes\VotesFeature;
+use Onda\Owner\Health\TemplateHooks;
+use Onda\Owner\Menu\Notices;
+use Onda\Owner\OwnerHooks;
+use Onda\Rest\RestHooks;
 
 defined('ABSPATH') || exit;
 
@@ -54,18 +90,18 @@ final class Plugin
     {
         $store = new SettingsStore();
         return [
-            Views::class => static fn(): Feature => new Views(),
-            Stations::class => fn(): Feature => new Stations($this->song_art(...)),
-            Music::class => static fn(): Feature => new Music(),
-            Search::class => static fn(): Feature => new Search(),
-            Newsletter::class => static fn(): Feature => new Newsletter(),
-            Inspector::class => static fn(): Feature => new Inspector(),
-            Theme::class => fn(): Feature => new Theme($this->file),
-            Favorites::class => fn(): Feature => new Favorites($store, self::cookies(), new PublicPosts(), $this->file),
-            Votes::class => static fn(): Feature => new Votes($store, self::cookies(), new PublicPosts()),
-            Statistics::class => fn(): Feature => new Statistics($this->features(...)),
-            Voice::class => static fn(): Feature => new Voice(),
-            Scores::class => static fn(): Feature => new Scores(),
+            ViewsFeature::class => static fn(): Feature => new ViewsFeature(),
+            StationsFeature::class => fn(): Feature => new StationsFeature($this->song_art(...)),
+            MusicFeature::class => static fn(): Feature => new MusicFeature(),
+            SearchFeature::class => static fn(): Feature => new SearchFeature(),
+            NewsletterFeature::class => static fn(): Feature => new NewsletterFeature(),
+            InspectorFeature::class => static fn(): Feature => new InspectorFeature(),
+            ThemeFeature::class => fn(): Feature => new ThemeFeature($this->file),
+            FavoritesFeature::class => fn(): Feature => new FavoritesFeature($store, self::cookies(), new PublicPosts(), $this->file),
+            VotesFeature::class => static fn(): Feature => new VotesFeature($store, self::cookies(), new PublicPosts()),
+            PlaysFeature::class => fn(): Feature => new PlaysFeature($this->features(...)),
+            VoiceFeature::class => static fn(): Feature => new VoiceFeature(),
+            ScoresFeature::class => static fn(): Feature => new ScoresFeature(),
         ];
     }
 
@@ -81,13 +117,13 @@ final class Plugin
         $actions = self::actions($features);
         $sections = static fn(): array => self::sections($features);
         $migrations->hook();
-        $admin = new AdminHooks($this->file, $store, $owners, $policy);
+        $admin = new OwnerHooks($this->file, $store, $owners, $policy);
         $admin->hook_lifecycle($migrations, $features);
         $early = static fn(): array => self::early_index($features);
         $router = new Router($actions, $owners, $policy, early: $early);
         $router->hook();
-        Access::hook($owners, $policy->is_on() && !$router->is_for_another());
-        Rest::hook($features, $actions, $owners, $policy);
+        AccessHooks::hook($owners, $policy->is_on() && !$router->is_for_another());
+        RestHooks::hook($features, $actions, $owners, $policy);
         (new Settings($store, new SettingsRules($sections), $owners))->hook();
         array_map(static fn(Feature $feature) => $feature->hook(), $features);
         LazyHooks::on(['wp_login', 'user_register'], static function () use ($features): void {
@@ -97,7 +133,7 @@ final class Plugin
         $this->hook_elements($store, $features);
         $admin->hook_screens($sections, $features);
         $admin->hook_reports($actions, $features, $sections);
-        Caching::hook($this->file);
+        CachingHooks::hook($this->file);
     }
 
     public function init(): void
@@ -139,7 +175,7 @@ final class Plugin
     public static function sections(array $features): array
     {
         $sections = array_map(static fn(Feature $feature): array => $feature->settings(), $features);
-        $shell = [RestOptions::section(), NetworkOptions::section(), ...SiteOptions::sections()];
+        $shell = [HeadlessOptions::section(), NetworkOptions::section(), ...SiteOptions::sections()];
         return [...array_merge(...$sections), ...$shell];
     }
 
@@ -200,7 +236,7 @@ final class Plugin
         BlockParts::hook(new EditorData($elements, $shells, $texts, $manifest, $store), $store);
         (new Widgets($elements, $printer, $store))->hook();
         LazyHooks::on(['admin_notices'], static fn() => (new Notices($elements, $manifest))->hook());
-        Templates::hook($elements, $shells);
+        TemplateHooks::hook($elements, $shells);
     }
 
     private static function cookies(): Cookies

@@ -6,7 +6,7 @@
 
 declare(strict_types=1);
 
-use Onda\Printing\TemplateFunctions;
+use Onda\Core\Printing\TemplateFunctions;
 
 defined('ABSPATH') || exit;
 

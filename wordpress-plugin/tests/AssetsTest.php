@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Printing\Assets;
-use Onda\Printing\Elements;
+use Onda\Core\Printing\Assets;
+use Onda\Core\Printing\Elements;
 
 final class AssetsTest extends TestCase
 {

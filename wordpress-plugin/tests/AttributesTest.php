@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Printing\Attributes;
+use Onda\Core\Printing\Attributes;
 
 final class AttributesTest extends TestCase
 {

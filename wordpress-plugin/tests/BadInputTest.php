@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Printing\ElementWidget;
+use Onda\Core\Printing\ElementWidget;
 
 /** Our elements where owners and other plugins put them: wrapped, kept as a pattern, filtered, wrong, many. */
 final class BadInputTest extends TestCase

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Blocks\PreviewRequest;
-use Onda\Printing\Blocks;
-use Onda\Printing\ElementPrinter;
-use Onda\Printing\Elements;
-use Onda\Printing\Shells;
-use Onda\Printing\Texts;
+use Onda\Core\Blocks\PreviewRequest;
+use Onda\Core\Printing\Blocks;
+use Onda\Core\Printing\ElementPrinter;
+use Onda\Core\Printing\Elements;
+use Onda\Core\Printing\Shells;
+use Onda\Core\Printing\Texts;
 
 final class BlocksTest extends TestCase
 {

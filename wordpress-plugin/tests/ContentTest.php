@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Content;
+use Onda\Core\Printing\Content;
 
 final class ContentTest extends TestCase
 {

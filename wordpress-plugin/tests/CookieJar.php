@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Http\Cookies;
+use Onda\Core\Http\Cookies;
 
 /** Keeps what would have been sent to the browser. */
 final class CookieJar

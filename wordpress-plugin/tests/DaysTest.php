@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Days;
+use Onda\Core\Text\Days;
 
 /** The months of these days have the same short names in Spanish and in English: WordPress may have either here. */
 final class DaysTest extends TestCase

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Printing\Attributes;
-use Onda\Printing\Elements;
+use Onda\Core\Printing\Attributes;
+use Onda\Core\Printing\Elements;
 
 /** Every attribute of every element by every way that an author has: the table is made from the contracts. */
 final class EveryElementXssTest extends TestCase

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Fetch\Endpoint;
-use Onda\Fetch\FetchFailed;
-use Onda\Fetch\HttpAnswer;
-use Onda\Fetch\HttpClient;
+use Onda\Core\Fetch\Endpoint;
+use Onda\Core\Fetch\FetchFailed;
+use Onda\Core\Fetch\HttpAnswer;
+use Onda\Core\Fetch\HttpClient;
 
 /** Answers by address; notes what was dialed as `url @ network address`. */
 final class FakeHttpClient implements HttpClient

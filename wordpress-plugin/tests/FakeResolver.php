@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Fetch\Resolver;
+use Onda\Core\Fetch\Resolver;
 
 /** Answers each look-up of a host with the next of its lists; the last one stays. */
 final class FakeResolver implements Resolver

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Fetch\Endpoint;
-use Onda\Fetch\FetchFailed;
-use Onda\Fetch\Sample;
-use Onda\Fetch\SampleClient;
+use Onda\Core\Fetch\Endpoint;
+use Onda\Core\Fetch\FetchFailed;
+use Onda\Core\Fetch\Sample;
+use Onda\Core\Fetch\SampleClient;
 
 /** Answers by address. */
 final class FakeSampleClient implements SampleClient

@@ -4,17 +4,17 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Database\PublicPosts;
-use Onda\Favorites\Feature;
-use Onda\Http\Reply;
-use Onda\Http\Request;
-use Onda\Settings\SettingsStore;
+use Onda\Core\Database\PublicPosts;
+use Onda\Core\Http\Reply;
+use Onda\Core\Http\Request;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Features\Favorites\FavoritesFeature;
 
 /** The favorites' actions and one visitor's browser before them. */
 final class FavoritesSite
 {
     public CookieJar $jar;
-    public Feature $feature;
+    public FavoritesFeature $feature;
 
     /** @param array<string, mixed> $options As the settings record has them. */
     public function __construct(array $options = [])
@@ -26,7 +26,7 @@ final class FavoritesSite
     public function another_browser(): void
     {
         $this->jar = new CookieJar();
-        $this->feature = new Feature(new SettingsStore(), $this->jar->cookies(), new PublicPosts(), dirname(__DIR__) . '/onda.php');
+        $this->feature = new FavoritesFeature(new SettingsStore(), $this->jar->cookies(), new PublicPosts(), dirname(__DIR__) . '/onda.php');
     }
 
     /**

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Feature;
+use Onda\Core\Feature;
 use Onda\Plugin;
 use PHPUnit\Framework\TestCase;
 

@@ -4,17 +4,17 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Access\MembershipRepository;
-use Onda\Admin\Home\PrivacyTask;
-use Onda\Database\PublicPosts;
-use Onda\Favorites\PostDetails;
+use Onda\Core\Access\MembershipRepository;
+use Onda\Core\Database\PublicPosts;
+use Onda\Core\Settings\RecordReader;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Features\Favorites\PostDetails;
+use Onda\Features\Search\SearchOptions;
+use Onda\Features\Theme\Personal\PersonalPosts;
+use Onda\Owner\Home\PrivacyTask;
+use Onda\Owner\Transfer\Proposal;
+use Onda\Owner\Transfer\SettingsFile;
 use Onda\Plugin;
-use Onda\Search\Options as SearchOptions;
-use Onda\Settings\RecordReader;
-use Onda\Settings\SettingsStore;
-use Onda\Settings\Transfer\Proposal;
-use Onda\Settings\Transfer\SettingsFile;
-use Onda\Theme\Personal\PersonalPosts;
 
 /** WordPress takes the post or comment of the page for number 0. A number that the plugin was given means none. */
 final class GlobalPostTest extends TestCase

@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Printing\Attributes;
-use Onda\Printing\Elements;
-use Onda\Printing\Manifest;
-use Onda\Printing\Shells;
-use Onda\Printing\Texts;
+use Onda\Core\Printing\Attributes;
+use Onda\Core\Printing\Elements;
+use Onda\Core\Printing\Manifest;
+use Onda\Core\Printing\Shells;
+use Onda\Core\Printing\Texts;
 
 /** The shells of the package `@onda/elements`, which Node prints for React and other servers. */
 final class GoldenShellsTest extends TestCase

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Printing\Elements;
-use Onda\Printing\Widgets;
+use Onda\Core\Printing\Elements;
+use Onda\Core\Printing\Widgets;
 
 /** Elements that hold what an author puts in: by shortcode, as a block, in feeds. */
 final class HeldContentTest extends TestCase

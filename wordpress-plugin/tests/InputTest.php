@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Input;
+use Onda\Core\Site\Input;
 
 /** Input of forms and REST, in all its shapes. */
 final class InputTest extends TestCase

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Languages;
-use Onda\Search\Wording;
+use Onda\Core\Text\Languages;
+use Onda\Features\Search\Wording;
 
 /** Pages and posts of a site of several languages. */
 final class LanguagesTest extends TestCase

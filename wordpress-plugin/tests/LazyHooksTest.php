@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\LazyHooks;
+use Onda\Core\Site\LazyHooks;
 
 /** Hooks that are registered with the first of them that is called. */
 final class LazyHooksTest extends TestCase

@@ -4,18 +4,18 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Admin\MustUseFile;
-use Onda\Database\Schema;
-use Onda\Favorites\MirrorRepository;
-use Onda\Feature;
-use Onda\FeatureDefaults;
-use Onda\Http\ActionOwners;
-use Onda\Lifecycle;
-use Onda\Migrations;
+use Onda\Core\Database\Migrations;
+use Onda\Core\Database\Schema;
+use Onda\Core\Early\MustUseFile;
+use Onda\Core\Feature;
+use Onda\Core\FeatureDefaults;
+use Onda\Core\Http\ActionOwners;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Core\Site\Sites;
+use Onda\Features\Favorites\MirrorRepository;
+use Onda\Owner\Lifecycle\Lifecycle;
+use Onda\Owner\Lifecycle\Uninstall;
 use Onda\Plugin;
-use Onda\Settings\SettingsStore;
-use Onda\Sites;
-use Onda\Uninstall;
 use PHPUnit\Framework\TestCase as PhpUnit;
 
 /** Tables come and go here, which no transaction takes back: each test leaves the site as it was. */

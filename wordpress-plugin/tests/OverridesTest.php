@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Admin\TemplateHealth;
-use Onda\Printing\Elements;
-use Onda\Printing\Manifest;
-use Onda\Printing\Shells;
-use Onda\Printing\Texts;
-use Onda\Printing\ThemeTemplates\Overrides;
-use Onda\Printing\ThemeTemplates\TemplateCommand;
+use Onda\Core\Printing\Elements;
+use Onda\Core\Printing\Manifest;
+use Onda\Core\Printing\Shells;
+use Onda\Core\Printing\Texts;
+use Onda\Core\Printing\ThemeTemplates\Overrides;
+use Onda\Owner\Health\TemplateCommand;
+use Onda\Owner\Health\TemplateHealth;
 
 final class OverridesTest extends TestCase
 {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\PageNumber;
+use Onda\Core\Text\PageNumber;
 
 final class PageNumberTest extends TestCase
 {

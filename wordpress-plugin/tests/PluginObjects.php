@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Printing\Assets;
-use Onda\Printing\ElementPrinter;
-use Onda\Printing\Elements;
-use Onda\Printing\Manifest;
-use Onda\Printing\Shells;
-use Onda\Printing\Texts;
-use Onda\Settings\SettingsStore;
+use Onda\Core\Printing\Assets;
+use Onda\Core\Printing\ElementPrinter;
+use Onda\Core\Printing\Elements;
+use Onda\Core\Printing\Manifest;
+use Onda\Core\Printing\Shells;
+use Onda\Core\Printing\Texts;
+use Onda\Core\Settings\SettingsStore;
 
 /** The plugin's objects over small generated files of the tests' own. */
 final class PluginObjects

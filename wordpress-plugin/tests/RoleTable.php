@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Access\SiteLock;
-use Onda\Admin\Home\BlockPage;
-use Onda\Http\Action;
-use Onda\Http\Reply;
-use Onda\Http\Request;
-use Onda\Newsletter\Editor\TestSubscription;
+use Onda\Core\Access\SiteLock;
+use Onda\Core\Http\Action;
+use Onda\Core\Http\Reply;
+use Onda\Core\Http\Request;
+use Onda\Features\Votes\CommentVote;
+use Onda\Owner\Home\BlockPage;
+use Onda\Owner\Newsletter\Editor\TestSubscription;
+use Onda\Owner\Statistics\Screen\StatisticsLinks;
 use Onda\Plugin;
-use Onda\Statistics\Screen\Links;
-use Onda\Votes\CommentVote;
 
 /** The results of every action, admin screen and form for each role, as lines of tab-separated cells. */
 final class RoleTable
@@ -21,7 +21,7 @@ final class RoleTable
     /** Action of admin-post → its fields, where it has any. */
     private const FIELDS = [
         BlockPage::ACTION => ['block' => 'fav-list'],
-        Links::CSV => ['what' => 'plays'],
+        StatisticsLinks::CSV => ['what' => 'plays'],
         TestSubscription::ACTION => ['act' => TestSubscription::REMOVE],
     ];
     private const FORM = 'admin_post_onda_';

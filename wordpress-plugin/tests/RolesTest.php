@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Settings\SettingsStore;
+use Onda\Core\Settings\SettingsStore;
 
 /**
  * Every action, screen and form of the admin for every role, against a file. After a change that is

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Scores\Csv;
-use Onda\Scores\Day;
-use Onda\Scores\Game;
-use Onda\Scores\GameRepository;
-use Onda\Scores\GameRules;
-use Onda\Scores\ScoresScreen;
+use Onda\Features\Scores\Day;
+use Onda\Features\Scores\Game;
+use Onda\Features\Scores\GameRepository;
+use Onda\Features\Scores\GameRules;
+use Onda\Owner\Scores\GameCsv;
+use Onda\Owner\Scores\ScoresScreen;
 
 /** Scores from what an editor writes to what a page shows. */
 final class ScoresTest extends TestCase
@@ -151,13 +151,13 @@ final class ScoresTest extends TestCase
     public function test_lines_are_read_as_spreadsheets_write_them(string $csv): void
     {
         $expected = new Game(self::DAY, 'Liga, B', '18:30', 'Uno', 'Dos', 2, 1, 'final');
-        $this->assertEquals(['games' => [$expected], 'errors' => []], Csv::read($csv));
+        $this->assertEquals(['games' => [$expected], 'errors' => []], GameCsv::read($csv));
     }
 
     /** Their second byte is also an old end of lines. */
     public function test_letters_of_other_languages_end_no_line(): void
     {
-        $read = Csv::read("2026-03-14,Ekstraklasa,,Śląsk,Ålesund");
+        $read = GameCsv::read("2026-03-14,Ekstraklasa,,Śląsk,Ålesund");
         $this->assertSame(['Śląsk', 'Ålesund'], [$read['games'][0]->home, $read['games'][0]->away]);
     }
 
@@ -181,9 +181,9 @@ final class ScoresTest extends TestCase
 
     public function test_lines_that_are_wrong_are_named_and_too_many_refused(): void
     {
-        $read = Csv::read("2026-03-14;Liga;;Uno;Dos\n2026-03-14;Liga;;Uno\nhoy;Liga;;Uno;Dos");
+        $read = GameCsv::read("2026-03-14;Liga;;Uno;Dos\n2026-03-14;Liga;;Uno\nhoy;Liga;;Uno;Dos");
         $this->assertSame([2, 3], array_keys($read['errors']));
-        $this->assertSame([1], array_keys(Csv::read(str_repeat("x\n", Csv::MAX_LINES + 1))['errors']));
+        $this->assertSame([1], array_keys(GameCsv::read(str_repeat("x\n", GameCsv::MAX_LINES + 1))['errors']));
     }
 
     public function test_the_screen_keeps_removes_and_loses_nothing(): void

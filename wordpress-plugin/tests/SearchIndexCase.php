@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Access\ShownTexts;
-use Onda\Database\PublicPosts;
-use Onda\Search\Answer;
-use Onda\Search\Index\Build\ChangeListener;
-use Onda\Search\Index\Build\Upkeep;
-use Onda\Search\Index\Feature;
-use Onda\Search\Index\IndexState;
-use Onda\Search\Question;
-use Onda\Settings\SettingsStore;
+use Onda\Core\Access\ShownTexts;
+use Onda\Core\Database\PublicPosts;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Features\Search\Index\Build\ChangeListener;
+use Onda\Features\Search\Index\Build\IndexUpkeep;
+use Onda\Features\Search\Index\IndexParts;
+use Onda\Features\Search\Index\IndexState;
+use Onda\Features\Search\Question;
+use Onda\Features\Search\SearchAnswer;
 use PHPUnit\Framework\TestCase as PhpUnit;
 
 /** The index writes in transactions of its own, so nothing is rolled back: each test takes away what it made. */
@@ -47,7 +47,7 @@ abstract class SearchIndexCase extends PhpUnit
         $this->settings === false ? delete_option(SettingsStore::OPTION) : update_option(SettingsStore::OPTION, $this->settings);
         $this->clear();
         delete_option(ShownTexts::OPTION);
-        array_map('wp_clear_scheduled_hook', [Upkeep::EVENT, Upkeep::STEP]);
+        array_map('wp_clear_scheduled_hook', [IndexUpkeep::EVENT, IndexUpkeep::STEP]);
     }
 
     /** @param array<string, mixed> $index As Index\Options::record() has it. */
@@ -67,7 +67,7 @@ abstract class SearchIndexCase extends PhpUnit
 
     protected function build(): void
     {
-        $builder = Feature::builder();
+        $builder = IndexParts::builder();
         $builder->start();
         for ($steps = 0; $builder->is_busy() && $steps < 200; $steps++) {
             $this->assertTrue($builder->step(10));
@@ -84,9 +84,9 @@ abstract class SearchIndexCase extends PhpUnit
     }
 
     /** @param mixed ...$conditions Named arguments of Question. */
-    protected function ask(string $phrase, mixed ...$conditions): Answer
+    protected function ask(string $phrase, mixed ...$conditions): SearchAnswer
     {
-        return Feature::engine()->search(new Question($phrase, ...$conditions));
+        return IndexParts::engine()->search(new Question($phrase, ...$conditions));
     }
 
     /** @return list<int> */

@@ -4,16 +4,16 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Admin\Screen;
-use Onda\Admin\ScreenStyle;
-use Onda\Fetch\PrivateAddress;
-use Onda\Http\ActionOwners;
-use Onda\Settings\FeedKinds;
-use Onda\Settings\Kind;
-use Onda\Settings\Settings;
-use Onda\Settings\SettingsStore;
-use Onda\Stations\Feature;
-use Onda\Stations\Asking\FeedRepository;
+use Onda\Core\Fetch\PrivateAddress;
+use Onda\Core\Forms\Screen;
+use Onda\Core\Http\ActionOwners;
+use Onda\Core\Settings\FeedKinds;
+use Onda\Core\Settings\Kind;
+use Onda\Core\Settings\Settings;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Features\Stations\Asking\FeedRepository;
+use Onda\Features\Stations\StationsFeature;
+use Onda\Owner\Menu\ScreenStyle;
 
 final class SettingsTest extends TestCase
 {
@@ -178,7 +178,7 @@ final class SettingsTest extends TestCase
     {
         $cache = new FeedRepository();
         $cache->claim('key', time(), time());
-        (new Feature(static fn(): string => ''))->hook();
+        (new StationsFeature(static fn(): string => ''))->hook();
         $this->configure(['id' => 'uno']);
         $this->assertNull($cache->read('key'));
     }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Printing\Shortcodes;
+use Onda\Core\Printing\Shortcodes;
 
 final class ShortcodesTest extends TestCase
 {

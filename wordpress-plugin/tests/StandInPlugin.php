@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Access\ShownTexts;
+use Onda\Core\Access\ShownTexts;
 
 /** A plugin of `tests/fixtures`, active on the site of the tests for requests in processes of their own. */
 final class StandInPlugin

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Settings\SettingsStore;
-use Onda\Stations\Asking\FeedRepository;
-use Onda\Stations\Asking\Memory;
-use Onda\Stations\Asking\StatusDocument;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Features\Stations\Asking\FeedRepository;
+use Onda\Features\Stations\Asking\Memory;
+use Onda\Features\Stations\Asking\StatusDocument;
 
 final class TemplateFunctionsTest extends TestCase
 {

@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Admin\SectionForm;
+use Onda\Core\Forms\Section;
+use Onda\Core\Settings\SettingsRules;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Owner\Forms\SectionForm;
 use Onda\Plugin;
-use Onda\Settings\Section;
-use Onda\Settings\SettingsRules;
-use Onda\Settings\SettingsStore;
 use PHPUnit\Framework\TestCase as PhpUnit;
 
 /** Each test runs in a transaction that is rolled back, with the hooks as they were and on no page. */

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Printing\TextCatalog;
-use Onda\Printing\Texts;
-use Onda\Search\Wording;
+use Onda\Core\Printing\TextCatalog;
+use Onda\Core\Printing\Texts;
+use Onda\Features\Search\Wording;
 use PHPUnit\Framework\TestCase;
 
 final class TextCatalogTest extends TestCase

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Utf8;
+use Onda\Core\Text\Utf8;
 use PHPUnit\Framework\TestCase;
 
 final class Utf8Test extends TestCase

@@ -4,10 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Database\DailySalts;
-use Onda\Database\Schema;
-use Onda\Settings\SettingsStore;
-use Onda\Views\ViewSumRepository;
+use Onda\Core\Database\DailySalts;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Features\Views\ViewSumRepository;
 use PHPUnit\Framework\TestCase as PhpUnit;
 
 /** Views are stored in transactions of their own, so nothing is rolled back: each test takes away what it made. */

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Settings\SettingsStore;
-use Onda\Voice\Options;
-use Onda\Voice\Speech;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Features\Voice\Speech;
+use Onda\Features\Voice\VoiceOptions;
 
 /** `<voice-search>` as the real plugin prints it, and the owner's word on where speech may go. */
 final class VoiceSearchElementTest extends TestCase
@@ -90,12 +90,12 @@ final class VoiceSearchElementTest extends TestCase
             ['service', 'service', 'device', 'service', 'service'],
             array_map($read, [[], ['voiceSpeech' => 'service'], ['voiceSpeech' => 'device'], ['voiceSpeech' => 'x'], ['voiceSpeech' => ['device']]])
         );
-        $this->assertSame('service', Options::record()->defaults()['voiceSpeech']);
+        $this->assertSame('service', VoiceOptions::record()->defaults()['voiceSpeech']);
     }
 
     public function test_the_screen_asks_for_it(): void
     {
-        $html = self::form_of(Options::section(), ['voiceSpeech' => 'device']);
+        $html = self::form_of(VoiceOptions::section(), ['voiceSpeech' => 'device']);
         $this->assertMatchesRegularExpression('~<select [^>]*name="onda_settings\[voiceSpeech\]".*<option value="device" selected>~', $html);
         $this->assertStringContainsString('Google', $html);
     }

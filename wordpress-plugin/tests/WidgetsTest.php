@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Printing\Elements;
-use Onda\Printing\ElementWidget;
-use Onda\Printing\Widgets;
+use Onda\Core\Printing\ElementWidget;
+use Onda\Core\Printing\Elements;
+use Onda\Core\Printing\Widgets;
 
 final class WidgetsTest extends TestCase
 {

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Printing\Elements;
-use Onda\Printing\WpautopFix;
+use Onda\Core\Printing\Elements;
+use Onda\Core\Printing\WpautopFix;
 
 final class WpautopFixTest extends TestCase
 {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Printing\Written\WrittenTags;
+use Onda\Core\Printing\Written\WrittenTags;
 
 /** Tags that a theme writes past the content of posts. */
 final class WrittenTagsTest extends TestCase

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Printing\Attributes;
-use Onda\Printing\ElementWidget;
+use Onda\Core\Printing\Attributes;
+use Onda\Core\Printing\ElementWidget;
 
 /** A contributor's input never becomes markup, in any of the ways to enter it. */
 final class XssTest extends TestCase

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace OndaDemo;
 
-use Onda\Favorites\FavoritesRepository;
-use Onda\Newsletter\People\SubscriberRepository;
-use Onda\Newsletter\Subscriber;
-use Onda\Search\Index\Feature as SearchIndex;
-use Onda\Settings\PlayerPlace;
-use Onda\Stations\Watch\Watch;
+use Onda\Core\Settings\PlayerPlace;
+use Onda\Features\Favorites\FavoritesRepository;
+use Onda\Features\Newsletter\People\SubscriberRepository;
+use Onda\Features\Newsletter\Subscriber;
+use Onda\Features\Search\Index\IndexParts;
+use Onda\Owner\Stations\Watch\Watch;
 
 /** A site that has been on the air for a month: the bar on every page, figures, subscribers, checks and the index. */
 final class BackOffice
@@ -28,7 +28,7 @@ final class BackOffice
         $this->figures();
         $this->people();
         do_action(Watch::EVENT);
-        SearchIndex::command()->run(false, static fn() => null);
+        IndexParts::command()->run(false, static fn() => null);
     }
 
     /** The link of the header becomes the button that plays. */

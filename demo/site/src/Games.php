@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace OndaDemo;
 
-use Onda\Scores\Game;
-use Onda\Scores\GameRepository as Table;
+use Onda\Features\Scores\Game;
+use Onda\Features\Scores\GameRepository;
 
 /** A month of games around today: what was played has its score, and one is being played now. */
 final class Games
@@ -15,7 +15,7 @@ final class Games
     /** @param array<string, list<array{string, string, string}>> $competitions */
     public function add(array $competitions): void
     {
-        $table = new Table();
+        $table = new GameRepository();
         if ($table->has_any()) {
             return;
         }

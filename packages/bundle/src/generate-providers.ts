@@ -17,7 +17,7 @@ const files: Record<string, string> = {
   'packages/feeds/src/generated/providers.ts': printReadings(providers.filter(isUsual)),
   'packages/feeds/src/generated/more-providers.ts': printReadings(providers.filter((one) => !isUsual(one))),
   'packages/feeds/src/generated/places.ts': printPlaces(providers),
-  'wordpress-plugin/src/Stations/Providers.php': printProviders(providers),
+  'wordpress-plugin/src/Features/Stations/FeedProviders.php': printProviders(providers),
   'packages/feeds/providers/providers.md': printProviderTable(
     providers,
     join(root, 'packages/feeds/src/fixtures/golden'),

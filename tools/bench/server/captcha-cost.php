@@ -17,9 +17,9 @@ function wp_salt(): string
 $plugin = dirname(__DIR__, 3) . '/wordpress-plugin';
 require "$plugin/autoload.php";
 
-use Onda\Newsletter\Guard\CaptchaAudio;
-use Onda\Newsletter\Guard\CaptchaImage;
-use Onda\Newsletter\Guard\Phrase;
+use Onda\Features\Newsletter\Guard\CaptchaAudio;
+use Onda\Features\Newsletter\Guard\CaptchaImage;
+use Onda\Features\Newsletter\Guard\Phrase;
 
 $cpu = static function (): float {
     $use = getrusage();

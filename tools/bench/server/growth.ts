@@ -23,7 +23,7 @@ const PHP = (input: string) => `
   $used = static fn(array $of): float => $of['ru_utime.tv_sec'] * 1e3 + $of['ru_utime.tv_usec'] / 1e3;
   $cost = static function (string $kind, string $text) use ($used): float {
     $before = $used(getrusage());
-    Onda\\Stations\\Reading\\OnAirReader::read($kind, $text, new Onda\\Settings\\Station('a', 'A', 'https://radio.example/a.mp3'));
+    Onda\\Features\\Stations\\Reading\\OnAirReader::read($kind, $text, new Onda\\Core\\Settings\\Station('a', 'A', 'https://radio.example/a.mp3'));
     return $used(getrusage()) - $before;
   };
   $worst = ['kind' => '', 'unit' => '', 'ratio' => 0];

@@ -54,7 +54,7 @@ foreach (['subscribers', 'subscriber_lists', 'consents', 'views_daily', 'views_t
 }
 $started = microtime(true);
 update_option('onda_views_summed', '');
-(new Onda\Views\ViewSumRepository())->sum_up(time(), 600.0);
+(new Onda\Features\Views\ViewSumRepository())->sum_up(time(), 600.0);
 echo wp_json_encode([
     'subscribers' => (int) $wpdb->get_var("SELECT COUNT(*) FROM {$wpdb->prefix}onda_subscribers"),
     'views' => (int) $wpdb->get_var("SELECT COUNT(*) FROM {$wpdb->prefix}onda_views_daily"),

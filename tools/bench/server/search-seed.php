@@ -20,7 +20,7 @@ const PRICES = 200;
 
 mt_srand(20261121);
 // The most frequent words of a Spanish text are the ones that mean least.
-$words = array_fill_keys(explode(' ', Onda\Search\Index\Options::STOP_WORDS), true);
+$words = array_fill_keys(explode(' ', Onda\Features\Search\Index\IndexOptions::STOP_WORDS), true);
 while (count($words) < VOCABULARY) {
     $word = '';
     for ($left = mt_rand(2, 4); $left > 0; $left--) {
@@ -70,7 +70,7 @@ $wpdb->query("UPDATE {$wpdb->term_taxonomy} t SET count ="
 $wpdb->query("INSERT INTO {$wpdb->postmeta} (post_id, meta_key, meta_value) SELECT ID, '_price', ID * 7 % " . PRICES
     . " FROM {$wpdb->posts} WHERE post_name LIKE 'entrada-%'");
 
-$first = count(explode(' ', Onda\Search\Index\Options::STOP_WORDS));
+$first = count(explode(' ', Onda\Features\Search\Index\IndexOptions::STOP_WORDS));
 $frequent = static fn(int $to): string => $words[mt_rand($first, $to)];
 $start = static fn(int $letters): string => mb_substr($frequent(5000), 0, $letters);
 $classes = [

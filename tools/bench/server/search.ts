@@ -38,7 +38,7 @@ global $wpdb;
 $cpu = static fn(array $used): float => $used['ru_utime.tv_sec'] + $used['ru_stime.tv_sec']
   + ($used['ru_utime.tv_usec'] + $used['ru_stime.tv_usec']) / 1e6;
 $started = $cpu(getrusage());
-Onda\\Search\\Index\\Feature::command()->run(true, static fn(string $line) => null);
+Onda\\Features\\Search\\Index\\IndexParts::command()->run(true, static fn(string $line) => null);
 // Cron looks within the hour who changes texts; until then each request looks.
 do_action('onda_shown_texts');
 $tables = $wpdb->get_col("SHOW TABLES LIKE '{$wpdb->prefix}onda\\\\_search\\\\_%'");
@@ -47,13 +47,13 @@ $wpdb->query('ANALYZE TABLE ' . implode(', ', [...$tables, $wpdb->posts, $wpdb->
 $size = "SELECT SUM(data_length + index_length) FROM information_schema.tables WHERE table_schema = DATABASE() AND table_name IN ('"
   . implode("', '", $tables) . "')";
 echo wp_json_encode(['cpu' => $cpu(getrusage()) - $started, 'bytes' => (int) $wpdb->get_var($size),
-  'memory' => memory_get_peak_usage(true), 'posts' => Onda\\Search\\Index\\Feature::progress()->read()['done']]);`;
+  'memory' => memory_get_peak_usage(true), 'posts' => Onda\\Features\\Search\\Index\\IndexParts::progress()->read()['done']]);`;
 
 /** Milliseconds of reading one post anew, of posts of all ages. */
 const UPDATE = `
 global $wpdb;
 $posts = $wpdb->get_col("SELECT ID FROM {$wpdb->posts} WHERE post_name LIKE 'entrada-%' ORDER BY MD5(ID) LIMIT ${UPDATES}");
-$updater = Onda\\Search\\Index\\Feature::updater();
+$updater = Onda\\Features\\Search\\Index\\IndexParts::updater();
 echo wp_json_encode(array_map(static function (string $post) use ($updater): float {
   $started = hrtime(true);
   $updater->refresh((int) $post);

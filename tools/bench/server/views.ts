@@ -47,7 +47,7 @@ echo wp_json_encode(['post' => $first, 'rows' => (int) $wpdb->get_var("SELECT CO
 /** Milliseconds in PHP of a list that has to be built, and of the same list again. */
 const LISTS = `
 global $wpdb;
-$lists = Onda\\Views\\Feature::lists();
+$lists = Onda\\Features\\Views\\ViewsFeature::lists();
 $list = $lists->find('most-viewed');
 foreach (['cold', 'warm'] as $name) {
   $started = hrtime(true);
@@ -58,7 +58,7 @@ $wpdb->query("DELETE FROM {$wpdb->prefix}onda_lists");
 echo wp_json_encode($ms + ['items' => count($document['items'])]);`;
 
 const BUILDS = `global $wpdb; echo (int) $wpdb->get_var("SELECT SUM(builds) FROM {$wpdb->prefix}onda_lists");`;
-const NONCE = 'echo Onda\\Views\\ListNonce::make(time());';
+const NONCE = 'echo Onda\\Features\\Views\\ListNonce::make(time());';
 
 interface Seeded {
   post: number;

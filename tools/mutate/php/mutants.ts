@@ -17,13 +17,13 @@ const of = (file: string, ...changes: Change[]): PhpMutant[] =>
 /** Permissions, limits, fields of the wire, statements of the storage, signatures and the guard of addresses. */
 export const PHP_MUTANTS: PhpMutant[] = [
   ...of(
-    'Database/PublicPosts.php',
+    'Core/Database/PublicPosts.php',
     ["$post->post_status === 'publish'", "$post->post_status !== ''", 'Database/PublicPostsTest'],
     ["&& $post->post_password === ''", '', 'Database/PublicPostsTest'],
     ['&& in_array($post->post_type, $this->types(), true)', '', 'Database/PublicPostsTest'],
   ),
   ...of(
-    'Http/WriteGuard.php',
+    'Core/Http/WriteGuard.php',
     ['if (get_current_user_id() > 0) {', 'if (false) {', 'Http/WriteGuardTest'],
     [
       'wp_verify_nonce($nonce, $this->nonce_action) === false',
@@ -33,7 +33,7 @@ export const PHP_MUTANTS: PhpMutant[] = [
     ['SameOrigin::demand($request);', '', 'Http/WriteGuardTest'],
   ),
   ...of(
-    'Http/SameOrigin.php',
+    'Core/Http/SameOrigin.php',
     ["$request->method() !== 'POST'", "$request->method() === ''", 'Http/WriteGuardTest'],
     ["'same-origin' => true,", "'same-origin', 'same-site' => true,", 'Http/WriteGuardTest'],
     ['in_array(self::origin($origin), self::configured(), true)', "$origin !== ''", 'Http/SameOriginTest'],
@@ -41,71 +41,71 @@ export const PHP_MUTANTS: PhpMutant[] = [
     ["strtolower($parts['host']) . $port", "strtolower($parts['host'])", 'Http/WriteGuardTest'],
   ),
   ...of(
-    'Http/RateLimit.php',
+    'Core/Http/RateLimit.php',
     ['self::account() ?: $visitor ?: $request->network()', '$request->network()', 'Http/WriteGuardTest'],
     ['if ($wait > 0) {', 'if ($wait > 3600) {', 'Http/WriteGuardTest'],
   ),
   ...of(
-    'Database/RateLimitRepository.php',
+    'Core/Database/RateLimitRepository.php',
     ['> $limit ? $seconds', '>= $limit ? $seconds', 'Database/RateLimitRepositoryTest'],
     ['SET hits = hits + 1', 'SET hits = hits', 'Database/RateLimitRepositoryTest'],
   ),
   ...of(
-    'Http/Network.php',
+    'Core/Http/Network.php',
     ['[8, 6]', '[16, 6]', 'Http/RequestTest'],
     ['self::WIDE_TIMES * $limit', '$limit', 'Http/ShareTest'],
   ),
-  ...of('Http/EarlyRouter.php', ['&& $this->is_from_here()', '', 'Http/RouterTest']),
-  ...of('Http/EarlyPolicy.php', ['?? false) === true', '?? false) == true', 'Http/RouterTest']),
+  ...of('Core/Early/EarlyRouter.php', ['&& $this->is_from_here()', '', 'Http/RouterTest']),
+  ...of('Core/Early/EarlyPolicy.php', ['?? false) === true', '?? false) == true', 'Http/RouterTest']),
   ...of(
-    'Http/Tripwire.php',
+    'Core/Early/Tripwire.php',
     ["&& !doing_action('admin_init')", '', 'Http/WallsTest'],
     ['$is_plain => true', '$is_plain => $status >= 400', 'Http/TripwireTest'],
     ['$status >= 500 => $status === 503', '$status >= 500 => true', 'Http/TripwireTest'],
   ),
-  ...of('Http/Share.php', ['get_current_user_id() > 0 || ', '', 'Http/ShareTest']),
-  ...of('Database/NetworkShareRepository.php', ['$count > $limit', '$count >= $limit', 'Http/ShareTest']),
-  ...of('Http/Hops.php', [
+  ...of('Core/Http/Share.php', ['get_current_user_id() > 0 || ', '', 'Http/ShareTest']),
+  ...of('Core/Database/NetworkShareRepository.php', ['$count > $limit', '$count >= $limit', 'Http/ShareTest']),
+  ...of('Core/Http/Hops.php', [
     '$hops !== [] && $this->is_own_proxy($address)',
     '$hops !== []',
     'Http/RequestTest',
   ]),
-  ...of('Http/Request.php', ['strlen($value) <= $max_bytes && ', '', 'Http/RequestTest']),
+  ...of('Core/Http/Request.php', ['strlen($value) <= $max_bytes && ', '', 'Http/RequestTest']),
   ...of(
-    'Http/Cookies.php',
+    'Core/Http/Cookies.php',
     ["'httponly' => $is_http_only", "'httponly' => false", 'Http/IdentityTest'],
     ["'samesite' => 'Lax'", "'samesite' => 'None'", 'Http/IdentityTest'],
   ),
   ...of(
-    'Views/ListNonce.php',
+    'Features/Views/ListNonce.php',
     ['self::of($tick - 1)', 'self::of($tick - 2)', 'Views/ListNonceTest'],
     ['return hash_equals(self::of($tick), $nonce)', "return $nonce !== ''", 'Views/ListNonceTest'],
   ),
   ...of(
-    'Theme/Grid/SignedQuery.php',
+    'Features/Theme/Grid/SignedQuery.php',
     ['!hash_equals($this->signature($text), $signature)', 'false', 'Theme/SignedQueryTest'],
     ["($payload['v'] ?? 0) === self::VERSION", "($payload['v'] ?? 0) >= 0", 'Theme/SignedQueryTest'],
     ['strlen($token) > self::MAX_BYTES || ', '', 'Theme/SignedQueryTest'],
     ['self::PURPOSE . $text', '$text', 'Theme/SignedQueryTest'],
   ),
-  ...of('Theme/Grid/LoadMore.php', ['$offset > GridQuery::MAX_OFFSET', 'false', 'Theme/LoadMoreTest']),
+  ...of('Features/Theme/Grid/LoadMore.php', ['$offset > GridQuery::MAX_OFFSET', 'false', 'Theme/LoadMoreTest']),
   ...of(
-    'Newsletter/Mail/Links.php',
+    'Features/Newsletter/Mail/MailLinks.php',
     ['return hash_equals(self::key($subscriber), $key);', "return $key !== '';", 'Newsletter/LifeTest'],
     ['|$subscriber->id|$subscriber->secret"', '|$subscriber->id"', 'Newsletter/LifeTest'],
   ),
-  ...of('Newsletter/SignUp/ConsentOrigin.php', [
+  ...of('Features/Newsletter/SignUp/ConsentOrigin.php', [
     '[4 => 3, 16 => 6]',
     '[4 => 4, 16 => 6]',
     'Newsletter/LifeTest',
   ]),
-  ...of('Newsletter/Mail/Token.php', [
+  ...of('Features/Newsletter/Mail/FormToken.php', [
     'wp_verify_nonce($token, self::ACTION) !== false',
     'wp_verify_nonce($token, self::ACTION) !== null',
     'Newsletter/WireTest',
   ]),
   ...of(
-    'Fetch/AddressGuard.php',
+    'Core/Fetch/AddressGuard.php',
     ["'169.254.0.0/16', ", '', 'Fetch/AddressGuardTest'],
     ["'100.64.0.0/10', ", '', 'Fetch/AddressGuardTest'],
     ["'2000::/3'", "'::/0'", 'Fetch/AddressGuardTest'],
@@ -118,7 +118,7 @@ export const PHP_MUTANTS: PhpMutant[] = [
     ],
   ),
   ...of(
-    'Votes/CommentVoteRepository.php',
+    'Features/Votes/CommentVoteRepository.php',
     [
       ' ON DUPLICATE KEY UPDATE vote = %d,',
       ' ON DUPLICATE KEY UPDATE vote = vote + 0 * %d,',
@@ -128,19 +128,19 @@ export const PHP_MUTANTS: PhpMutant[] = [
     ['ORDER BY updated DESC, comment_id DESC', 'ORDER BY comment_id', 'Votes/BallotTest'],
   ),
   ...of(
-    'Votes/CommentVote.php',
+    'Features/Votes/CommentVote.php',
     ['if ($this->discussion->is_own($comment, $request)) {', 'if (false) {', 'Votes/CommentVoteTest'],
     ['if (!$this->discussion->is_open($comment)) {', 'if (false) {', 'Votes/CommentVoteTest'],
     ['!$this->options->may_guests_vote && ', 'false && ', 'Votes/CommentVoteTest'],
     ["'vote_count_down' => $tally['down']", "'vote_count_down' => $tally['up']", 'Votes/CommentVoteTest'],
   ),
-  ...of('Votes/Discussion.php', [
+  ...of('Features/Votes/Discussion.php', [
     "$comment->comment_approved === '1'",
     "$comment->comment_approved !== ''",
     'Votes/CommentVoteTest',
   ]),
   ...of(
-    'Favorites/Actions.php',
+    'Features/Favorites/Actions.php',
     ["!current_user_can('edit_user', $user)", 'false', 'Favorites/PeopleTest'],
     [
       "default => throw new Refusal(400, 'invalid_status', 'status is active or inactive.'),",
@@ -150,7 +150,7 @@ export const PHP_MUTANTS: PhpMutant[] = [
     ["'siteid' => get_current_blog_id()", "'site_id' => get_current_blog_id()", 'Favorites/WireTest'],
   ),
   ...of(
-    'Favorites/FavoritesRepository.php',
+    'Features/Favorites/FavoritesRepository.php',
     [" AND p.post_password = ''", '', 'Favorites/PeopleTest'],
     [" AND p.post_status = 'publish'", '', 'Favorites/PeopleTest'],
     [
@@ -160,18 +160,18 @@ export const PHP_MUTANTS: PhpMutant[] = [
     ],
   ),
   ...of(
-    'Views/ViewRepository.php',
+    'Features/Views/ViewRepository.php',
     ["['same', 'again'][$updated]", "['again', 'again'][$updated]", 'Views/RecorderTest'],
     ['uniques = uniques + %d', 'uniques = uniques + 1 + 0 * %d', 'Views/RecorderTest'],
     ['seen_until > %d', 'seen_until > 0 * %d', 'Views/RecorderTest'],
   ),
-  ...of('Views/Recorder.php', [
+  ...of('Features/Views/Recorder.php', [
     "get_current_user_id() > 0 && current_user_can('edit_post', $post)",
     'false',
     'Views/RecorderTest',
   ]),
   ...of(
-    'Inspector/HideElements.php',
+    'Features/Inspector/HideElements.php',
     ['!$page->may_be_changed($this->settings)', 'false', 'Inspector/HideTest'],
     ['HiddenElements::version($this->records->read($page)) !== $version', 'false', 'Inspector/HideTest'],
   ),

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Rest;
 
-use Onda\Access\SiteLock;
-use Onda\Http\Refusal;
-use Onda\Http\Request;
+use Onda\Core\Access\SiteLock;
+use Onda\Core\Http\Refusal;
+use Onda\Core\Http\Request;
 
 defined('ABSPATH') || exit;
 

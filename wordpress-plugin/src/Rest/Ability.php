@@ -12,7 +12,7 @@ final class Ability
     /**
      * @param string $name Below `onda/`: small letters and hyphens.
      * @param string $capability What a user needs; `read` for every account.
-     * @param (\Closure(Call): Answer)|null $answer In place of the route's own, for what an account may do without the
+     * @param (\Closure(Call): RestAnswer)|null $answer In place of the route's own, for what an account may do without the
      *     checks of a visitor.
      */
     public function __construct(

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Rest;
 
-use Onda\Http\Request;
+use Onda\Core\Http\Request;
 
 defined('ABSPATH') || exit;
 

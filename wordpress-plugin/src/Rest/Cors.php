@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Rest;
 
+use Onda\Core\Http\AllowedOrigins;
+use Onda\Core\Http\VisitorToken;
+
 
 defined('ABSPATH') || exit;
 

@@ -25,10 +25,10 @@ final class OpenApi
             'This document.',
             [],
             ['type' => 'object', 'title' => 'OpenAPI'],
-            static fn(): Answer => new Answer(self::document($routes, rest_url(Server::SPACE))),
+            static fn(): RestAnswer => new RestAnswer(self::document($routes, rest_url(Server::SPACE))),
             audience: Audience::Everybody,
             seconds: self::SECONDS,
-            opens_to: \Onda\Access\Lock::Members,
+            opens_to: \Onda\Core\Access\Lock::Members,
         );
     }
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Rest;
 
-use Onda\Access\Lock;
+use Onda\Core\Access\Lock;
 
 defined('ABSPATH') || exit;
 
@@ -17,8 +17,8 @@ final class Route
      * @param string $id Unique among all routes: `operationId` of the OpenAPI document.
      * @param array<string, array<string, mixed>> $args Name → JSON schema, with `required` and `default` where they hold.
      * @param array<string, mixed> $reply JSON schema of the answer.
-     * @param \Closure(Call): Answer $answer Throws `Refusal`.
-     * @param string $owner The name in `Feature::actions()`: where another plugin answers it, the route is not there.
+     * @param \Closure(Call): RestAnswer $answer Throws `Refusal`.
+     * @param string $owner The name in `RestHooks::actions()`: where another plugin answers it, the route is not there.
      * @param int $seconds For how long public caches may keep the answer; 0 for not at all.
      * @param array<string, int> $refusals Code → status, beside those that every route has.
      * @param bool $shows_posts Not kept by public caches where a plugin keeps posts for members.

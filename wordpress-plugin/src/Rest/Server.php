@@ -4,13 +4,14 @@ declare(strict_types=1);
 
 namespace Onda\Rest;
 
-use Onda\Access\SiteLock;
-use Onda\Http\Action;
-use Onda\Http\ActionOwners;
-use Onda\Http\NotEarly;
-use Onda\Http\Refusal;
-use Onda\Http\Request;
-use Onda\Http\SameOrigin;
+use Onda\Core\Access\SiteLock;
+use Onda\Core\Early\NotEarly;
+use Onda\Core\Http\Action;
+use Onda\Core\Http\ActionOwners;
+use Onda\Core\Http\Refusal;
+use Onda\Core\Http\Request;
+use Onda\Core\Http\SameOrigin;
+use Onda\Core\Http\VisitorToken;
 
 defined('ABSPATH') || exit;
 
@@ -116,6 +117,6 @@ final class Server
     /** @return array<string, mixed> */
     public static function token_argument(): array
     {
-        return Schema::text('Visitor token, where a form cannot send the header ' . VisitorToken::HEADER . '.', 200);
+        return JsonSchema::text('Visitor token, where a form cannot send the header ' . VisitorToken::HEADER . '.', 200);
     }
 }

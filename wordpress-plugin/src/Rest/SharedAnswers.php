@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Rest;
 
-use Onda\Access\ReadGate;
-use Onda\Http\EarlyPolicy;
-use Onda\Http\Refusal;
-use Onda\Http\Request;
-use Onda\Languages;
+use Onda\Core\Access\ReadGate;
+use Onda\Core\Early\EarlyPolicy;
+use Onda\Core\Http\Refusal;
+use Onda\Core\Http\Request;
+use Onda\Core\Text\Languages;
 
 defined('ABSPATH') || exit;
 
@@ -28,7 +28,7 @@ final class SharedAnswers
     {
     }
 
-    public function response(Route $route, Answer $answer, Request $request): \WP_REST_Response
+    public function response(Route $route, RestAnswer $answer, Request $request): \WP_REST_Response
     {
         $response = new \WP_REST_Response($answer->data);
         if ($answer->total !== null) {
@@ -66,7 +66,7 @@ final class SharedAnswers
             && !($route->shows_posts && ReadGate::is_guarded());
     }
 
-    private static function with_tag(\WP_REST_Response $response, Answer $answer, Request $request): \WP_REST_Response
+    private static function with_tag(\WP_REST_Response $response, RestAnswer $answer, Request $request): \WP_REST_Response
     {
         $tag = substr(sha1((string) wp_json_encode([$answer->data, $answer->total])), 0, self::TAG_LENGTH);
         $response->header('ETag', "W/\"$tag\"");

@@ -4,10 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Rest;
 
-use Onda\Access\Lock;
-use Onda\Database\RateLimitRepository;
-use Onda\Http\RateLimit;
-use Onda\Http\Refusal;
+use Onda\Core\Access\Lock;
+use Onda\Core\Database\RateLimitRepository;
+use Onda\Core\Http\AllowedOrigins;
+use Onda\Core\Http\RateLimit;
+use Onda\Core\Http\Refusal;
+use Onda\Core\Http\VisitorToken;
 
 defined('ABSPATH') || exit;
 
@@ -24,9 +26,9 @@ final class VisitorRoute
             'createVisitor',
             'Makes a visitor token, good for this origin and ' . VisitorToken::DAYS . ' days.',
             [],
-            Schema::object('visitor', [
-                'token' => Schema::text('To be sent as header ' . VisitorToken::HEADER . '.'),
-                'expires' => Schema::number('Unix time in seconds.'),
+            JsonSchema::object('visitor', [
+                'token' => JsonSchema::text('To be sent as header ' . VisitorToken::HEADER . '.'),
+                'expires' => JsonSchema::number('Unix time in seconds.'),
             ]),
             self::answer(...),
             audience: Audience::ListedOrigin,
@@ -35,7 +37,7 @@ final class VisitorRoute
         );
     }
 
-    private static function answer(Call $call): Answer
+    private static function answer(Call $call): RestAnswer
     {
         $request = $call->request();
         $origin = AllowedOrigins::of($request);
@@ -44,7 +46,7 @@ final class VisitorRoute
         }
         $limits = new RateLimitRepository();
         (new RateLimit($limits, 'visitor-tokens', self::AN_HOUR, seconds: HOUR_IN_SECONDS))->demand($request);
-        return new Answer([
+        return new RestAnswer([
             'token' => VisitorToken::make($origin, time()),
             'expires' => time() + VisitorToken::DAYS * DAY_IN_SECONDS,
         ]);

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Access;
 
-use Onda\Access\FrontPage;
-use Onda\Access\Lock;
-use Onda\Http\ActionOwners;
+use Onda\Core\Access\Lock;
+use Onda\Core\Access\OpenFrontPage;
+use Onda\Core\Http\ActionOwners;
 use Onda\Tests\TestCase;
 
 final class FrontPageTest extends TestCase
@@ -14,10 +14,10 @@ final class FrontPageTest extends TestCase
     /** @dataProvider answers */
     public function test_what_the_front_page_answers_tells_whether_strangers_are_kept_out(int $status, string $location, Lock $expected): void
     {
-        update_option(FrontPage::OPTION, Lock::Waiting->value);
+        update_option(OpenFrontPage::OPTION, Lock::Waiting->value);
         $location = str_replace('LOGIN', wp_login_url('/x'), $location);
-        (new FrontPage(new ActionOwners('x'), static fn(): array => [$status, $location]))->shutdown();
-        $this->assertSame($expected, FrontPage::lock());
+        (new OpenFrontPage(new ActionOwners('x'), static fn(): array => [$status, $location]))->shutdown();
+        $this->assertSame($expected, OpenFrontPage::lock());
     }
 
     public function answers(): array
@@ -34,10 +34,10 @@ final class FrontPageTest extends TestCase
 
     public function test_a_printed_page_opens_the_site_again(): void
     {
-        update_option(FrontPage::OPTION, Lock::Members->value);
-        $page = new FrontPage(new ActionOwners('x'), static fn(): array => [200, '']);
+        update_option(OpenFrontPage::OPTION, Lock::Members->value);
+        $page = new OpenFrontPage(new ActionOwners('x'), static fn(): array => [200, '']);
         $this->assertSame('index.php', $page->template_include('index.php'));
         $page->shutdown();
-        $this->assertSame(Lock::Open, FrontPage::lock());
+        $this->assertSame(Lock::Open, OpenFrontPage::lock());
     }
 }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Access;
 
-use Onda\Http\ActionOwners;
+use Onda\Core\Http\ActionOwners;
 use Onda\Tests\AjaxProcess;
 use Onda\Tests\SearchIndexCase;
 use Onda\Tests\StandInPlugin;

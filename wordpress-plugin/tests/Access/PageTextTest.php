@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Access;
 
-use Onda\Access\Stranger\PageText;
+use Onda\Core\Access\Stranger\PageText;
 use Onda\Tests\TestCase;
 
 /** The site's own question for the text of a page. */

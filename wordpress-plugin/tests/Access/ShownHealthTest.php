@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Access;
 
-use Onda\Access\ShownHealth;
-use Onda\Access\ShownTexts;
-use Onda\Access\ShownTextsUpkeep;
+use Onda\Core\Access\ShownTexts;
+use Onda\Core\Access\ShownTextsUpkeep;
+use Onda\Owner\Health\ShownHealth;
 use Onda\Tests\TestCase;
 
 final class ShownHealthTest extends TestCase

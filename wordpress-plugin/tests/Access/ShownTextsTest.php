@@ -4,14 +4,14 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Access;
 
-use Onda\Access\Stranger\PageText;
-use Onda\Access\ShownTextRepository;
-use Onda\Access\ShownTexts;
-use Onda\Access\ShownTextsUpkeep;
-use Onda\Access\Stranger\StrangerView;
-use Onda\Favorites\PostDetails;
-use Onda\Http\ActionOwners;
-use Onda\Search\Index\Feature;
+use Onda\Core\Access\ShownTextRepository;
+use Onda\Core\Access\ShownTexts;
+use Onda\Core\Access\ShownTextsUpkeep;
+use Onda\Core\Access\Stranger\PageText;
+use Onda\Core\Access\Stranger\StrangerView;
+use Onda\Core\Http\ActionOwners;
+use Onda\Features\Favorites\PostDetails;
+use Onda\Features\Search\Index\IndexParts;
 use Onda\Tests\AjaxProcess;
 use Onda\Tests\SearchIndexCase;
 use Onda\Tests\StandInPlugin;
@@ -319,8 +319,8 @@ final class ShownTextsTest extends SearchIndexCase
         return [
             'within the hour' => [ShownTextsUpkeep::tend(...)],
             'by the button' => [static function (): void {
-                Feature::upkeep()->again();
-                Feature::upkeep()->tend();
+                IndexParts::upkeep()->again();
+                IndexParts::upkeep()->tend();
             }],
         ];
     }

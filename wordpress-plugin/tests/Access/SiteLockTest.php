@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Access;
 
-use Onda\Access\FrontPage;
-use Onda\Access\Lock;
-use Onda\Http\ActionOwners;
-use Onda\Settings\SettingsStore;
+use Onda\Core\Access\Lock;
+use Onda\Core\Access\OpenFrontPage;
+use Onda\Core\Http\ActionOwners;
+use Onda\Core\Settings\SettingsStore;
 use Onda\Tests\AjaxProcess;
 use Onda\Tests\StandInPlugin;
 use Onda\Tests\UpstreamServer;
@@ -51,7 +51,7 @@ final class SiteLockTest extends TestCase
         $wpdb->query("DELETE FROM {$wpdb->prefix}onda_limits");
         $this->upstream->stop();
         $this->settings === false ? delete_option(SettingsStore::OPTION) : update_option(SettingsStore::OPTION, $this->settings);
-        foreach (['onda_test_lock', 'woocommerce_coming_soon', FrontPage::OPTION] as $option) {
+        foreach (['onda_test_lock', 'woocommerce_coming_soon', OpenFrontPage::OPTION] as $option) {
             delete_option($option);
         }
         (new ActionOwners(''))->forget();
@@ -117,7 +117,7 @@ final class SiteLockTest extends TestCase
         update_option('onda_test_lock', $lock);
         update_option('woocommerce_coming_soon', $lock === 'store' ? 'yes' : 'no');
         $lock === 'setting' && update_option(SettingsStore::OPTION, ['siteAccess' => 'members']);
-        $lock === 'seen' && update_option(FrontPage::OPTION, Lock::Members->value);
+        $lock === 'seen' && update_option(OpenFrontPage::OPTION, Lock::Members->value);
         // As WordPress says it when a plugin is switched on.
         do_action('activated_plugin', 'onda-test-locks.php');
     }

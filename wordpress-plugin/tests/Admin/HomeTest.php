@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Admin;
 
-use Onda\Admin\Home\BlockPage;
-use Onda\Admin\Home\Checklist;
-use Onda\Admin\Home\Task;
+use Onda\Core\Printing\Elements;
+use Onda\Core\Printing\PlacedElements;
+use Onda\Owner\Home\BlockPage;
+use Onda\Owner\Home\Checklist;
+use Onda\Owner\Home\Task;
+use Onda\Owner\Stations\FirstSteps\FrontPageOffer;
+use Onda\Owner\Stations\FirstSteps\OnAirPage;
+use Onda\Owner\Stations\FirstSteps\PlayerPageRepository;
 use Onda\Plugin;
-use Onda\Printing\Elements;
-use Onda\Printing\PlacedElements;
-use Onda\Stations\FirstSteps\FrontPageOffer;
-use Onda\Stations\FirstSteps\OnAirPage;
-use Onda\Stations\FirstSteps\PlayerPageRepository;
 use Onda\Tests\TestCase;
 
 final class HomeTest extends TestCase

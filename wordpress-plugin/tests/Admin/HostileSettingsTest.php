@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Admin;
 
-use Onda\Settings\Kind;
-use Onda\Settings\Setting;
+use Onda\Core\Settings\Kind;
+use Onda\Core\Settings\Setting;
 use Onda\Tests\TestCase;
 
 /** Stored texts in every form of the settings, as an import or another plugin may have written them. */

@@ -4,21 +4,21 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Admin;
 
-use Onda\Admin\Import\Added;
-use Onda\Admin\Import\AddedRepository;
-use Onda\Admin\Import\Importer;
-use Onda\Admin\Import\ImportTab;
-use Onda\Admin\Import\Source;
-use Onda\Admin\Import\Step;
-use Onda\Favorites\FavoritesRepository;
-use Onda\Http\Identity;
-use Onda\Newsletter\People\ConsentRepository;
-use Onda\Newsletter\People\SubscriberRepository;
+use Onda\Core\Http\Identity;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Features\Favorites\FavoritesRepository;
+use Onda\Features\Newsletter\People\ConsentRepository;
+use Onda\Features\Newsletter\People\SubscriberRepository;
+use Onda\Features\Votes\CommentVoteRepository;
+use Onda\Features\Votes\VoteCountRepository;
+use Onda\Owner\Import\Added;
+use Onda\Owner\Import\AddedRepository;
+use Onda\Owner\Import\ImportTab;
+use Onda\Owner\Import\Importer;
+use Onda\Owner\Import\Source;
+use Onda\Owner\Import\Step;
 use Onda\Plugin;
-use Onda\Settings\SettingsStore;
 use Onda\Tests\TestCase;
-use Onda\Votes\CommentVoteRepository;
-use Onda\Votes\VoteCountRepository;
 
 /** Each source over tables of the shape that its plugin makes. */
 final class ImportTest extends TestCase

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Admin;
 
-use Onda\Admin\Mail\MailHealth;
-use Onda\Admin\Mail\MailTab;
-use Onda\Admin\Mail\OwnMail;
+use Onda\Core\Site\OwnMail;
+use Onda\Owner\Mail\MailHealth;
+use Onda\Owner\Mail\MailTab;
 use Onda\Tests\TestCase;
 
 final class MailHealthTest extends TestCase

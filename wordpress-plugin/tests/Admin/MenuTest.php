@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Admin;
 
-use Onda\Admin\Bubble;
-use Onda\Admin\Menu;
-use Onda\Admin\Screen;
-use Onda\Admin\Tab;
+use Onda\Core\Forms\Screen;
+use Onda\Owner\Menu\Bubble;
+use Onda\Owner\Menu\Menu;
+use Onda\Owner\Menu\Tab;
 use Onda\Tests\TestCase;
 
 /** The menu Onda, as WordPress keeps it. */

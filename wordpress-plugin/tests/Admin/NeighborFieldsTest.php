@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Admin;
 
-use Onda\Admin\NeighborFields;
-use Onda\Settings\SettingsStore;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Owner\Forms\NeighborFields;
 use Onda\Tests\TestCase;
 
 /** The fields of Site Health about the plugins beside ours. */

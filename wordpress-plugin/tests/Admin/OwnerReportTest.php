@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Admin;
 
-use Onda\Admin\OwnerReport;
-use Onda\Http\Action;
+use Onda\Core\Http\Action;
+use Onda\Owner\Health\OwnerReport;
 use Onda\Tests\TestCase;
 
 /** The owners of features in Site Health. */

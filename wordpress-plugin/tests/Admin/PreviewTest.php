@@ -4,17 +4,17 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Admin;
 
-use Onda\Admin\Preview\Look;
-use Onda\Admin\Preview\PreviewFrame;
-use Onda\Admin\Preview\PreviewPage;
-use Onda\Admin\Preview\TypedSettings;
-use Onda\Http\Action;
-use Onda\Http\DeferredWork;
-use Onda\Http\Reply;
-use Onda\Http\Request;
-use Onda\Favorites\Options as FavoritesOptions;
-use Onda\Settings\SettingsStore;
-use Onda\Stations\StationSettings;
+use Onda\Core\Http\Action;
+use Onda\Core\Http\DeferredWork;
+use Onda\Core\Http\Reply;
+use Onda\Core\Http\Request;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Features\Favorites\FavoritesOptions;
+use Onda\Owner\Preview\Look;
+use Onda\Owner\Preview\PreviewFrame;
+use Onda\Owner\Preview\PreviewPage;
+use Onda\Owner\Preview\TypedSettings;
+use Onda\Owner\Stations\StationSettings;
 use Onda\Tests\PluginObjects;
 use Onda\Tests\TestCase;
 

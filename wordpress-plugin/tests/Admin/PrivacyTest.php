@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Admin;
 
-use Onda\Admin\PrivacyText;
+use Onda\Core\Printing\Elements;
+use Onda\Core\Printing\PlacedElements;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Owner\Menu\PrivacyText;
 use Onda\Plugin;
-use Onda\Printing\Elements;
-use Onda\Printing\PlacedElements;
-use Onda\Settings\SettingsStore;
 use Onda\Tests\TestCase;
 
 final class PrivacyTest extends TestCase

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Admin;
 
-use Onda\Admin\RemovalNote;
-use Onda\Settings\SettingsStore;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Owner\Menu\RemovalNote;
 use Onda\Tests\TestCase;
 
 final class RemovalNoteTest extends TestCase

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Admin;
 
-use Onda\Admin\SectionForm;
-use Onda\Http\Request;
-use Onda\Settings\Section;
-use Onda\Settings\SettingsStore;
+use Onda\Core\Forms\Section;
+use Onda\Core\Http\Request;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Owner\Forms\SectionForm;
 use Onda\Tests\TestCase;
 
 final class SectionFormTest extends TestCase

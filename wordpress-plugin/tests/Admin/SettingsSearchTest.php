@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Admin;
 
-use Onda\Admin\SettingsSearch;
+use Onda\Owner\Menu\SettingsSearch;
 use Onda\Tests\TestCase;
 
 final class SettingsSearchTest extends TestCase

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Admin;
 
-use Onda\Admin\Transfer\SettingsTab;
-use Onda\Http\Request;
-use Onda\Settings\SettingsStore;
-use Onda\Settings\Transfer\SettingsFile;
+use Onda\Core\Http\Request;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Owner\Transfer\SettingsFile;
+use Onda\Owner\Transfer\SettingsTab;
 use Onda\Tests\TestCase;
 
 final class SettingsTabTest extends TestCase

@@ -4,17 +4,17 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Admin;
 
-use Onda\Admin\MustUseFile;
-use Onda\Admin\Notices;
-use Onda\Admin\SiteHealth;
-use Onda\Http\ActionOwners;
-use Onda\Http\EarlyPolicy;
-use Onda\Http\Tripwire;
-use Onda\Printing\Elements;
-use Onda\Printing\Manifest;
-use Onda\Settings\SettingsStore;
-use Onda\Tests\TestCase;
+use Onda\Core\Early\EarlyPolicy;
+use Onda\Core\Early\MustUseFile;
+use Onda\Core\Early\Tripwire;
+use Onda\Core\Http\ActionOwners;
+use Onda\Core\Printing\Elements;
+use Onda\Core\Printing\Manifest;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Owner\Health\SiteHealth;
+use Onda\Owner\Menu\Notices;
 use Onda\Tests\PluginObjects;
+use Onda\Tests\TestCase;
 
 final class SiteHealthTest extends TestCase
 {

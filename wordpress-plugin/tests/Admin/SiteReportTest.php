@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Admin;
 
-use Onda\Admin\CronHealth;
-use Onda\Admin\MustUseFile;
-use Onda\Admin\SiteReport;
-use Onda\Settings\SettingsStore;
+use Onda\Core\Early\MustUseFile;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Owner\Health\CronHealth;
+use Onda\Owner\Health\SiteReport;
 use Onda\Tests\TestCase;
 
 final class SiteReportTest extends TestCase

@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Blocks;
 
-use Onda\Blocks\Bindings;
-use Onda\Blocks\Categories;
-use Onda\Blocks\Patterns;
-use Onda\Blocks\SiteVariations;
-use Onda\Settings\SettingsStore;
+use Onda\Core\Blocks\Bindings;
+use Onda\Core\Blocks\Categories;
+use Onda\Core\Blocks\Patterns;
+use Onda\Core\Blocks\SiteVariations;
+use Onda\Core\Settings\SettingsStore;
 use Onda\Tests\TestCase;
 
 final class BlockPartsTest extends TestCase

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Blocks;
 
-use Onda\Blocks\EditorData;
+use Onda\Core\Blocks\EditorData;
 use Onda\Tests\PluginObjects;
 use Onda\Tests\TestCase;
 

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Caching;
 
-use Onda\Caching\BuildRecord;
-use Onda\Caching\FormerBuilds;
-use Onda\Printing\Manifest;
+use Onda\Core\Caching\BuildRecord;
+use Onda\Core\Caching\FormerBuilds;
+use Onda\Core\Printing\Manifest;
 use Onda\Tests\TestCase;
 
 /** A page that a cache kept requests files that an update has taken away. */

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Caching;
 
-use Onda\Caching\PollFiles;
-use Onda\Http\ActionOwners;
-use Onda\Http\Poll;
-use Onda\Http\Refusal;
-use Onda\Http\Request;
-use Onda\Settings\SettingsStore;
+use Onda\Core\Caching\PollFiles;
+use Onda\Core\Http\ActionOwners;
+use Onda\Core\Http\Poll;
+use Onda\Core\Http\Refusal;
+use Onda\Core\Http\Request;
+use Onda\Core\Settings\SettingsStore;
 use Onda\Tests\TestCase;
 
 /** Answers of polls that the web server sends without PHP. */

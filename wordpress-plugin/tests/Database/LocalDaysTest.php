@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Database;
 
-use Onda\Database\LocalDays;
+use Onda\Core\Database\LocalDays;
 use Onda\Tests\TestCase;
 
 /** Days of the site, also where the clock changes. */

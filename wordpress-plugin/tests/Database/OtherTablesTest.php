@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Database;
 
-use Onda\Database\OtherTables;
+use Onda\Core\Database\OtherTables;
 use Onda\Tests\TestCase;
 
 final class OtherTablesTest extends TestCase

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Database;
 
-use Onda\Database\RateLimitRepository;
+use Onda\Core\Database\RateLimitRepository;
 use Onda\Tests\TestCase;
 
 final class RateLimitRepositoryTest extends TestCase

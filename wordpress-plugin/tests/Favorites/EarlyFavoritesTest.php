@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Favorites;
 
-use Onda\Favorites\EarlyAnswers;
-use Onda\Http\ActionOwners;
-use Onda\Settings\SettingsStore;
+use Onda\Core\Http\ActionOwners;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Features\Favorites\EarlyAnswers;
 use Onda\Tests\AjaxProcess;
 use Onda\Tests\FavoritesSite;
 use Onda\Tests\StandInPlugin;

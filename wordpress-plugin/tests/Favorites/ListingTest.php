@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Favorites;
 
-use Onda\Favorites\FavoritesRepository;
+use Onda\Features\Favorites\FavoritesRepository;
 use Onda\Tests\FavoritesSite;
 use Onda\Tests\TestCase;
 

@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Favorites;
 
-use Onda\Favorites\Backend;
-use Onda\Favorites\FavoritesRepository;
-use Onda\Favorites\Import\ImportCommand;
-use Onda\Favorites\MirrorRepository;
-use Onda\Http\Identity;
+use Onda\Core\Http\Identity;
+use Onda\Features\Favorites\FavoritesBackend;
+use Onda\Features\Favorites\FavoritesRepository;
+use Onda\Features\Favorites\MirrorRepository;
+use Onda\Owner\Favorites\FavoritesImportCommand;
 use Onda\Tests\FavoritesSite;
 use Onda\Tests\TestCase;
 
@@ -91,7 +91,7 @@ final class MirrorTest extends TestCase
         $user = $this->sign_in('subscriber');
         [$kept, $dropped, $new] = [FavoritesSite::post(), FavoritesSite::post(), FavoritesSite::post()];
         array_map($site->keep(...), [$kept, $dropped]);
-        $backend = new Backend(new MirrorRepository(new FavoritesRepository()));
+        $backend = new FavoritesBackend(new MirrorRepository(new FavoritesRepository()));
 
         add_action('wp_ajax_favorites_favorite', '__return_true');
         $backend->wp_loaded();
@@ -117,7 +117,7 @@ final class MirrorTest extends TestCase
         $users = [$this->old_user([$post]), $this->old_user([$post])];
         $mirror = new MirrorRepository(new FavoritesRepository());
         foreach ([1, 2] as $ignored) {
-            [$read, $counted] = (new ImportCommand($mirror))->import();
+            [$read, $counted] = (new FavoritesImportCommand($mirror))->import();
             $this->assertGreaterThanOrEqual(2, $read);
             $this->assertGreaterThanOrEqual(1, $counted);
             foreach ($users as $user) {

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Favorites;
 
-use Onda\Favorites\Actions;
-use Onda\Favorites\Consent;
-use Onda\Favorites\FavoritesService;
-use Onda\Favorites\Options;
-use Onda\Http\Identity;
-use Onda\Settings\SettingsStore;
+use Onda\Core\Http\Identity;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Features\Favorites\Actions;
+use Onda\Features\Favorites\Consent;
+use Onda\Features\Favorites\FavoritesOptions;
+use Onda\Features\Favorites\FavoritesService;
 use Onda\Tests\TestCase;
 
 /** Every option of favorites with its default, its bounds and its texts. */
@@ -24,13 +24,13 @@ final class OptionsTest extends TestCase
     public function test_where_nobody_can_register_everybody_may_keep_favorites(): void
     {
         update_option('users_can_register', '0');
-        $this->assertSame('everybody', Options::record()->defaults()['who']);
-        $this->assertTrue(Options::stored(new SettingsStore())->is_for_everybody);
+        $this->assertSame('everybody', FavoritesOptions::record()->defaults()['who']);
+        $this->assertTrue(FavoritesOptions::stored(new SettingsStore())->is_for_everybody);
         update_option(SettingsStore::OPTION, ['favorites' => ['who' => 'users']]);
-        $this->assertFalse(Options::stored(new SettingsStore())->is_for_everybody);
+        $this->assertFalse(FavoritesOptions::stored(new SettingsStore())->is_for_everybody);
         update_option(SettingsStore::OPTION, ['favorites' => ['perPage' => 7]]);
         update_option('users_can_register', '1');
-        $this->assertFalse(Options::stored(new SettingsStore())->is_for_everybody);
+        $this->assertFalse(FavoritesOptions::stored(new SettingsStore())->is_for_everybody);
     }
 
     public function test_the_defaults_are_these(): void
@@ -39,9 +39,9 @@ final class OptionsTest extends TestCase
             // The form has them in this order: what each owner chooses comes first.
             'buttonAfter' => [], 'perPage' => 20, 'who' => 'users', 'signIn' => 'dialog', 'signInUrl' => '', 'signInText' => '',
             'consent' => false, 'consentText' => '', 'acceptText' => '', 'denyText' => '', 'failure' => 'message',
-        ], Options::record()->defaults());
-        $this->assertSame(Options::record()->defaults(), self::settings_of([])['favorites']);
-        $this->assertSame([100, 300, 120], [Options::MAX_PER_PAGE, Actions::WRITES_PER_MINUTE, Actions::READS_PER_MINUTE]);
+        ], FavoritesOptions::record()->defaults());
+        $this->assertSame(FavoritesOptions::record()->defaults(), self::settings_of([])['favorites']);
+        $this->assertSame([100, 300, 120], [FavoritesOptions::MAX_PER_PAGE, Actions::WRITES_PER_MINUTE, Actions::READS_PER_MINUTE]);
         $this->assertSame(['onda_visitor', 'onda_hint', 'onda_consent'], [Identity::COOKIE, FavoritesService::HINT, Consent::COOKIE]);
     }
 
@@ -51,7 +51,7 @@ final class OptionsTest extends TestCase
         $rules = self::rules();
         $read = $rules->read(['favorites' => $input])['favorites'];
         $this->assertSame($expected, array_intersect_key($read, $expected));
-        $this->assertSame(array_keys(Options::record()->defaults()), array_keys($read));
+        $this->assertSame(array_keys(FavoritesOptions::record()->defaults()), array_keys($read));
         $this->assertSame($errors, array_keys($rules->errors()));
     }
 
@@ -80,8 +80,8 @@ final class OptionsTest extends TestCase
     public function test_the_screen_has_a_field_for_each_and_marks_what_is_wrong(): void
     {
         $chosen = ['who' => 'everybody', 'consent' => true, 'buttonAfter' => ['page'], 'signInUrl' => '"x"'];
-        $html = self::form_of(Options::section(), ['favorites' => $chosen], ['favorites.signInUrl' => 'No.']);
-        foreach (array_keys(Options::record()->defaults()) as $field) {
+        $html = self::form_of(FavoritesOptions::section(), ['favorites' => $chosen], ['favorites.signInUrl' => 'No.']);
+        foreach (array_keys(FavoritesOptions::record()->defaults()) as $field) {
             $this->assertStringContainsString("name=\"onda_settings[favorites][$field]", $html);
         }
         $this->assertStringContainsString('value="&quot;x&quot;"', $html);
@@ -95,7 +95,7 @@ final class OptionsTest extends TestCase
     /** @dataProvider failures */
     public function test_the_screen_shows_what_was_chosen_for_a_failed_call(array $stored, string $chosen, string $other): void
     {
-        $html = self::form_of(Options::section(), ['favorites' => $stored]);
+        $html = self::form_of(FavoritesOptions::section(), ['favorites' => $stored]);
         $this->assertStringContainsString("<option value=\"$chosen\" selected>", $html);
         $this->assertStringContainsString("<option value=\"$other\">", $html);
     }
@@ -111,7 +111,7 @@ final class OptionsTest extends TestCase
     public function test_texts_left_empty_are_ours(): void
     {
         delete_option(SettingsStore::OPTION);
-        $options = Options::stored(new SettingsStore());
+        $options = FavoritesOptions::stored(new SettingsStore());
         $this->assertSame(
             array_map(
                 static fn(string $text): string => __($text, 'onda'),
@@ -124,6 +124,6 @@ final class OptionsTest extends TestCase
     public function test_a_record_saved_before_there_were_favorites_is_read(): void
     {
         update_option(SettingsStore::OPTION, ['stations' => [], 'favorites' => 'x']);
-        $this->assertFalse(Options::stored(new SettingsStore())->is_for_everybody);
+        $this->assertFalse(FavoritesOptions::stored(new SettingsStore())->is_for_everybody);
     }
 }

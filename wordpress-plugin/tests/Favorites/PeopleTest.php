@@ -4,11 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Favorites;
 
-use Onda\Favorites\FavoritesRepository;
-use Onda\Favorites\FavoritesService;
-use Onda\Http\Identity;
-use Onda\Http\Request;
-use Onda\SignIn;
+use Onda\Core\Http\Identity;
+use Onda\Core\Http\Request;
+use Onda\Core\Http\SignIn;
+use Onda\Features\Favorites\FavoritesRepository;
 use Onda\Tests\FavoritesSite;
 use Onda\Tests\TestCase;
 

@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Favorites;
 
-use Onda\Favorites\EarlyAnswers;
-use Onda\Favorites\PostFacts;
-use Onda\Favorites\PostFactsRepository;
-use Onda\Favorites\PostFactsUpkeep;
-use Onda\Settings\SettingsStore;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Features\Favorites\EarlyAnswers;
+use Onda\Features\Favorites\PostFacts;
+use Onda\Features\Favorites\PostFactsRepository;
+use Onda\Features\Favorites\PostFactsUpkeep;
 use Onda\Tests\FavoritesSite;
 use Onda\Tests\TestCase;
 

@@ -4,16 +4,16 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Favorites;
 
-use Onda\Favorites\Backend;
-use Onda\Favorites\FavoritesRepository;
-use Onda\Favorites\MirrorRepository;
-use Onda\Favorites\NetworkSite;
-use Onda\Favorites\Printing;
-use Onda\Http\ActionOwners;
-use Onda\Http\EarlyPolicy;
-use Onda\Http\Router;
-use Onda\Migrations;
-use Onda\Settings\SettingsStore;
+use Onda\Core\Database\Migrations;
+use Onda\Core\Early\EarlyPolicy;
+use Onda\Core\Http\ActionOwners;
+use Onda\Core\Http\Router;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Features\Favorites\FavoritesBackend;
+use Onda\Features\Favorites\FavoritesPrinting;
+use Onda\Features\Favorites\FavoritesRepository;
+use Onda\Features\Favorites\MirrorRepository;
+use Onda\Features\Favorites\NetworkSite;
 use Onda\Tests\FavoritesSite;
 use Onda\Tests\TestCase;
 
@@ -138,24 +138,24 @@ final class PrintingTest extends TestCase
         $this->assertSame('favorites', $this->page_settings([])['backend']);
         $site = new FavoritesSite();
         $router = new Router($site->feature->actions(), new ActionOwners(WP_PLUGIN_DIR . '/onda/onda.php'), new EarlyPolicy(new SettingsStore()));
-        foreach (Backend::ACTIONS as $ours) {
+        foreach (FavoritesBackend::ACTIONS as $ours) {
             remove_all_actions("wp_ajax_$ours");
         }
         $router->admin_init();
-        foreach (Backend::ACTIONS as $ours) {
+        foreach (FavoritesBackend::ACTIONS as $ours) {
             $this->assertFalse(has_action("wp_ajax_$ours"), $ours);
         }
     }
 
     public function actions(): array
     {
-        return array_map(static fn(string $action): array => [$action], Backend::ACTIONS);
+        return array_map(static fn(string $action): array => [$action], FavoritesBackend::ACTIONS);
     }
 
     public function test_every_action_of_the_wire_is_ours_when_nobody_else_answers(): void
     {
         $names = array_map(static fn($action): string => $action->name, (new FavoritesSite())->feature->actions()['favorites']);
-        $this->assertSame(Backend::ACTIONS, $names);
+        $this->assertSame(FavoritesBackend::ACTIONS, $names);
     }
 
     /** @param array<string, mixed> $favorites */
@@ -163,11 +163,11 @@ final class PrintingTest extends TestCase
     {
         update_option(SettingsStore::OPTION, ['favorites' => $favorites]);
         $mirror = new MirrorRepository(new FavoritesRepository());
-        $backend = new Backend($mirror);
+        $backend = new FavoritesBackend($mirror);
         $backend->wp_loaded();
         $plugin = dirname(__DIR__, 2) . '/onda.php';
         $network = new NetworkSite(new ActionOwners($plugin), $mirror, static fn(): Migrations => Migrations::of($plugin));
-        return (new Printing(new SettingsStore(), $backend, $network))->onda_config([])['settings']['favorites'];
+        return (new FavoritesPrinting(new SettingsStore(), $backend, $network))->onda_config([])['settings']['favorites'];
     }
 
     private function look_at(int $post): void

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Favorites;
 
-use Onda\Favorites\Backend;
-use Onda\Favorites\FavoritesRepository;
-use Onda\Favorites\MirrorRepository;
-use Onda\Favorites\VisitorCookie;
+use Onda\Features\Favorites\FavoritesBackend;
+use Onda\Features\Favorites\FavoritesRepository;
+use Onda\Features\Favorites\MirrorRepository;
+use Onda\Features\Favorites\VisitorCookie;
 use Onda\Tests\FavoritesSite;
 use Onda\Tests\TestCase;
 
@@ -132,7 +132,7 @@ final class VisitorCookieTest extends TestCase
     {
         $mirror = new MirrorRepository(new FavoritesRepository());
         $mirror->yield_to_another();
-        (new Backend($mirror))->wp_loaded();
+        (new FavoritesBackend($mirror))->wp_loaded();
     }
 
     /** @return array<string, mixed> */

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Favorites;
 
-use Onda\Favorites\Consent;
-use Onda\Favorites\FavoritesService;
-use Onda\Http\Identity;
-use Onda\Http\Session;
+use Onda\Core\Http\Identity;
+use Onda\Core\Http\Session;
+use Onda\Features\Favorites\Consent;
+use Onda\Features\Favorites\FavoritesService;
 use Onda\Tests\FavoritesSite;
 use Onda\Tests\TestCase;
 

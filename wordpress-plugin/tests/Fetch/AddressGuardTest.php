@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Fetch;
 
-use Onda\Fetch\AddressGuard;
-use Onda\Fetch\Endpoint;
-use Onda\Fetch\FetchFailed;
+use Onda\Core\Fetch\AddressGuard;
+use Onda\Core\Fetch\Endpoint;
+use Onda\Core\Fetch\FetchFailed;
 use Onda\Tests\FakeResolver;
 use PHPUnit\Framework\TestCase;
 

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Fetch;
 
-use Onda\Fetch\Body;
-use Onda\Fetch\FetchFailed;
-use Onda\Fetch\ResponseHead;
+use Onda\Core\Fetch\Body;
+use Onda\Core\Fetch\FetchFailed;
+use Onda\Core\Fetch\ResponseHead;
 use PHPUnit\Framework\TestCase;
 
 final class BodyTest extends TestCase

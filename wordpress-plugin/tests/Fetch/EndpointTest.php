@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Fetch;
 
-use Onda\Fetch\Endpoint;
+use Onda\Core\Fetch\Endpoint;
 use PHPUnit\Framework\TestCase;
 
 final class EndpointTest extends TestCase

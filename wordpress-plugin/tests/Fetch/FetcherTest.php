@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Fetch;
 
-use Onda\Fetch\AddressGuard;
-use Onda\Fetch\Endpoint;
-use Onda\Fetch\Fetcher;
-use Onda\Fetch\FetchFailed;
-use Onda\Fetch\HttpAnswer;
-use Onda\Settings\Station;
+use Onda\Core\Fetch\AddressGuard;
+use Onda\Core\Fetch\Endpoint;
+use Onda\Core\Fetch\FetchFailed;
+use Onda\Core\Fetch\Fetcher;
+use Onda\Core\Fetch\HttpAnswer;
+use Onda\Core\Settings\Station;
 use Onda\Tests\FakeHttpClient;
 use Onda\Tests\FakeResolver;
 use Onda\Tests\TestCase;

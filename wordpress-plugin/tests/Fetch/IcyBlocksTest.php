@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Fetch;
 
-use Onda\Fetch\IcyBlocks;
+use Onda\Core\Fetch\IcyBlocks;
 use PHPUnit\Framework\TestCase;
 
 final class IcyBlocksTest extends TestCase

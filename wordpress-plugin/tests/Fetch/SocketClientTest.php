@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Fetch;
 
-use Onda\Fetch\Endpoint;
-use Onda\Fetch\FetchFailed;
-use Onda\Fetch\HttpAnswer;
-use Onda\Fetch\SocketClient;
+use Onda\Core\Fetch\Endpoint;
+use Onda\Core\Fetch\FetchFailed;
+use Onda\Core\Fetch\HttpAnswer;
+use Onda\Core\Fetch\SocketClient;
 use Onda\Tests\UpstreamServer;
 use PHPUnit\Framework\TestCase;
 

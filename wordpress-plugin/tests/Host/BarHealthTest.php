@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Host;
 
-use Onda\Printing\Manifest;
-use Onda\Settings\PlayerPlace;
+use Onda\Core\Printing\Manifest;
+use Onda\Core\Settings\PlayerPlace;
 use Onda\Tests\TestCase;
 
 /** The owner is told where the bar that was chosen does not reach visitors. */

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Host;
 
-use Onda\Host\CdnHealth;
-use Onda\Printing\Manifest;
+use Onda\Core\Printing\Manifest;
+use Onda\Owner\Health\CdnHealth;
 use Onda\Tests\TestCase;
 
 /** Another host that sends the files of the site: named where pages may not read them. */

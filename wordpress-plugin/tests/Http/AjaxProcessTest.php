@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Http;
 
-use Onda\Http\ActionOwners;
-use Onda\Settings\SettingsStore;
-use Onda\Stations\Asking\FeedRepository;
+use Onda\Core\Http\ActionOwners;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Features\Stations\Asking\FeedRepository;
 use Onda\Tests\AjaxProcess;
 use Onda\Tests\UpstreamServer;
 use PHPUnit\Framework\TestCase;

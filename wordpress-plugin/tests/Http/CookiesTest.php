@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Http;
 
-use Onda\Http\Cookies;
+use Onda\Core\Http\Cookies;
 use Onda\Tests\TestCase;
 
 final class CookiesTest extends TestCase

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Http;
 
-use Onda\Http\Identity;
-use Onda\Http\Request;
+use Onda\Core\Http\Identity;
+use Onda\Core\Http\Request;
 use Onda\Tests\CookieJar;
 use Onda\Tests\TestCase;
 

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Http;
 
-use Onda\Http\ActionOwners;
-use Onda\Settings\SettingsStore;
+use Onda\Core\Http\ActionOwners;
+use Onda\Core\Settings\SettingsStore;
 use Onda\Tests\AjaxProcess;
 use Onda\Tests\SearchIndexCase;
 use Onda\Tests\StandInPlugin;

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Http;
 
-use Onda\Http\Poll;
-use Onda\Http\Refusal;
-use Onda\Http\Request;
+use Onda\Core\Http\Poll;
+use Onda\Core\Http\Refusal;
+use Onda\Core\Http\Request;
 use PHPUnit\Framework\TestCase;
 
 final class PollTest extends TestCase

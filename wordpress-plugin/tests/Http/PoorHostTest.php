@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Http;
 
-use Onda\Host\HostHealth;
-use Onda\Host\HostFunctions;
-use Onda\Http\ActionOwners;
-use Onda\Settings\SettingsStore;
+use Onda\Core\Http\ActionOwners;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Core\Site\HostFunctions;
+use Onda\Owner\Health\HostHealth;
 use Onda\Tests\AjaxProcess;
 use Onda\Tests\UpstreamServer;
 use PHPUnit\Framework\TestCase;
@@ -131,7 +131,7 @@ final class PoorHostTest extends TestCase
 
     public function test_a_captcha_is_a_picture_without_zlib(): void
     {
-        $code = 'define("ABSPATH", "/"); require "autoload.php"; echo base64_encode(Onda\Newsletter\Guard\Png::gray(3, 2, [0, 9, 255, 1, 2, 3]));';
+        $code = 'define("ABSPATH", "/"); require "autoload.php"; echo base64_encode(Onda\Features\Newsletter\Guard\Png::gray(3, 2, [0, 9, 255, 1, 2, 3]));';
         $command = [PHP_BINARY, '-d', 'disable_functions=gzcompress', '-r', $code];
         $process = proc_open($command, [1 => ['pipe', 'w']], $pipes, dirname(__DIR__, 2));
         $png = (string) base64_decode((string) stream_get_contents($pipes[1]));

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Http;
 
-use Onda\Http\Request;
+use Onda\Core\Http\Request;
 use PHPUnit\Framework\TestCase;
 
 final class RequestTest extends TestCase

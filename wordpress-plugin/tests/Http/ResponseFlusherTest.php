@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Http;
 
-use Onda\Http\ResponseFlusher;
+use Onda\Core\Http\ResponseFlusher;
 use PHPUnit\Framework\TestCase;
 
 final class ResponseFlusherTest extends TestCase

@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Http;
 
-use Onda\Http\Action;
-use Onda\Http\ActionOwners;
-use Onda\Http\EarlyPolicy;
-use Onda\Http\EarlyRouter;
-use Onda\Http\Refusal;
-use Onda\Http\Reply;
-use Onda\Http\Request;
-use Onda\Http\Router;
-use Onda\Settings\SettingsStore;
+use Onda\Core\Early\EarlyPolicy;
+use Onda\Core\Early\EarlyRouter;
+use Onda\Core\Http\Action;
+use Onda\Core\Http\ActionOwners;
+use Onda\Core\Http\Refusal;
+use Onda\Core\Http\Reply;
+use Onda\Core\Http\Request;
+use Onda\Core\Http\Router;
+use Onda\Core\Settings\SettingsStore;
 use Onda\Tests\TestCase;
 
 final class RouterTest extends TestCase

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Http;
 
-use Onda\Http\Refusal;
-use Onda\Http\Request;
-use Onda\Http\SameOrigin;
+use Onda\Core\Http\Refusal;
+use Onda\Core\Http\Request;
+use Onda\Core\Http\SameOrigin;
 use Onda\Tests\TestCase;
 
 /** A write by a page of this site, which may have two hosts. */

@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Http;
 
-use Onda\Database\NetworkShareRepository;
-use Onda\Http\Refusal;
-use Onda\Http\Request;
-use Onda\Http\Share;
-use Onda\Settings\NetworkOptions;
-use Onda\Settings\RecordReader;
-use Onda\Settings\SettingsStore;
+use Onda\Core\Database\NetworkShareRepository;
+use Onda\Core\Http\Refusal;
+use Onda\Core\Http\Request;
+use Onda\Core\Http\Share;
+use Onda\Core\Settings\NetworkOptions;
+use Onda\Core\Settings\RecordReader;
+use Onda\Core\Settings\SettingsStore;
 use Onda\Tests\FavoritesSite;
 use Onda\Tests\TestCase;
 

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Http;
 
-use Onda\Admin\EarlySwitch;
-use Onda\Admin\MustUseFile;
-use Onda\Http\ActionOwners;
-use Onda\Http\Request;
-use Onda\Http\Tripwire;
-use Onda\Settings\SettingsStore;
+use Onda\Core\Early\EarlySwitch;
+use Onda\Core\Early\MustUseFile;
+use Onda\Core\Early\Tripwire;
+use Onda\Core\Http\ActionOwners;
+use Onda\Core\Http\Request;
+use Onda\Core\Settings\SettingsStore;
 use Onda\Tests\TestCase;
 
 /** The kinds of end that a request may have before WordPress got to answer it; `WallsTest` has real ones. */

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Http;
 
-use Onda\Http\ActionOwners;
-use Onda\Http\EarlyPolicy;
-use Onda\Http\Tripwire;
-use Onda\Settings\SettingsStore;
+use Onda\Core\Early\EarlyPolicy;
+use Onda\Core\Early\Tripwire;
+use Onda\Core\Http\ActionOwners;
+use Onda\Core\Settings\SettingsStore;
 use Onda\Tests\AjaxProcess;
 use Onda\Tests\StandInPlugin;
 use Onda\Tests\UpstreamServer;

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Http;
 
-use Onda\Database\RateLimitRepository;
-use Onda\Http\Identity;
-use Onda\Http\RateLimit;
-use Onda\Http\Refusal;
-use Onda\Http\Request;
-use Onda\Http\WriteGuard;
+use Onda\Core\Database\RateLimitRepository;
+use Onda\Core\Http\Identity;
+use Onda\Core\Http\RateLimit;
+use Onda\Core\Http\Refusal;
+use Onda\Core\Http\Request;
+use Onda\Core\Http\WriteGuard;
 use Onda\Tests\TestCase;
 
 /** The checks before a change: same origin, the account's nonce, the rate limit. */

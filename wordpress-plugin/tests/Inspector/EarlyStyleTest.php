@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Inspector;
 
-use Onda\Http\ActionOwners;
-use Onda\Inspector\HiddenRecords;
-use Onda\Inspector\PageObject;
-use Onda\Settings\SettingsStore;
+use Onda\Core\Http\ActionOwners;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Features\Inspector\HiddenRecords;
+use Onda\Features\Inspector\PageObject;
 use Onda\Tests\AjaxProcess;
 use Onda\Tests\UpstreamServer;
 use PHPUnit\Framework\TestCase;

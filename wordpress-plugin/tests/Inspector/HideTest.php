@@ -4,18 +4,18 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Inspector;
 
-use Onda\Database\RateLimitRepository;
-use Onda\Http\RateLimit;
-use Onda\Http\Refusal;
-use Onda\Http\Request;
-use Onda\Http\WriteGuard;
-use Onda\Inspector\Feature;
-use Onda\Inspector\HiddenElements;
-use Onda\Inspector\HiddenRecords;
-use Onda\Inspector\HiddenStyle;
-use Onda\Inspector\HideElements;
-use Onda\Inspector\PageObject;
-use Onda\Settings\SettingsStore;
+use Onda\Core\Database\RateLimitRepository;
+use Onda\Core\Http\RateLimit;
+use Onda\Core\Http\Refusal;
+use Onda\Core\Http\Request;
+use Onda\Core\Http\WriteGuard;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Features\Inspector\HiddenElements;
+use Onda\Features\Inspector\HiddenRecords;
+use Onda\Features\Inspector\HiddenStyle;
+use Onda\Features\Inspector\HideElements;
+use Onda\Features\Inspector\InspectorFeature;
+use Onda\Features\Inspector\PageObject;
 use Onda\Tests\TestCase;
 
 /** `onda_hide` and `onda_hidden`: who may hide what, and what comes of it. */
@@ -190,7 +190,7 @@ final class HideTest extends TestCase
         $stored = json_decode((string) get_post_meta($this->post, HiddenRecords::META, true), true);
         $this->assertSame(['audience', 'rules'], array_keys($stored));
         $this->assertSame(['selector', 'classes', 'label'], array_keys($stored['rules'][0]));
-        (new Feature())->forget();
+        (new InspectorFeature())->forget();
         $this->assertSame('', get_post_meta($this->post, HiddenRecords::META, true));
         $this->assertFalse(get_option(HiddenRecords::OPTION));
     }
@@ -232,7 +232,7 @@ final class HideTest extends TestCase
         }
     }
 
-    private function style(string $version, string $type = 'post', int $id = 0): \Onda\Http\StyleSheet
+    private function style(string $version, string $type = 'post', int $id = 0): \Onda\Core\Http\StyleSheet
     {
         $fields = ['object_type' => $type, 'object_id' => (string) ($id ?: ($type === 'post' ? $this->post : 0)), 'v' => $version];
         return (new HiddenStyle(new HiddenRecords()))(new Request($fields));

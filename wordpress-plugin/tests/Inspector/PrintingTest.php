@@ -4,14 +4,14 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Inspector;
 
-use Onda\Inspector\HiddenRecords;
-use Onda\Inspector\PageObject;
-use Onda\Inspector\Printing;
-use Onda\Printing\ElementPrinter;
-use Onda\Printing\Elements;
-use Onda\Settings\SettingsStore;
-use Onda\Tests\TestCase;
+use Onda\Core\Printing\ElementPrinter;
+use Onda\Core\Printing\Elements;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Features\Inspector\HiddenRecords;
+use Onda\Features\Inspector\InspectorPrinting;
+use Onda\Features\Inspector\PageObject;
 use Onda\Tests\PluginObjects;
+use Onda\Tests\TestCase;
 
 /**
  * The printed page: usually nothing, one link if something is hidden, and the inspector for those who asked for it and
@@ -31,7 +31,7 @@ final class PrintingTest extends TestCase
 
     protected function tearDown(): void
     {
-        unset($_GET[Printing::QUERY]);
+        unset($_GET[InspectorPrinting::QUERY]);
         parent::tearDown();
     }
 
@@ -76,7 +76,7 @@ final class PrintingTest extends TestCase
     {
         $role === '' || $this->sign_in($role);
         $this->assertSame($may, $this->bar() !== []);
-        $_GET[Printing::QUERY] = '1';
+        $_GET[InspectorPrinting::QUERY] = '1';
         $settings = $this->printing()->onda_config(['chunks' => (object) []])['settings']['inspector'] ?? null;
         $this->assertSame($may, $settings !== null);
         $this->assertSame($may ? '<element-inspector loading="eager"></element-inspector>' : '', $this->inspector());
@@ -85,7 +85,7 @@ final class PrintingTest extends TestCase
             $this->assertSame(['version' => '', 'audience' => [], 'rules' => []], $settings['hidden']);
             $this->assertArrayHasKey('visitor', $settings['roles']);
             $this->assertStringContainsString('#wpadminbar', $settings['never']['parts']);
-            $this->assertStringNotContainsString(Printing::QUERY, $settings['leave']);
+            $this->assertStringNotContainsString(InspectorPrinting::QUERY, $settings['leave']);
         }
     }
 
@@ -97,7 +97,7 @@ final class PrintingTest extends TestCase
     public function test_an_editor_who_did_not_ask_gets_the_entry_alone(): void
     {
         $this->sign_in('editor');
-        $this->assertStringContainsString(Printing::QUERY . '=1', $this->bar()['href']);
+        $this->assertStringContainsString(InspectorPrinting::QUERY . '=1', $this->bar()['href']);
         $this->assertSame('', $this->inspector());
         $this->assertArrayNotHasKey('settings', $this->printing()->onda_config(['chunks' => (object) []]));
     }
@@ -118,12 +118,12 @@ final class PrintingTest extends TestCase
         (new HiddenRecords())->write(PageObject::named('post', $this->page->ID), $json);
     }
 
-    private function printing(): Printing
+    private function printing(): InspectorPrinting
     {
         $objects = new PluginObjects();
         $elements = new Elements(dirname(__DIR__, 2) . '/generated');
         $printer = new ElementPrinter($elements, new SettingsStore(), $objects->shells, $objects->manifest, $objects->assets);
-        return new Printing(new SettingsStore(), new HiddenRecords(), $printer, $objects->assets);
+        return new InspectorPrinting(new SettingsStore(), new HiddenRecords(), $printer, $objects->assets);
     }
 
     /** @return array<string, mixed> Empty when there is none. */

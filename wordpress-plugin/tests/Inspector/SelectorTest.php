@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Inspector;
 
-use Onda\Inspector\HiddenElements;
-use Onda\Inspector\Rule;
-use Onda\Inspector\Selector;
+use Onda\Features\Inspector\HiddenElements;
+use Onda\Features\Inspector\Rule;
+use Onda\Features\Inspector\Selector;
 use PHPUnit\Framework\TestCase;
 
 /** Selectors in the style of a page: those of the inspector, and no others. */

@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Music;
 
-use Onda\Http\ActionOwners;
-use Onda\Settings\SettingsStore;
-use Onda\Stations\Asking\FeedRepository;
-use Onda\Stations\Asking\Memory;
-use Onda\Stations\Asking\StatusDocument;
+use Onda\Core\Http\ActionOwners;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Features\Stations\Asking\FeedRepository;
+use Onda\Features\Stations\Asking\Memory;
+use Onda\Features\Stations\Asking\StatusDocument;
 use Onda\Tests\AjaxProcess;
 use Onda\Tests\UpstreamServer;
 use PHPUnit\Framework\TestCase;

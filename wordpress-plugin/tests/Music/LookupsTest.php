@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Music;
 
-use Onda\Fetch\FetchFailed;
-use Onda\Music\LookupRepository;
-use Onda\Music\Lookups;
-use Onda\Music\TooManyLookups;
+use Onda\Core\Fetch\FetchFailed;
+use Onda\Features\Music\LookupRepository;
+use Onda\Features\Music\Lookups;
+use Onda\Features\Music\TooManyLookups;
 use Onda\Tests\TestCase;
 
 final class LookupsTest extends TestCase

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Music;
 
-use Onda\Music\Picture;
+use Onda\Features\Music\Picture;
 use PHPUnit\Framework\TestCase;
 
 final class PictureTest extends TestCase

@@ -4,18 +4,18 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Music;
 
-use Onda\Fetch\AddressGuard;
-use Onda\Fetch\Fetcher;
-use Onda\Fetch\FetchFailed;
-use Onda\Fetch\HttpAnswer;
-use Onda\Fetch\JsonFetcher;
-use Onda\Music\Artist;
-use Onda\Music\ITunes;
-use Onda\Music\LastFm;
-use Onda\Music\Providers;
-use Onda\Music\Song;
-use Onda\Music\Wikipedia;
-use Onda\Settings\SettingsStore;
+use Onda\Core\Fetch\AddressGuard;
+use Onda\Core\Fetch\FetchFailed;
+use Onda\Core\Fetch\Fetcher;
+use Onda\Core\Fetch\HttpAnswer;
+use Onda\Core\Fetch\JsonFetcher;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Features\Music\Artist;
+use Onda\Features\Music\ITunes;
+use Onda\Features\Music\LastFm;
+use Onda\Features\Music\MusicProviders;
+use Onda\Features\Music\Song;
+use Onda\Features\Music\Wikipedia;
 use Onda\Tests\FakeHttpClient;
 use Onda\Tests\FakeResolver;
 use Onda\Tests\TestCase;
@@ -30,7 +30,7 @@ final class ProvidersTest extends TestCase
     public function test_nobody_is_asked_until_the_owner_chose_somebody(array $settings, array $expected): void
     {
         update_option(SettingsStore::OPTION, $settings);
-        $providers = new Providers(new SettingsStore(), fn(): JsonFetcher => $this->web(new FakeHttpClient()));
+        $providers = new MusicProviders(new SettingsStore(), fn(): JsonFetcher => $this->web(new FakeHttpClient()));
         $name = static fn(?object $provider): ?string => $provider === null ? null : $provider::class;
         $this->assertSame($expected, [$name($providers->artists()), $name($providers->art())]);
         $is_told = isset($providers->onda_config([])['settings']['player']['artists']);

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Music;
 
-use Onda\Music\Song;
+use Onda\Features\Music\Song;
 use PHPUnit\Framework\TestCase;
 
 final class SongTest extends TestCase

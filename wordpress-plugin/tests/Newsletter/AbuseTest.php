@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Newsletter;
 
-use Onda\Newsletter\Mail\Mails;
-use Onda\Newsletter\SignUp\SignUpDelayRepository;
-use Onda\Newsletter\SignUp\SignUpRequest;
-use Onda\Newsletter\SignUp\SignUps;
+use Onda\Features\Newsletter\Mail\Mails;
+use Onda\Features\Newsletter\SignUp\SignUpDelayRepository;
+use Onda\Features\Newsletter\SignUp\SignUpRequest;
+use Onda\Features\Newsletter\SignUp\SignUps;
 
 /** Attacks: each ends at a limit, and none learns who subscribes here. */
 final class AbuseTest extends NewsletterCase

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Newsletter;
 
-use Onda\Newsletter\SignUp\Refused;
-use Onda\Newsletter\SignUp\SignUpRequestReader;
+use Onda\Features\Newsletter\SignUp\Refused;
+use Onda\Features\Newsletter\SignUp\SignUpRequestReader;
 use Onda\Tests\TestCase;
 
 /** Addresses of a sign-up, by the table that the form's own check reads too. */

@@ -4,17 +4,17 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Newsletter;
 
-use Onda\Admin\SectionForm;
-use Onda\Http\Request;
-use Onda\Newsletter\Editor\FormEditor;
-use Onda\Newsletter\Editor\FormStore;
-use Onda\Newsletter\Editor\TestSubscription;
-use Onda\Newsletter\FieldOrder;
-use Onda\Newsletter\Mail\MailingSync;
-use Onda\Newsletter\Mail\Mails;
-use Onda\Newsletter\Options;
-use Onda\Newsletter\Store;
-use Onda\Settings\RecordReader;
+use Onda\Core\Http\Request;
+use Onda\Core\Settings\RecordReader;
+use Onda\Features\Newsletter\FieldOrder;
+use Onda\Features\Newsletter\Mail\MailingSync;
+use Onda\Features\Newsletter\Mail\Mails;
+use Onda\Features\Newsletter\NewsletterOptions;
+use Onda\Features\Newsletter\NewsletterStore;
+use Onda\Owner\Forms\SectionForm;
+use Onda\Owner\Newsletter\Editor\FormEditor;
+use Onda\Owner\Newsletter\Editor\FormStore;
+use Onda\Owner\Newsletter\Editor\TestSubscription;
 
 /** The editor of one form: what it saves, and what becomes of the others. */
 final class EditorTest extends NewsletterCase
@@ -48,7 +48,7 @@ final class EditorTest extends NewsletterCase
         $next = $this->save(['form' => 'new'], ['name' => 'Nueva']);
         $this->assertStringContainsString('form=8', $next);
         $_GET = ['form' => 'new', 'of' => '7'];
-        $copy = (new FormStore(new Store()))->read();
+        $copy = (new FormStore(new NewsletterStore()))->read();
         $this->assertSame(['Barra (copy)', [], 'Hola'], [$copy['name'], $copy['where'], $copy['title']]);
         $this->assertSame([[7, 'Barra'], [8, 'Nueva']], $this->named($this->options()->form_rows()));
     }
@@ -61,7 +61,7 @@ final class EditorTest extends NewsletterCase
 
     public function test_where_a_form_stands_is_asked_first(): void
     {
-        $html = $this->tab(FormEditor::section(new FormStore(new Store())));
+        $html = $this->tab(FormEditor::section(new FormStore(new NewsletterStore())));
         preg_match_all('~<details([^>]*)>~', $html, $folds);
         $this->assertSame([false, true, false], array_map(static fn(string $fold): bool => str_contains($fold, 'open'), array_slice($folds[1], 0, 3)));
         $this->assertLessThan(strpos($html, 'onda_newsletter[title]'), strpos($html, 'onda_newsletter[type]'));
@@ -71,7 +71,7 @@ final class EditorTest extends NewsletterCase
     {
         $this->forms(['id' => 1, 'name' => 'Pie'], ['id' => 2, 'name' => 'Barra']);
         $_GET = ['form' => '1'];
-        (new FormStore(new Store()))->remove();
+        (new FormStore(new NewsletterStore()))->remove();
         $this->assertSame([[2, 'Barra']], $this->named($this->options()->form_rows()));
         $this->assertNull($this->options()->form(1));
     }
@@ -85,7 +85,7 @@ final class EditorTest extends NewsletterCase
         $this->forms(['id' => 1, 'name' => 'Pie'], ['id' => 2, 'name' => 'Barra']);
         [$_GET, $_SERVER['REQUEST_METHOD']] = [['form' => '1'], 'POST'];
         $_POST = ['onda_remove_form' => wp_create_nonce($nonce)];
-        self::led(FormEditor::section(new FormStore(new Store()))->load);
+        self::led(FormEditor::section(new FormStore(new NewsletterStore()))->load);
         $this->assertSame($left, $this->named($this->options()->form_rows()));
     }
 
@@ -105,8 +105,8 @@ final class EditorTest extends NewsletterCase
         $_GET = ['form' => '1'];
         $first = $this->fields();
         $this->forms(['id' => 1, 'name' => 'Pie', 'title' => 'B']);
-        $form = new SectionForm(FormEditor::section(new FormStore(new Store())));
-        $sent = [Store::OPTION => ['name' => 'Pie', 'title' => 'C']] + $first;
+        $form = new SectionForm(FormEditor::section(new FormStore(new NewsletterStore())));
+        $sent = [NewsletterStore::OPTION => ['name' => 'Pie', 'title' => 'C']] + $first;
         $this->assertSame('', $form->receive(new Request($sent, [], ['REQUEST_METHOD' => 'POST'])));
         $printed = $this->printed($form->page(...));
         $this->assertStringContainsString('Title is now: B', $printed);
@@ -119,7 +119,7 @@ final class EditorTest extends NewsletterCase
         $this->forms(['id' => 2, 'name' => 'Barra']);
         $_SERVER['REQUEST_METHOD'] = 'POST';
         $_GET = ['form' => '1'];
-        $store = new FormStore(new Store());
+        $store = new FormStore(new NewsletterStore());
         $store->write(['name' => 'Pie'] + $store->read());
         unset($_SERVER['REQUEST_METHOD']);
         $this->assertSame([[2, 'Barra'], [1, 'Pie']], $this->named($this->options()->form_rows()));
@@ -129,7 +129,7 @@ final class EditorTest extends NewsletterCase
     public function test_each_field_stands_once_whatever_is_sent(mixed $sent, array $order): void
     {
         $form = ['id' => '1', 'name' => 'Pie', 'order' => $sent];
-        $row = RecordReader::read(Options::record(), ['forms' => [$form]])['values']['forms'][0];
+        $row = RecordReader::read(NewsletterOptions::record(), ['forms' => [$form]])['values']['forms'][0];
         $this->assertSame($order, $row['order']);
     }
 
@@ -188,7 +188,7 @@ final class EditorTest extends NewsletterCase
         $this->assertSame(TestSubscription::FAILED, $this->test()->act('send', 1, 'owner@example.com', time()));
         $this->assertSame('SMTP connect() failed <b>', TestSubscription::failure());
         $_GET = ['form' => '1', 'test' => 'failed'];
-        $printed = $this->printed((new SectionForm(FormEditor::section(new FormStore(new Store()))))->page(...));
+        $printed = $this->printed((new SectionForm(FormEditor::section(new FormStore(new NewsletterStore()))))->page(...));
         $this->assertStringContainsString('SMTP connect() failed &lt;b&gt;', $printed);
     }
 
@@ -199,15 +199,15 @@ final class EditorTest extends NewsletterCase
     private function save(array $address, array $row): string
     {
         $_GET = $address;
-        $form = new SectionForm(FormEditor::section(new FormStore(new Store())));
-        $fields = [Store::OPTION => $row] + $this->fields();
+        $form = new SectionForm(FormEditor::section(new FormStore(new NewsletterStore())));
+        $fields = [NewsletterStore::OPTION => $row] + $this->fields();
         return $form->receive(new Request($fields, [], ['REQUEST_METHOD' => 'POST']));
     }
 
     /** @return array<string, string> The hidden fields of the screen. */
     private function fields(): array
     {
-        $printed = $this->printed((new SectionForm(FormEditor::section(new FormStore(new Store()))))->page(...));
+        $printed = $this->printed((new SectionForm(FormEditor::section(new FormStore(new NewsletterStore()))))->page(...));
         preg_match_all('/name="(onda_(?:section|was|complete))" value="([^"]*)"/', $printed, $found);
         return array_combine($found[1], $found[2]);
     }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Newsletter;
 
-use Onda\Newsletter\Form;
+use Onda\Features\Newsletter\Form;
 use Onda\Tests\TestCase;
 
 final class FormPlaceTest extends TestCase

@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Newsletter;
 
-use Onda\Newsletter\Guard\Limits;
-use Onda\Newsletter\Guard\ProofOfWork;
-use Onda\Newsletter\Guard\Stamp;
-use Onda\Newsletter\SignUp\SpamCheckInput;
-use Onda\Newsletter\SignUp\Verdict;
+use Onda\Features\Newsletter\Guard\Limits;
+use Onda\Features\Newsletter\Guard\ProofOfWork;
+use Onda\Features\Newsletter\Guard\Stamp;
+use Onda\Features\Newsletter\SignUp\SpamCheckInput;
+use Onda\Features\Newsletter\SignUp\Verdict;
 
 /** Six scripts that sign up whom they like. */
 final class GuardBotsTest extends GuardCase

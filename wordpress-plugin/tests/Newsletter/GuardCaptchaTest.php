@@ -4,21 +4,21 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Newsletter;
 
-use Onda\Database\DailySalts;
-use Onda\Database\RateLimitRepository;
-use Onda\Http\Document;
-use Onda\Http\Request;
-use Onda\Newsletter\Guard\CaptchaAudio;
-use Onda\Newsletter\Guard\CaptchaImage;
-use Onda\Newsletter\Guard\CaptchaLinks;
-use Onda\Newsletter\Guard\CaptchaPage;
-use Onda\Newsletter\Guard\CaptchaRouter;
-use Onda\Newsletter\Guard\CaptchaSession;
-use Onda\Newsletter\Guard\Glyphs;
-use Onda\Newsletter\Guard\Limits;
-use Onda\Newsletter\Guard\Phrase;
-use Onda\Newsletter\Guard\ProofOfWork;
-use Onda\Newsletter\SignUp\Verdict;
+use Onda\Core\Database\DailySalts;
+use Onda\Core\Database\RateLimitRepository;
+use Onda\Core\Http\Document;
+use Onda\Core\Http\Request;
+use Onda\Features\Newsletter\Guard\CaptchaAudio;
+use Onda\Features\Newsletter\Guard\CaptchaImage;
+use Onda\Features\Newsletter\Guard\CaptchaLinks;
+use Onda\Features\Newsletter\Guard\CaptchaPage;
+use Onda\Features\Newsletter\Guard\CaptchaRouter;
+use Onda\Features\Newsletter\Guard\CaptchaSession;
+use Onda\Features\Newsletter\Guard\Glyphs;
+use Onda\Features\Newsletter\Guard\Limits;
+use Onda\Features\Newsletter\Guard\Phrase;
+use Onda\Features\Newsletter\Guard\ProofOfWork;
+use Onda\Features\Newsletter\SignUp\Verdict;
 
 /** Picture, sound and requests of the captcha. */
 final class GuardCaptchaTest extends GuardCase

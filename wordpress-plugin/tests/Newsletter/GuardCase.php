@@ -4,14 +4,14 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Newsletter;
 
-use Onda\Database\DailySalts;
-use Onda\Database\RateLimitRepository;
-use Onda\Newsletter\Guard\CaptchaSession;
-use Onda\Newsletter\Guard\Limits;
-use Onda\Newsletter\Guard\ProofOfWork;
-use Onda\Newsletter\Guard\SpamGuard;
-use Onda\Newsletter\SignUp\SpamCheckInput;
-use Onda\Newsletter\SignUp\Verdict;
+use Onda\Core\Database\DailySalts;
+use Onda\Core\Database\RateLimitRepository;
+use Onda\Features\Newsletter\Guard\CaptchaSession;
+use Onda\Features\Newsletter\Guard\Limits;
+use Onda\Features\Newsletter\Guard\ProofOfWork;
+use Onda\Features\Newsletter\Guard\SpamGuard;
+use Onda\Features\Newsletter\SignUp\SpamCheckInput;
+use Onda\Features\Newsletter\SignUp\Verdict;
 use Onda\Tests\TestCase;
 
 /** The real ladder over the real tables, with a clock that the test moves. */

@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Newsletter;
 
-use Onda\Newsletter\Guard\CaptchaLinks;
-use Onda\Newsletter\Guard\CaptchaPage;
-use Onda\Newsletter\Guard\Feature;
-use Onda\Newsletter\Guard\ProofOfWork;
-use Onda\Newsletter\SignUp\Verdict;
+use Onda\Features\Newsletter\Guard\CaptchaLinks;
+use Onda\Features\Newsletter\Guard\CaptchaPage;
+use Onda\Features\Newsletter\Guard\GuardHooks;
+use Onda\Features\Newsletter\Guard\ProofOfWork;
+use Onda\Features\Newsletter\SignUp\Verdict;
 
 /** Eight people, and how each of them fills in a form. */
 final class GuardPeopleTest extends GuardCase
@@ -71,7 +71,7 @@ final class GuardPeopleTest extends GuardCase
         }
         $sent = ['form_id' => '3', 'captcha_session_id' => $session, 'captcha' => $this->sessions->phrase($session)?->text()];
         $this->now = time();
-        $restored = Feature::restored($sent);
+        $restored = GuardHooks::restored($sent);
         $this->assertSame('ana@example.org', $restored['form_field_x']);
         $this->assertSame(['1', '2'], $restored['segments']);
         $this->assertArrayNotHasKey('form_stamp', $restored);

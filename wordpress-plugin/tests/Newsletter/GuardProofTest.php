@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Newsletter;
 
-use Onda\Database\DailySalts;
-use Onda\Database\RateLimitRepository;
-use Onda\Http\Request;
-use Onda\Newsletter\Guard\CaptchaChallenge;
-use Onda\Newsletter\Guard\Feature;
-use Onda\Newsletter\Guard\Limits;
-use Onda\Newsletter\Guard\ProofOfWork;
+use Onda\Core\Database\DailySalts;
+use Onda\Core\Database\RateLimitRepository;
+use Onda\Core\Http\Request;
+use Onda\Features\Newsletter\Guard\CaptchaChallenge;
+use Onda\Features\Newsletter\Guard\GuardHooks;
+use Onda\Features\Newsletter\Guard\Limits;
+use Onda\Features\Newsletter\Guard\ProofOfWork;
 
 final class GuardProofTest extends GuardCase
 {
@@ -65,7 +65,7 @@ final class GuardProofTest extends GuardCase
 
     public function test_the_challenge_travels_with_the_token_and_by_an_action_of_its_own(): void
     {
-        $reply = Feature::onda_newsletter_token(['token' => 'x', 'api_version' => 'v1'], new Request([]));
+        $reply = GuardHooks::onda_newsletter_token(['token' => 'x', 'api_version' => 'v1'], new Request([]));
         $this->assertSame(['token', 'api_version', 'challenge'], array_keys($reply));
         $this->assertSame('SHA-256', $reply['challenge']['algorithm']);
         $this->assertSame('SHA-256', (new CaptchaChallenge(new Limits(new RateLimitRepository(), new DailySalts())))(new Request([]))['algorithm']);

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Newsletter;
 
-use Onda\Database\DailySalts;
-use Onda\Database\RateLimitRepository;
-use Onda\Newsletter\Guard\Limits;
-use Onda\Newsletter\Guard\Registration;
+use Onda\Core\Database\DailySalts;
+use Onda\Core\Database\RateLimitRepository;
+use Onda\Features\Newsletter\Guard\Limits;
+use Onda\Features\Newsletter\Guard\Registration;
 
 /** The ladder before the registration forms of WordPress and of a shop. */
 final class GuardRegistrationTest extends GuardCase

@@ -4,14 +4,14 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Newsletter;
 
-use Onda\Http\Request;
-use Onda\Newsletter\FieldNames;
-use Onda\Newsletter\Mail\EmailLink;
-use Onda\Newsletter\Mail\Links;
-use Onda\Newsletter\ManageForm;
-use Onda\Newsletter\Pages;
-use Onda\Newsletter\People\Subscriptions;
-use Onda\Newsletter\Subscriber;
+use Onda\Core\Http\Request;
+use Onda\Features\Newsletter\FieldNames;
+use Onda\Features\Newsletter\Mail\EmailLink;
+use Onda\Features\Newsletter\Mail\MailLinks;
+use Onda\Features\Newsletter\ManageForm;
+use Onda\Features\Newsletter\Pages;
+use Onda\Features\Newsletter\People\Subscriptions;
+use Onda\Features\Newsletter\Subscriber;
 use Onda\Tests\PluginObjects;
 
 /** From the sign-up to the end: what a link in a mail does, and what looking at it does not. */
@@ -22,7 +22,7 @@ final class LifeTest extends NewsletterCase
         $this->post(self::filled('ana@example.com', [FieldNames::of('first_name') => 'Ana']));
         $token = $this->token_of($this->last_mail());
         foreach (range(1, 3) as $ignored) {
-            $visit = $this->come([Links::PARAMETER => Links::CONFIRM, 'key' => $token]);
+            $visit = $this->come([MailLinks::PARAMETER => MailLinks::CONFIRM, 'key' => $token]);
             $this->assertStringContainsString('Confirm my subscription', $this->pages()->content($visit));
         }
         $this->assertSame('unconfirmed', $this->find('ana@example.com')->status);
@@ -73,13 +73,13 @@ final class LifeTest extends NewsletterCase
     public function test_one_click_unsubscribes_and_a_look_does_not(): void
     {
         $subscriber = $this->subscribed('ana@example.com');
-        $visit = $this->come($this->query(Links::unsubscribe($subscriber)));
+        $visit = $this->come($this->query(MailLinks::unsubscribe($subscriber)));
         $this->assertStringContainsString('Do you want to get no further mails', $this->pages()->content($visit));
         $this->assertSame('subscribed', $this->find('ana@example.com')->status);
         $this->answer($visit, ['List-Unsubscribe' => 'One-Click']);
         $this->assertSame('unsubscribed', $this->find('ana@example.com')->status);
         $events = array_column($this->consents->of($subscriber->id), 'event');
-        $this->answer($this->come($this->query(Links::unsubscribe($subscriber))));
+        $this->answer($this->come($this->query(MailLinks::unsubscribe($subscriber))));
         $this->assertSame($events, array_column($this->consents->of($subscriber->id), 'event'));
     }
 
@@ -100,25 +100,25 @@ final class LifeTest extends NewsletterCase
                 + array_fill_keys(['form_id', 'created', 'confirmed', 'mails', 'mailed'], '0'),
             []
         );
-        $key = Links::key($make('7', 'aa'));
-        $this->assertTrue(Links::is_valid($make('7', 'aa'), $key));
-        $this->assertFalse(Links::is_valid($make('8', 'aa'), $key));
-        $this->assertFalse(Links::is_valid($make('7', 'bb'), $key), 'the table alone opens nothing');
+        $key = MailLinks::key($make('7', 'aa'));
+        $this->assertTrue(MailLinks::is_valid($make('7', 'aa'), $key));
+        $this->assertFalse(MailLinks::is_valid($make('8', 'aa'), $key));
+        $this->assertFalse(MailLinks::is_valid($make('7', 'bb'), $key), 'the table alone opens nothing');
         add_filter('salt', static fn(): string => 'of another site');
-        $this->assertFalse(Links::is_valid($make('7', 'aa'), $key), 'the secret alone opens nothing');
+        $this->assertFalse(MailLinks::is_valid($make('7', 'aa'), $key), 'the secret alone opens nothing');
     }
 
     /** @dataProvider wrong_keys */
     public function test_a_link_of_another_or_a_made_up_one_opens_nothing(\Closure $spoil): void
     {
         [$ana, $eva] = [$this->subscribed('ana@example.com'), $this->subscribed('eva@example.com')];
-        $query = $spoil($this->query(Links::manage($ana)), $eva);
+        $query = $spoil($this->query(MailLinks::manage($ana)), $eva);
         $visit = $this->come($query);
         $this->assertNull($visit->subscriber);
         $this->assertStringNotContainsString('example.com"', $this->manage()->markup($visit));
-        $this->answer($this->come([Links::PARAMETER => Links::UNSUBSCRIBE] + $query));
+        $this->answer($this->come([MailLinks::PARAMETER => MailLinks::UNSUBSCRIBE] + $query));
         $data = ['email' => 'ana@example.com', FieldNames::of('first_name') => 'Mallory'];
-        $this->update($data, $query['key'] === Links::key($ana) ? '' : $query['key']);
+        $this->update($data, $query['key'] === MailLinks::key($ana) ? '' : $query['key']);
         $this->assertSame(['subscribed', ''], [$this->find('ana@example.com')->status, $this->find('ana@example.com')->first_name]);
     }
 
@@ -127,7 +127,7 @@ final class LifeTest extends NewsletterCase
         return [
             'no key' => [static fn(array $query): array => ['key' => ''] + $query],
             'a list' => [static fn(array $query): array => ['key' => ''] + $query],
-            'the key of another' => [static fn(array $query, Subscriber $eva): array => ['key' => Links::key($eva)] + $query],
+            'the key of another' => [static fn(array $query, Subscriber $eva): array => ['key' => MailLinks::key($eva)] + $query],
             'another number' => [static fn(array $query, Subscriber $eva): array => ['subscriber' => (string) $eva->id] + $query],
             'a number that is none' => [static fn(array $query): array => ['subscriber' => '1 OR 1=1'] + $query],
             'a shorter key' => [static fn(array $query): array => ['key' => substr($query['key'], 0, 39)] + $query],
@@ -139,7 +139,7 @@ final class LifeTest extends NewsletterCase
         $this->forms(['id' => 1]);
         $ana = $this->subscribed('ana@example.com');
         $data = ['email' => 'ana@example.com', FieldNames::of('first_name') => 'Ana', FieldNames::of('last_name') => 'Ñúñez'];
-        $address = $this->update($data + [FieldNames::of('segments') => ['2', '7']], Links::key($ana));
+        $address = $this->update($data + [FieldNames::of('segments') => ['2', '7']], MailLinks::key($ana));
         $this->assertStringContainsString('done=saved', $address);
         $ana = $this->find('ana@example.com');
         $this->assertSame(['Ana', 'Ñúñez', [2]], [$ana->first_name, $ana->last_name, $ana->lists]);
@@ -152,7 +152,7 @@ final class LifeTest extends NewsletterCase
     {
         $ana = $this->subscribed('ana@example.com');
         $data = ['email' => 'ana@example.com', FieldNames::of('first_name') => '<b>'];
-        $address = $this->update($data, Links::key($ana));
+        $address = $this->update($data, MailLinks::key($ana));
         $this->assertSame([1], $this->find('ana@example.com')->lists);
         $markup = $this->manage()->markup($this->come($this->query($address)));
         $this->assertStringContainsString('Please specify a valid name', $markup);
@@ -162,11 +162,11 @@ final class LifeTest extends NewsletterCase
     {
         $ana = $this->subscribed('ana@example.com');
         $data = ['email' => 'ana@example.com', FieldNames::of('segments') => ['1']];
-        $this->update($data + [FieldNames::of('status') => 'unsubscribed'], Links::key($ana));
+        $this->update($data + [FieldNames::of('status') => 'unsubscribed'], MailLinks::key($ana));
         $this->assertSame('unsubscribed', $this->find('ana@example.com')->status);
         // Saved twice: who came back already does not come back again.
         foreach ([1, 2] as $time) {
-            $this->update($data + [FieldNames::of('status') => 'subscribed'], Links::key($ana));
+            $this->update($data + [FieldNames::of('status') => 'subscribed'], MailLinks::key($ana));
             $this->assertSame('subscribed', $this->find('ana@example.com')->status);
         }
         $events = array_column($this->consents->of($ana->id), 'event');
@@ -177,9 +177,9 @@ final class LifeTest extends NewsletterCase
     {
         $this->post(self::filled('ana@example.com'));
         $ana = $this->find('ana@example.com');
-        $this->assertStringNotContainsString('<select', $this->manage()->markup($this->come($this->query(Links::manage($ana)))));
+        $this->assertStringNotContainsString('<select', $this->manage()->markup($this->come($this->query(MailLinks::manage($ana)))));
         $data = ['email' => 'ana@example.com', FieldNames::of('status') => 'subscribed'];
-        $this->update($data, Links::key($ana));
+        $this->update($data, MailLinks::key($ana));
         $this->assertSame('unconfirmed', $this->find('ana@example.com')->status);
     }
 
@@ -189,10 +189,10 @@ final class LifeTest extends NewsletterCase
         $ours = fn(mixed $email, string $key, string $method = 'POST'): bool => $this->manage()->is_ours(
             new Request(['data' => ['email' => $email], 'token' => $key], [], ['REQUEST_METHOD' => $method] + self::SITE),
         );
-        $this->assertTrue($ours('ana@example.com', Links::key($ana)));
-        $this->assertFalse($ours('ana@example.com', Links::key($ana), 'GET'));
-        $this->assertFalse($ours('theirs@example.com', Links::key($ana)));
-        $this->assertFalse($ours(['ana@example.com'], Links::key($ana)));
+        $this->assertTrue($ours('ana@example.com', MailLinks::key($ana)));
+        $this->assertFalse($ours('ana@example.com', MailLinks::key($ana), 'GET'));
+        $this->assertFalse($ours('theirs@example.com', MailLinks::key($ana)));
+        $this->assertFalse($ours(['ana@example.com'], MailLinks::key($ana)));
         $this->assertFalse($ours('ana@example.com', ''));
     }
 
@@ -201,7 +201,7 @@ final class LifeTest extends NewsletterCase
         $ana = $this->subscribed('ana@example.com');
         $this->subscribers->change($ana->id, ['first_name' => '"><script>alert(1)</script>']);
         foreach (['<script>', '"><img src=x onerror=alert(1)>'] as $done) {
-            $markup = $this->manage()->markup($this->come(['done' => $done] + $this->query(Links::manage($ana))));
+            $markup = $this->manage()->markup($this->come(['done' => $done] + $this->query(MailLinks::manage($ana))));
             $this->assertStringNotContainsString('<script', $markup);
             $this->assertStringNotContainsString('<img', $markup);
         }
@@ -216,9 +216,9 @@ final class LifeTest extends NewsletterCase
 
     public function test_the_links_of_our_mails_lead_somewhere_while_the_coming_soon_page_is_on(): void
     {
-        $_GET[Links::PARAMETER] = Links::MANAGE;
+        $_GET[MailLinks::PARAMETER] = MailLinks::MANAGE;
         $this->pages()->wp_loaded();
-        unset($_GET[Links::PARAMETER]);
+        unset($_GET[MailLinks::PARAMETER]);
         $this->assertFalse(apply_filters('onda_coming_soon', true, []));
     }
 

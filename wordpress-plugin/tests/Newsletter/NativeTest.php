@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Newsletter;
 
-use Onda\Http\Request;
-use Onda\Newsletter\Backend;
-use Onda\Newsletter\FieldNames;
-use Onda\Newsletter\ManageForm;
-use Onda\Newsletter\SignUp\NativeRoutes;
-use Onda\Newsletter\SignUp\SpamCheck;
-use Onda\Newsletter\SignUp\Verdict;
+use Onda\Core\Http\Request;
+use Onda\Features\Newsletter\FieldNames;
+use Onda\Features\Newsletter\ManageForm;
+use Onda\Features\Newsletter\NewsletterBackend;
+use Onda\Features\Newsletter\SignUp\NativeRoutes;
+use Onda\Features\Newsletter\SignUp\SpamCheck;
+use Onda\Features\Newsletter\SignUp\Verdict;
 
 /** Without a script: the browser posts, and is led back. */
 final class NativeTest extends NewsletterCase
@@ -77,11 +77,11 @@ final class NativeTest extends NewsletterCase
     {
         remove_all_actions('admin_post_nopriv_' . NativeRoutes::SUBSCRIBE);
         add_action('wp_ajax_mailpoet', '__return_true');
-        $backend = new Backend();
+        $backend = new NewsletterBackend();
         $backend->wp_loaded();
         $this->routes($backend)->admin_init();
         $this->assertFalse(has_action('admin_post_nopriv_' . NativeRoutes::SUBSCRIBE));
-        $this->routes(new Backend())->admin_init();
+        $this->routes(new NewsletterBackend())->admin_init();
         $this->assertTrue(has_action('admin_post_nopriv_' . NativeRoutes::SUBSCRIBE));
         $this->assertTrue(has_action('admin_post_' . NativeRoutes::UPDATE));
     }
@@ -91,10 +91,10 @@ final class NativeTest extends NewsletterCase
         static $home = 0;
         $server += ['REMOTE_ADDR' => '198.51.100.' . ++$home] + self::SITE;
         $request = new Request(['data' => $data, 'mailpoet_redirect' => $from], [], $server);
-        return $this->routes(new Backend(), $spam_check)->subscribe($request, time());
+        return $this->routes(new NewsletterBackend(), $spam_check)->subscribe($request, time());
     }
 
-    private function routes(Backend $backend, SpamCheck $spam_check = new NoSpamCheck()): NativeRoutes
+    private function routes(NewsletterBackend $backend, SpamCheck $spam_check = new NoSpamCheck()): NativeRoutes
     {
         $manage = new ManageForm($this->options(), $this->subscribers, $this->subscriptions());
         return new NativeRoutes($backend, fn() => $this->handler($spam_check), $manage);

@@ -4,25 +4,24 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Newsletter;
 
-use Onda\Http\Reply;
-use Onda\Http\Request;
-use Onda\Newsletter\FieldNames;
-use Onda\Newsletter\Mail\Links;
-use Onda\Newsletter\Mail\Mails;
-use Onda\Newsletter\Mail\Token;
-use Onda\Newsletter\Options;
-use Onda\Newsletter\People\ConsentRepository;
-use Onda\Newsletter\People\SubscriberRepository;
-use Onda\Newsletter\People\Subscriptions;
-use Onda\Newsletter\SignUp\SignUpDelayRepository;
-use Onda\Newsletter\SignUp\SignUpHandler;
-use Onda\Newsletter\SignUp\SignUps;
-use Onda\Newsletter\SignUp\SpamCheck;
-use Onda\Newsletter\SignUp\SpamCheckInput;
-use Onda\Newsletter\SignUp\SubscribeAction;
-use Onda\Newsletter\SignUp\Verdict;
-use Onda\Newsletter\Store;
-use Onda\Newsletter\Subscriber;
+use Onda\Core\Http\Request;
+use Onda\Features\Newsletter\FieldNames;
+use Onda\Features\Newsletter\Mail\FormToken;
+use Onda\Features\Newsletter\Mail\MailLinks;
+use Onda\Features\Newsletter\Mail\Mails;
+use Onda\Features\Newsletter\NewsletterOptions;
+use Onda\Features\Newsletter\NewsletterStore;
+use Onda\Features\Newsletter\People\ConsentRepository;
+use Onda\Features\Newsletter\People\SubscriberRepository;
+use Onda\Features\Newsletter\People\Subscriptions;
+use Onda\Features\Newsletter\SignUp\SignUpDelayRepository;
+use Onda\Features\Newsletter\SignUp\SignUpHandler;
+use Onda\Features\Newsletter\SignUp\SignUps;
+use Onda\Features\Newsletter\SignUp\SpamCheck;
+use Onda\Features\Newsletter\SignUp\SpamCheckInput;
+use Onda\Features\Newsletter\SignUp\SubscribeAction;
+use Onda\Features\Newsletter\SignUp\Verdict;
+use Onda\Features\Newsletter\Subscriber;
 use Onda\Tests\TestCase;
 
 /** A site with a newsletter, people who sign up, and a letter box. */
@@ -45,7 +44,7 @@ abstract class NewsletterCase extends TestCase
         switch_to_locale('en_US');
         $this->subscribers = new SubscriberRepository();
         $this->consents = new ConsentRepository();
-        update_option(Store::OPTION, []);
+        update_option(NewsletterStore::OPTION, []);
         add_filter('pre_wp_mail', function (mixed $result, array $mail): bool {
             $this->mails = array_merge($this->mails, $this->is_mail_down ? [] : [$mail]);
             return !$this->is_mail_down;
@@ -62,12 +61,12 @@ abstract class NewsletterCase extends TestCase
     protected function forms(array ...$forms): void
     {
         $lists = [['id' => 1, 'name' => 'Noticias', 'remote' => ''], ['id' => 2, 'name' => 'Deportes', 'remote' => '']];
-        update_option(Store::OPTION, ['forms' => $forms, 'lists' => $lists]);
+        update_option(NewsletterStore::OPTION, ['forms' => $forms, 'lists' => $lists]);
     }
 
-    protected function options(): Options
+    protected function options(): NewsletterOptions
     {
-        return Options::stored(new Store());
+        return NewsletterOptions::stored(new NewsletterStore());
     }
 
     protected function handler(SpamCheck $spam_check = new NoSpamCheck()): SignUpHandler
@@ -95,7 +94,7 @@ abstract class NewsletterCase extends TestCase
      */
     protected function post(array $data, array $fields = [], array $server = [], SpamCheck $spam_check = new NoSpamCheck()): array
     {
-        $fields += ['endpoint' => 'subscribers', 'method' => 'subscribe', 'api_version' => 'v1', 'token' => Token::make()];
+        $fields += ['endpoint' => 'subscribers', 'method' => 'subscribe', 'api_version' => 'v1', 'token' => FormToken::make()];
         $server += ['REMOTE_ADDR' => '198.51.100.' . ++$this->homes] + self::SITE;
         $reply = (new SubscribeAction($this->handler($spam_check)))(new Request(['data' => $data] + $fields, [], $server));
         return [$reply->status, $reply->body];
@@ -121,7 +120,7 @@ abstract class NewsletterCase extends TestCase
     protected function token_of(array $mail): string
     {
         $this->assertSame(1, preg_match('~[?&]key=([0-9a-f]{64})~', $mail['message'], $found), $mail['message']);
-        $this->assertStringContainsString(Links::PARAMETER . '=' . Links::CONFIRM, $mail['message']);
+        $this->assertStringContainsString(MailLinks::PARAMETER . '=' . MailLinks::CONFIRM, $mail['message']);
         return $found[1];
     }
 

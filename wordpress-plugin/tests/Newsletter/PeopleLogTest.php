@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Newsletter;
 
-use Onda\Newsletter\Mail\Mails;
-use Onda\Newsletter\Mail\MailingSync;
-use Onda\Newsletter\People\PeopleLog;
-use Onda\Newsletter\People\PeopleLogRepository;
-use Onda\Newsletter\People\SubscriberActions;
-use Onda\Newsletter\People\Transfer;
-use Onda\Newsletter\People\Upkeep;
-use Onda\Newsletter\Privacy;
-use Onda\Newsletter\SignUp\ConfirmAgain;
+use Onda\Features\Newsletter\Mail\MailingSync;
+use Onda\Features\Newsletter\Mail\Mails;
+use Onda\Features\Newsletter\People\PeopleLogRepository;
+use Onda\Features\Newsletter\People\SubscriberUpkeep;
+use Onda\Features\Newsletter\SignUp\ConfirmAgain;
+use Onda\Owner\Newsletter\NewsletterPrivacy;
+use Onda\Owner\Newsletter\People\PeopleLog;
+use Onda\Owner\Newsletter\People\SubscriberActions;
+use Onda\Owner\Newsletter\People\SubscriberTransfer;
 
 final class PeopleLogTest extends NewsletterCase
 {
@@ -61,9 +61,9 @@ final class PeopleLogTest extends NewsletterCase
     public function test_it_is_forgotten_after_90_days(): void
     {
         iterator_to_array($this->transfer()->export(), false);
-        (new Upkeep($this->subscribers))->tidy(time() + 89 * DAY_IN_SECONDS);
+        (new SubscriberUpkeep($this->subscribers))->tidy(time() + 89 * DAY_IN_SECONDS);
         $this->assertCount(1, $this->log->latest());
-        (new Upkeep($this->subscribers))->tidy(time() + 91 * DAY_IN_SECONDS);
+        (new SubscriberUpkeep($this->subscribers))->tidy(time() + 91 * DAY_IN_SECONDS);
         $this->assertSame([], $this->log->latest());
     }
 
@@ -76,16 +76,16 @@ final class PeopleLogTest extends NewsletterCase
         $this->assertTrue($this->privacy()->erase('boss@example.com')['items_removed']);
         [$row] = $this->log->latest();
         $this->assertSame([0, 2], [$row['user'], $row['amount']]);
-        $this->assertStringContainsString('kept for 90 days', implode(Privacy::text()->sentences));
+        $this->assertStringContainsString('kept for 90 days', implode(NewsletterPrivacy::text()->sentences));
     }
 
-    private function privacy(): Privacy
+    private function privacy(): NewsletterPrivacy
     {
-        return new Privacy($this->options(), $this->subscribers, $this->consents, $this->subscriptions());
+        return new NewsletterPrivacy($this->options(), $this->subscribers, $this->consents, $this->subscriptions());
     }
 
-    private function transfer(): Transfer
+    private function transfer(): SubscriberTransfer
     {
-        return new Transfer($this->options(), $this->subscribers, $this->consents, new MailingSync($this->options()));
+        return new SubscriberTransfer($this->options(), $this->subscribers, $this->consents, new MailingSync($this->options()));
     }
 }

@@ -4,21 +4,21 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Newsletter;
 
-use Onda\Database\PublicPosts;
-use Onda\Newsletter\Backend;
-use Onda\Newsletter\Display;
-use Onda\Newsletter\Form;
-use Onda\Newsletter\FieldNames;
-use Onda\Newsletter\Printing;
-use Onda\Newsletter\SignUp\Verdict;
-use Onda\Printing\Assets;
-use Onda\Printing\ElementParts;
-use Onda\Printing\ElementPrinter;
-use Onda\Printing\Elements;
-use Onda\Printing\Manifest;
-use Onda\Printing\Shells;
-use Onda\Printing\Texts;
-use Onda\Settings\SettingsStore;
+use Onda\Core\Database\PublicPosts;
+use Onda\Core\Printing\Assets;
+use Onda\Core\Printing\ElementParts;
+use Onda\Core\Printing\ElementPrinter;
+use Onda\Core\Printing\Elements;
+use Onda\Core\Printing\Manifest;
+use Onda\Core\Printing\Shells;
+use Onda\Core\Printing\Texts;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Features\Newsletter\Display;
+use Onda\Features\Newsletter\FieldNames;
+use Onda\Features\Newsletter\Form;
+use Onda\Features\Newsletter\NewsletterBackend;
+use Onda\Features\Newsletter\NewsletterPrinting;
+use Onda\Features\Newsletter\SignUp\Verdict;
 
 /** The printed form: MailPoet's marks, everything that a browser without scripts needs, nothing of the visitor. */
 final class PrintingTest extends NewsletterCase
@@ -173,7 +173,7 @@ final class PrintingTest extends NewsletterCase
         add_action('wp_ajax_mailpoet', '__return_true');
         $shortcodes = $GLOBALS['shortcode_tags'];
         add_shortcode('mailpoet_form', static fn(array $written): string => "<form>\ntheirs $written[id]</form>");
-        $backend = new Backend();
+        $backend = new NewsletterBackend();
         $backend->wp_loaded();
         $markup = $this->printing($backend)->inside(['form' => 2]);
         $GLOBALS['shortcode_tags'] = $shortcodes;
@@ -184,7 +184,7 @@ final class PrintingTest extends NewsletterCase
     public function test_nothing_is_printed_where_mailpoet_answers_and_has_no_shortcode(): void
     {
         add_action('wp_ajax_mailpoet', '__return_true');
-        $backend = new Backend();
+        $backend = new NewsletterBackend();
         $backend->wp_loaded();
         $printing = $this->printing($backend);
         $shortcodes = $GLOBALS['shortcode_tags'];
@@ -237,7 +237,7 @@ final class PrintingTest extends NewsletterCase
         $this->forms(['id' => 1, 'type' => 'slide_in', 'where' => ['everywhere']]);
         $this->open('post');
         $printing = $this->printing();
-        $display = $this->display(new Backend(), $printing);
+        $display = $this->display(new NewsletterBackend(), $printing);
         $first = $this->printed(static fn() => $display->wp_footer());
         $this->assertStringContainsString('<newsletter-form form="1">', $first);
         $this->assertSame('', $this->printed(static fn() => $display->wp_footer()));
@@ -248,13 +248,13 @@ final class PrintingTest extends NewsletterCase
         return $this->printing()->inside($values);
     }
 
-    private function printing(?Backend $backend = null): Printing
+    private function printing(?NewsletterBackend $backend = null): NewsletterPrinting
     {
         $texts = new Texts(dirname(__DIR__, 2) . '/generated');
-        return new Printing($backend ?? new Backend(), $this->options(), $this->spam_check(Verdict::Allow), $texts);
+        return new NewsletterPrinting($backend ?? new NewsletterBackend(), $this->options(), $this->spam_check(Verdict::Allow), $texts);
     }
 
-    private function display(?Backend $backend = null, ?Printing $printing = null): Display
+    private function display(?NewsletterBackend $backend = null, ?NewsletterPrinting $printing = null): Display
     {
         $printing ??= $this->printing();
         $generated = dirname(__DIR__, 2) . '/generated';
@@ -262,7 +262,7 @@ final class PrintingTest extends NewsletterCase
         $shells = new Shells($generated, $texts, $manifest);
         $parts = new ElementParts([], ['newsletter-form' => $printing->inside(...)]);
         $printer = new ElementPrinter($elements, new SettingsStore(), $shells, $manifest, new Assets($elements, $manifest, $texts), $parts);
-        return new Display($backend ?? new Backend(), $this->options(), $printing, $printer, new PublicPosts());
+        return new Display($backend ?? new NewsletterBackend(), $this->options(), $printing, $printer, new PublicPosts());
     }
 
     /** The global query as it would be there; the object of the page has the number 4. */

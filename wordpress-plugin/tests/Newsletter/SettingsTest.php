@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Newsletter;
 
-use Onda\Newsletter\FormSettings;
-use Onda\Newsletter\Options;
-use Onda\Newsletter\Store;
-use Onda\Newsletter\StoreRules;
-use Onda\Settings\RecordReader;
+use Onda\Core\Settings\RecordReader;
+use Onda\Features\Newsletter\FormSettings;
+use Onda\Features\Newsletter\NewsletterOptions;
+use Onda\Features\Newsletter\NewsletterStore;
+use Onda\Features\Newsletter\StoreRules;
 
 final class SettingsTest extends NewsletterCase
 {
@@ -29,11 +29,11 @@ final class SettingsTest extends NewsletterCase
     {
         $options = $this->options();
         $this->assertSame('', $options->mail_subject());
-        update_option(Store::OPTION, ['mailSubject' => 'Hello']);
+        update_option(NewsletterStore::OPTION, ['mailSubject' => 'Hello']);
         $this->assertSame('Hello', $options->mail_subject());
         $preview = $options->with_form(['id' => 1, 'title' => 'Typed'] + $options->form_rows()[0]);
         $this->assertSame(['Typed', 'Newsletter'], [$preview->first_form()->row['title'], $options->first_form()->row['title']]);
-        delete_option(Store::OPTION);
+        delete_option(NewsletterStore::OPTION);
         $this->assertSame('', $options->mail_subject());
     }
 
@@ -75,12 +75,12 @@ final class SettingsTest extends NewsletterCase
     {
         $types = array_column(FormSettings::rows()->settings, null, 'name')['type'];
         $this->assertSame(['inline', 'footer', 'fixed_bar', 'slide_in', 'popup'], array_keys($types->choices()));
-        $this->assertSame(['cut', 'full', 'none'], array_keys(Options::record()->find('address')->choices()));
+        $this->assertSame(['cut', 'full', 'none'], array_keys(NewsletterOptions::record()->find('address')->choices()));
     }
 
     public function test_what_the_screen_sends_is_what_is_kept(): void
     {
-        ['values' => $record, 'errors' => $errors] = RecordReader::read(Options::record(), [
+        ['values' => $record, 'errors' => $errors] = RecordReader::read(NewsletterOptions::record(), [
             'lists' => [['id' => '1', 'name' => 'Noticias'], ['id' => '', 'name' => 'Deportes', 'remote' => '7'], ['name' => '']],
             'forms' => [['id' => '3', 'name' => 'Barra', 'type' => 'fixed_bar', 'lists' => ['2', '9'], 'where' => ['posts', 'moon'],
                 'pages' => '12, 13', 'delay' => '5', 'exitIntent' => '1', 'cookieDays' => '7', 'title' => "A\nB", 'text' => "A\r\nB"],
@@ -97,7 +97,7 @@ final class SettingsTest extends NewsletterCase
     /** @dataProvider wrong */
     public function test_what_is_wrong_gets_a_sentence_beside_its_field(array $form, string $field): void
     {
-        $errors = RecordReader::read(Options::record(), ['forms' => [$form + ['id' => '1', 'name' => 'Pie']]])['errors'];
+        $errors = RecordReader::read(NewsletterOptions::record(), ['forms' => [$form + ['id' => '1', 'name' => 'Pie']]])['errors'];
         $this->assertSame(["forms.0.$field"], array_keys($errors));
     }
 
@@ -119,7 +119,7 @@ final class SettingsTest extends NewsletterCase
         $this->forms(['id' => 1, 'name' => 'Vieja']);
         $sent = ['name' => '', 'title' => 'Typed'];
         $all = ['forms' => [['id' => '1'] + $sent]];
-        $this->assertSame('Vieja', (new StoreRules(new Store()))->sanitize($all)['forms'][0]['name']);
+        $this->assertSame('Vieja', (new StoreRules(new NewsletterStore()))->sanitize($all)['forms'][0]['name']);
         ['values' => $values, 'errors' => $errors] = self::section('forms')->read($sent, self::section('forms')->stored());
         $printed = self::section('forms')->form($values, $errors);
         $this->assertStringContainsString('value="Typed"', $printed);
@@ -132,7 +132,7 @@ final class SettingsTest extends NewsletterCase
         $record = ['lists' => [['id' => 1, 'name' => $hostile, 'remote' => $hostile]],
             'forms' => [['id' => 1, 'name' => $hostile, 'title' => $hostile, 'text' => '</textarea><script>x</script>']], 'mailText' => $hostile];
         $rows = ['forms' => $record['forms'][0], 'lists' => $record, 'mails' => $record];
-        update_option(Store::OPTION, $record);
+        update_option(NewsletterStore::OPTION, $record);
         $print = fn(string $id, array $row): string => self::form_of(self::section($id), $row);
         $forms = array_map($print, array_keys($rows), $rows);
         $printed = implode('', $forms);

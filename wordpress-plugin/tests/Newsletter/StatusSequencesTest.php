@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Newsletter;
 
-use Onda\Http\Request;
-use Onda\Newsletter\FieldNames;
-use Onda\Newsletter\Mail\Links;
-use Onda\Newsletter\ManageForm;
+use Onda\Core\Http\Request;
+use Onda\Features\Newsletter\FieldNames;
+use Onda\Features\Newsletter\Mail\MailLinks;
+use Onda\Features\Newsletter\ManageForm;
 
 /** After any sequence of what a person can do, nobody is subscribed who has not pressed the button of a mail. */
 final class StatusSequencesTest extends NewsletterCase
@@ -87,6 +87,6 @@ final class StatusSequencesTest extends NewsletterCase
         $ana = $this->subscribers->by_email(self::EMAIL);
         $data = ['email' => self::EMAIL, FieldNames::of('segments') => ['1'], FieldNames::of('status') => $status];
         $manage = new ManageForm($this->options(), $this->subscribers, $this->subscriptions());
-        $manage->update(new Request(['data' => $data, 'token' => Links::key($ana)], [], self::SITE), time());
+        $manage->update(new Request(['data' => $data, 'token' => MailLinks::key($ana)], [], self::SITE), time());
     }
 }

@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Newsletter;
 
-use Onda\CsvReader;
-use Onda\Newsletter\Mail\MailingSync;
-use Onda\Newsletter\People\Csv;
-use Onda\Newsletter\People\Transfer;
-use Onda\Newsletter\People\TransferTab;
+use Onda\Core\Text\CsvReader;
+use Onda\Features\Newsletter\Mail\MailingSync;
+use Onda\Owner\Newsletter\People\SubscriberCsv;
+use Onda\Owner\Newsletter\People\SubscriberTransfer;
+use Onda\Owner\Newsletter\People\TransferTab;
 
 /** Files of subscribers as mailing services, spreadsheets and people write them. */
 final class SubscriberFilesTest extends NewsletterCase
@@ -142,7 +142,7 @@ final class SubscriberFilesTest extends NewsletterCase
     {
         $file = self::opened("email,name\n" . str_repeat("ana@example.com,\"Ana, la\"\n", 200_000) . '"eva@example.com,Eva');
         [$count, $before, $most] = [0, memory_get_usage(), 0];
-        foreach (Csv::read($file) as $line => $row) {
+        foreach (SubscriberCsv::read($file) as $line => $row) {
             $count += (int) ($row === ['email' => 'ana@example.com', 'first_name' => 'Ana, la']);
             $most = max($most, memory_get_usage());
         }
@@ -165,8 +165,8 @@ final class SubscriberFilesTest extends NewsletterCase
         return $file;
     }
 
-    private function transfer(): Transfer
+    private function transfer(): SubscriberTransfer
     {
-        return new Transfer($this->options(), $this->subscribers, $this->consents, new MailingSync($this->options()));
+        return new SubscriberTransfer($this->options(), $this->subscribers, $this->consents, new MailingSync($this->options()));
     }
 }

@@ -4,17 +4,17 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Newsletter;
 
-use Onda\Http\Request;
-use Onda\Newsletter\Mail\Mails;
-use Onda\Newsletter\OwnerParts;
-use Onda\Newsletter\People\SubscriberActions;
-use Onda\Newsletter\People\SubscriberNotices;
-use Onda\Newsletter\People\SubscriberPageRepository;
-use Onda\Newsletter\People\SubscriberQuery;
-use Onda\Newsletter\People\SubscribersTable;
-use Onda\Newsletter\SignUp\ConfirmAgain;
-use Onda\Newsletter\SignUp\SignUps;
-use Onda\Newsletter\Subscriber;
+use Onda\Core\Http\Request;
+use Onda\Features\Newsletter\Mail\Mails;
+use Onda\Features\Newsletter\SignUp\ConfirmAgain;
+use Onda\Features\Newsletter\SignUp\SignUps;
+use Onda\Features\Newsletter\Subscriber;
+use Onda\Owner\Newsletter\OwnerParts;
+use Onda\Owner\Newsletter\People\SubscriberActions;
+use Onda\Owner\Newsletter\People\SubscriberNotices;
+use Onda\Owner\Newsletter\People\SubscriberPageRepository;
+use Onda\Owner\Newsletter\People\SubscriberQuery;
+use Onda\Owner\Newsletter\People\SubscribersTable;
 
 /** The owner's list of subscribers: what it finds, and what it does to them. */
 final class SubscribersTest extends NewsletterCase
@@ -208,7 +208,7 @@ final class SubscribersTest extends NewsletterCase
 
     private function table(SubscriberQuery $query): string
     {
-        $words = new \Onda\Newsletter\People\SubscriberWords($this->options());
+        $words = new \Onda\Owner\Newsletter\People\SubscriberWords($this->options());
         $table = new SubscribersTable($query, $this->pages(), $words, $this->options());
         $table->prepare_items();
         return $this->printed($table->display(...));

@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Newsletter;
 
-use Onda\Newsletter\FieldNames;
-use Onda\Newsletter\Mail\MailingSync;
-use Onda\Newsletter\MailingService;
-use Onda\Newsletter\People\Csv;
-use Onda\Newsletter\People\Transfer;
-use Onda\Newsletter\People\Upkeep;
-use Onda\Newsletter\Privacy;
-use Onda\Newsletter\Store;
-use Onda\Newsletter\Subscriber;
+use Onda\Features\Newsletter\FieldNames;
+use Onda\Features\Newsletter\Mail\MailingSync;
+use Onda\Features\Newsletter\MailingService;
+use Onda\Features\Newsletter\NewsletterStore;
+use Onda\Features\Newsletter\People\SubscriberUpkeep;
+use Onda\Features\Newsletter\Subscriber;
+use Onda\Owner\Newsletter\NewsletterPrivacy;
+use Onda\Owner\Newsletter\People\SubscriberCsv;
+use Onda\Owner\Newsletter\People\SubscriberTransfer;
 
 /** Subscribers out, in, on to a mailing service, and away. */
 final class TransferTest extends NewsletterCase
@@ -60,7 +60,7 @@ final class TransferTest extends NewsletterCase
     /** @dataProvider formulas */
     public function test_no_cell_is_a_formula_for_a_spreadsheet(string $cell): void
     {
-        $this->assertSame("\"'$cell\"\r\n", Csv::line([$cell]));
+        $this->assertSame("\"'$cell\"\r\n", SubscriberCsv::line([$cell]));
     }
 
     public function formulas(): array
@@ -74,10 +74,10 @@ final class TransferTest extends NewsletterCase
     public function test_no_part_of_a_cell_is_a_formula_where_semicolons_part_cells(): void
     {
         $names = ['x;=1+1;y', 'x; @SUM(A1)', "x;\"=1+1;y", 'x,-1'];
-        $parts = explode(';', strtr(Csv::line($names), [',' => ';', '"' => '']));
+        $parts = explode(';', strtr(SubscriberCsv::line($names), [',' => ';', '"' => '']));
         $formulas = array_filter($parts, static fn(string $part): bool => preg_match('/^\s*[=+\-@]/', $part) === 1);
         $this->assertSame([], $formulas);
-        $read = Csv::read("a,b,c,d\r\n" . Csv::line($names));
+        $read = SubscriberCsv::read("a,b,c,d\r\n" . SubscriberCsv::line($names));
         $this->assertSame($names, array_values($read->current()));
     }
 
@@ -107,7 +107,7 @@ final class TransferTest extends NewsletterCase
     public function test_mailpoet_is_offered_and_left_alone_where_it_is_not(): void
     {
         $this->assertSame(['mailpoet'], array_keys(MailingSync::services()));
-        update_option(Store::OPTION, ['service' => 'mailpoet']);
+        update_option(NewsletterStore::OPTION, ['service' => 'mailpoet']);
         $this->subscribed('ana@example.com');
         $this->assertFalse((new MailingSync($this->options()))->take($this->subscribers->by_email('ana@example.com')));
     }
@@ -116,7 +116,7 @@ final class TransferTest extends NewsletterCase
     {
         $ana = $this->subscribed('ana@example.com');
         $service = $this->service();
-        $privacy = new Privacy($this->options(), $this->subscribers, $this->consents, $this->subscriptions());
+        $privacy = new NewsletterPrivacy($this->options(), $this->subscribers, $this->consents, $this->subscriptions());
         $exported = wp_json_encode($privacy->export('ana@example.com'));
         foreach (['ana@example.com', 'subscribed', '198.51.100.0', 'confirmed'] as $fact) {
             $this->assertStringContainsString($fact, $exported);
@@ -133,21 +133,21 @@ final class TransferTest extends NewsletterCase
     {
         $this->post(self::filled('new@example.com'));
         $this->subscribed('ana@example.com');
-        $month = Upkeep::UNCONFIRMED_DAYS * DAY_IN_SECONDS;
-        (new Upkeep($this->subscribers))->tidy(time() + $month - 10);
+        $month = SubscriberUpkeep::UNCONFIRMED_DAYS * DAY_IN_SECONDS;
+        (new SubscriberUpkeep($this->subscribers))->tidy(time() + $month - 10);
         $this->assertNotNull($this->subscribers->by_email('new@example.com'));
         $new = $this->subscribers->by_email('new@example.com');
         $this->subscribers->change($new->id, ['mailed' => time() + 3600]);
-        (new Upkeep($this->subscribers))->tidy(time() + $month + 10);
+        (new SubscriberUpkeep($this->subscribers))->tidy(time() + $month + 10);
         $this->assertNotNull($this->subscribers->by_email('new@example.com'), 'was sent another mail since');
-        (new Upkeep($this->subscribers))->tidy(time() + $month + 3610);
+        (new SubscriberUpkeep($this->subscribers))->tidy(time() + $month + 3610);
         $this->assertNull($this->subscribers->by_email('new@example.com'));
         $this->assertNotNull($this->subscribers->by_email('ana@example.com'));
     }
 
-    private function transfer(): Transfer
+    private function transfer(): SubscriberTransfer
     {
-        return new Transfer($this->options(), $this->subscribers, $this->consents, new MailingSync($this->options()));
+        return new SubscriberTransfer($this->options(), $this->subscribers, $this->consents, new MailingSync($this->options()));
     }
 
     private function service(): MailingService
@@ -180,7 +180,7 @@ final class TransferTest extends NewsletterCase
         };
         add_filter('onda_mailing_services', static fn(array $services): array => $services + ['test' => $service]);
         $lists = [['id' => 1, 'name' => 'Noticias', 'remote' => '7']];
-        update_option(Store::OPTION, ['service' => 'test', 'lists' => $lists]);
+        update_option(NewsletterStore::OPTION, ['service' => 'test', 'lists' => $lists]);
         return $service;
     }
 }

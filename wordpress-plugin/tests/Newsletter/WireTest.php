@@ -4,16 +4,16 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Newsletter;
 
-use Onda\Database\RateLimitRepository;
-use Onda\Http\RateLimit;
-use Onda\Http\Refusal;
-use Onda\Http\Reply;
-use Onda\Http\Request;
-use Onda\Newsletter\Backend;
-use Onda\Newsletter\FieldNames;
-use Onda\Newsletter\Mail\Token;
-use Onda\Newsletter\SignUp\TokenAction;
-use Onda\Newsletter\SignUp\Verdict;
+use Onda\Core\Database\RateLimitRepository;
+use Onda\Core\Http\RateLimit;
+use Onda\Core\Http\Refusal;
+use Onda\Core\Http\Reply;
+use Onda\Core\Http\Request;
+use Onda\Features\Newsletter\FieldNames;
+use Onda\Features\Newsletter\Mail\FormToken;
+use Onda\Features\Newsletter\NewsletterBackend;
+use Onda\Features\Newsletter\SignUp\TokenAction;
+use Onda\Features\Newsletter\SignUp\Verdict;
 
 /** Replies and status codes are those of MailPoet, row by row. */
 final class WireTest extends NewsletterCase
@@ -186,7 +186,7 @@ final class WireTest extends NewsletterCase
     {
         remove_all_filters('onda_newsletter_token');
         $reply = $this->token([]);
-        $this->assertSame(['token' => Token::make(), 'api_version' => 'v1'], $reply);
+        $this->assertSame(['token' => FormToken::make(), 'api_version' => 'v1'], $reply);
         $this->assertSame('403 cross_origin', $this->token(['HTTP_SEC_FETCH_SITE' => 'cross-site']));
         $this->assertSame('405 post_only', $this->token(['REQUEST_METHOD' => 'GET']));
         add_filter('onda_newsletter_token', static fn(array $reply): array => $reply + ['challenge' => ['salt' => 'x']]);
@@ -197,10 +197,10 @@ final class WireTest extends NewsletterCase
 
     public function test_visitors_get_the_token_with_the_heartbeat_too(): void
     {
-        $backend = new Backend();
-        (new Token($backend))->hook();
+        $backend = new NewsletterBackend();
+        (new FormToken($backend))->hook();
         foreach (['heartbeat_nopriv_send', 'heartbeat_send', 'wp_refresh_nonces'] as $hook) {
-            $this->assertSame(Token::make(), apply_filters($hook, [], [], 'front')['mailpoet_token'], $hook);
+            $this->assertSame(FormToken::make(), apply_filters($hook, [], [], 'front')['mailpoet_token'], $hook);
         }
     }
 
@@ -208,13 +208,13 @@ final class WireTest extends NewsletterCase
     {
         // The plugin's own objects outlive a test.
         remove_all_actions('wp_loaded');
-        $backend = new Backend();
+        $backend = new NewsletterBackend();
         $backend->hook();
         // MailPoet 5.3.3 registers as late as this.
         add_action('wp_loaded', static fn() => add_action('wp_ajax_nopriv_mailpoet', '__return_true'), 10, 0);
         do_action('wp_loaded');
         $this->assertTrue($backend->is_foreign());
-        $this->assertSame([], (new Token($backend))->heartbeat_send([]));
+        $this->assertSame([], (new FormToken($backend))->heartbeat_send([]));
     }
 
     public function test_field_names_are_read_whatever_site_made_their_hash(): void
@@ -227,7 +227,7 @@ final class WireTest extends NewsletterCase
 
     public function test_a_reply_on_its_own_wire_is_sent_as_it_is(): void
     {
-        $action = new \Onda\Http\Action('x', static fn() => static fn(): Reply => Reply::json(401, ['errors' => []]));
+        $action = new \Onda\Core\Http\Action('x', static fn() => static fn(): Reply => Reply::json(401, ['errors' => []]));
         $reply = Reply::of($action, new Request([]));
         $this->assertSame([401, ['errors' => []]], [$reply->status, $reply->body]);
     }

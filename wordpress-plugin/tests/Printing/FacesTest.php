@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Printing;
 
-use Onda\Printing\Faces;
+use Onda\Core\Printing\Faces;
 use Onda\Tests\TestCase;
 
 /** The markup of components, of which React itself drew the expected bytes. */

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Printing;
 
-use Onda\Printing\PageHost;
+use Onda\Core\Printing\PageHost;
 use Onda\Tests\TestCase;
 
 final class PageHostTest extends TestCase

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Rest;
 
-use Onda\Newsletter\Routes;
+use Onda\Rest\Routes\NewsletterRoutes;
 
 /** On WordPress 6.9 and later; before, nobody calls them. */
 final class AbilitiesTest extends RestCase
@@ -73,7 +73,7 @@ final class AbilitiesTest extends RestCase
         $subscribe = wp_get_ability('onda/subscribe');
         add_filter('pre_wp_mail', '__return_true');
         $this->sign_in('editor');
-        foreach (range(1, Routes::PER_HOUR) as $number) {
+        foreach (range(1, NewsletterRoutes::PER_HOUR) as $number) {
             $this->assertArrayHasKey('text', $subscribe->execute(['form' => 1, 'email' => "ana$number@example.org"]));
         }
         $this->assertSame('rate_limited', $subscribe->execute(['form' => 1, 'email' => 'eva@example.org'])->get_error_code());

@@ -4,8 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Rest;
 
-use Onda\Rest\AllowedOrigins;
-use Onda\Settings\SettingsStore;
+use Onda\Core\Http\AllowedOrigins;
 
 final class AllowedOriginsTest extends RestCase
 {

@@ -4,14 +4,13 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Rest;
 
-use Onda\Http\Request;
+use Onda\Core\Http\Request;
+use Onda\Core\Http\VisitorToken;
+use Onda\Core\Settings\SettingsStore;
 use Onda\Plugin;
-use Onda\Rest\AllowedOrigins;
-use Onda\Rest\Feature;
+use Onda\Rest\RestHooks;
 use Onda\Rest\Route;
 use Onda\Rest\Server;
-use Onda\Rest\VisitorToken;
-use Onda\Settings\SettingsStore;
 use Onda\Tests\TestCase;
 
 /** Calls of the routes as WordPress's server dispatches them. */
@@ -111,7 +110,7 @@ abstract class RestCase extends TestCase
     /** @return list<Route> */
     protected static function routes(): array
     {
-        return Feature::routes((new Plugin(WP_PLUGIN_DIR . '/onda/onda.php'))->features());
+        return RestHooks::routes((new Plugin(WP_PLUGIN_DIR . '/onda/onda.php'))->features());
     }
 
     /** A request of admin-ajax with these headers. */

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Onda\Tests\Rest;
 
 use Onda\Rest\Route;
-use Onda\Rest\Server;
 use Onda\Tests\RoleTable;
 
 /**

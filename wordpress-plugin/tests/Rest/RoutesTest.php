@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Rest;
 
+use Onda\Core\Settings\SettingsStore;
+use Onda\Features\Stations\Asking\FeedRepository;
+use Onda\Features\Stations\Asking\Memory;
+use Onda\Features\Stations\Asking\StatusDocument;
 use Onda\Rest\Cors;
 use Onda\Rest\Route;
 use Onda\Rest\Server;
-use Onda\Settings\SettingsStore;
-use Onda\Stations\Asking\FeedRepository;
-use Onda\Stations\Asking\Memory;
-use Onda\Stations\Asking\StatusDocument;
 
 final class RoutesTest extends RestCase
 {
@@ -160,8 +160,8 @@ final class RoutesTest extends RestCase
     public function test_another_plugins_feature_has_no_routes_of_ours(): void
     {
         update_option('onda_owners', ['features' => ['views']] + (array) get_option('onda_owners'));
-        $owners = new \Onda\Http\ActionOwners(WP_PLUGIN_DIR . '/onda/onda.php');
-        $shared = new \Onda\Rest\SharedAnswers(new \Onda\Http\EarlyPolicy(new SettingsStore()));
+        $owners = new \Onda\Core\Http\ActionOwners(WP_PLUGIN_DIR . '/onda/onda.php');
+        $shared = new \Onda\Rest\SharedAnswers(new \Onda\Core\Early\EarlyPolicy(new SettingsStore()));
         $owned = (new Server(self::routes(...), [], $owners, $shared))->owned();
         $this->assertSame(['', 'views'], array_values(array_unique(array_map(static fn(Route $route): string => $route->owner, $owned))));
     }

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Rest;
 
-use Onda\Http\Identity;
-use Onda\Http\Refusal;
-use Onda\Http\SameOrigin;
-use Onda\Rest\VisitorToken;
+use Onda\Core\Http\Identity;
+use Onda\Core\Http\Refusal;
+use Onda\Core\Http\SameOrigin;
+use Onda\Core\Http\VisitorToken;
 
 final class VisitorTokenTest extends RestCase
 {

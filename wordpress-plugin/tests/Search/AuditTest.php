@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
-use Onda\Search\Hit;
-use Onda\Search\Index\Build\DigestRepository;
-use Onda\Search\Index\Build\StalePostRepository;
-use Onda\Search\Index\Feature;
-use Onda\Search\Index\IndexState;
-use Onda\Search\Index\Options;
+use Onda\Features\Search\Hit;
+use Onda\Features\Search\Index\Build\DigestRepository;
+use Onda\Features\Search\Index\Build\StalePostRepository;
+use Onda\Features\Search\Index\IndexOptions;
+use Onda\Features\Search\Index\IndexParts;
+use Onda\Features\Search\Index\IndexState;
 use Onda\Tests\SearchIndexCase;
 
 /** Posts that are written by SQL, which calls no hooks, are right within a day. A case is one statement. */
@@ -39,7 +39,7 @@ final class AuditTest extends SearchIndexCase
         ];
         $wpdb->query(strtr($statement, $names));
         $this->a_day_passes();
-        Feature::upkeep()->tend();
+        IndexParts::upkeep()->tend();
         $this->assertSame(0, $lost === '' ? 0 : $this->ask($lost)->total);
         $this->assertSame(1, $found === '' ? 1 : $this->ask($found)->total);
         $wpdb->query("DELETE FROM {$wpdb->posts} WHERE post_name = 'de-sql'");
@@ -117,7 +117,7 @@ final class AuditTest extends SearchIndexCase
             foreach ($values as $value) {
                 $wpdb->insert($wpdb->postmeta, ['post_id' => $post, 'meta_key' => 'letra', 'meta_value' => $value]);
             }
-            return (new DigestRepository(new Options(['fields' => ['letra']])))->of([$post]);
+            return (new DigestRepository(new IndexOptions(['fields' => ['letra']])))->of([$post]);
         };
         $this->assertSame($write('copla', 'jota', 'saeta'), $write('saeta', 'jota', 'copla'));
     }
@@ -125,7 +125,7 @@ final class AuditTest extends SearchIndexCase
     private function hit_a_day_later(string $phrase): Hit
     {
         $this->a_day_passes();
-        Feature::upkeep()->tend();
+        IndexParts::upkeep()->tend();
         return $this->ask($phrase)->hits[0];
     }
 
@@ -138,9 +138,9 @@ final class AuditTest extends SearchIndexCase
         $this->post('Clarinete');
         $this->end_request();
         $this->a_day_passes();
-        Feature::builder()->audit();
-        Feature::builder()->step(10);
-        $this->assertSame([[], false], [(new StalePostRepository())->queued(10), Feature::builder()->is_busy()]);
+        IndexParts::builder()->audit();
+        IndexParts::builder()->step(10);
+        $this->assertSame([[], false], [(new StalePostRepository())->queued(10), IndexParts::builder()->is_busy()]);
     }
 
     public function test_it_is_done_once_a_day(): void
@@ -149,13 +149,13 @@ final class AuditTest extends SearchIndexCase
         $post = $this->post('Trompeta');
         $this->build_wanted();
         $wpdb->update($wpdb->posts, ['post_title' => 'Clarinete'], ['ID' => $post]);
-        Feature::upkeep()->tend();
+        IndexParts::upkeep()->tend();
         $this->assertSame([], $this->found('clarinete'));
         $this->a_day_passes();
-        Feature::upkeep()->tend();
+        IndexParts::upkeep()->tend();
         $this->assertSame([$post], $this->found('clarinete'));
         $wpdb->update($wpdb->posts, ['post_title' => 'Saxo'], ['ID' => $post]);
-        Feature::upkeep()->tend();
+        IndexParts::upkeep()->tend();
         $this->assertSame([], $this->found('saxo'));
     }
 
@@ -181,7 +181,7 @@ final class AuditTest extends SearchIndexCase
     private function build_wanted(): void
     {
         (new IndexState())->change(['is_wanted' => true]);
-        Feature::upkeep()->want();
+        IndexParts::upkeep()->want();
         $this->end_request();
         $this->build();
     }

@@ -4,15 +4,14 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
-use Onda\Days;
-use Onda\Search\Feature;
-use Onda\Search\InstanceSettings;
-use Onda\Search\Keywords\KeywordRepository;
-use Onda\Search\Options;
-use Onda\Search\Question;
-use Onda\Search\SettingsForm;
-use Onda\Settings\RecordReader;
-use Onda\Settings\SettingsStore;
+use Onda\Core\Settings\RecordReader;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Core\Text\Days;
+use Onda\Features\Search\InstanceSettings;
+use Onda\Features\Search\Keywords\KeywordRepository;
+use Onda\Features\Search\Question;
+use Onda\Features\Search\SearchFeature;
+use Onda\Features\Search\SearchOptions;
 
 final class BoxesTest extends SearchCase
 {
@@ -43,7 +42,7 @@ final class BoxesTest extends SearchCase
         $this->assertEqualsCanonicalizing(array_keys(InstanceSettings::rows()->defaults()), array_keys($search['instances'][0]));
         $this->assertEquals($expected, array_intersect_key($search['instances'][0], $expected));
         $this->search_settings($search);
-        $this->assertSame(['duracion', 'pais'], Options::stored(new SettingsStore())->instance(7)->fields);
+        $this->assertSame(['duracion', 'pais'], SearchOptions::stored(new SettingsStore())->instance(7)->fields);
     }
 
     /** @dataProvider wrong */
@@ -75,7 +74,7 @@ final class BoxesTest extends SearchCase
         $this->boxes(InstanceSettings::rows()->defaults());
         $settings = (new SettingsStore())->settings();
         $screen = self::form_of(self::section('boxes'), $settings) . self::form_of(self::section('servers'), $settings);
-        foreach ([...self::values('layout'), ...self::values('redirect'), ...self::values('showMore'), ...Question::ORDERS, ...array_keys(Options::record()->find('engine')->choices())] as $value) {
+        foreach ([...self::values('layout'), ...self::values('redirect'), ...self::values('showMore'), ...Question::ORDERS, ...array_keys(SearchOptions::record()->find('engine')->choices())] as $value) {
             $this->assertMatchesRegularExpression("~<option value=\"$value\"(?! selected>$value)[^>]*>(?!$value<)~", $screen);
         }
         $this->assertStringContainsString('[search][instances][1][id]', $screen);
@@ -87,7 +86,7 @@ final class BoxesTest extends SearchCase
     {
         $this->assertSame([], self::read($junk)['errors']);
         $this->search_settings(self::read($junk)['values']);
-        $this->assertSame([InstanceSettings::rows()->defaults()], Options::stored(new SettingsStore())->rows());
+        $this->assertSame([InstanceSettings::rows()->defaults()], SearchOptions::stored(new SettingsStore())->rows());
         $this->assertStringContainsString('[search][instances][0][id]', self::form_of(self::section('boxes'), (new SettingsStore())->settings()));
     }
 
@@ -104,7 +103,7 @@ final class BoxesTest extends SearchCase
         foreach (['Rock', 'Jazz'] as $category) {
             $this->post($category, ['post_category' => [wp_insert_term($category, 'category')['term_id']]]);
         }
-        $printing = Feature::printing();
+        $printing = SearchFeature::printing();
         $this->assertSame([], $printing->onda_config([]));
         $values = $printing->resolve(['attributes' => ['homeUrl' => []]], ['id' => '7']);
         $this->assertSame(['id' => '7', 'homeUrl' => home_url('/')], $values);
@@ -126,7 +125,7 @@ final class BoxesTest extends SearchCase
     public function test_where_the_machines_are_is_not_printed(): void
     {
         $this->search_settings(['sphinx' => '10.0.0.9:9306', 'shards' => ['10.0.0.8:9306']]);
-        $printing = Feature::printing();
+        $printing = SearchFeature::printing();
         $printing->resolve(['attributes' => []], []);
         $this->assertStringNotContainsString('10.0.0', wp_json_encode($printing->onda_config([])));
     }
@@ -138,7 +137,7 @@ final class BoxesTest extends SearchCase
             $counts->add(1, 'vals', 'Vals', true, Days::of(time()));
         }
         delete_transient('onda_trending');
-        $printing = Feature::printing();
+        $printing = SearchFeature::printing();
         $printing->resolve(['attributes' => []], []);
         $this->assertSame(['Vals'], $printing->onda_config([])['settings']['live-search']['trending']);
     }
@@ -146,7 +145,7 @@ final class BoxesTest extends SearchCase
     /** @return array{values: array<string, mixed>, errors: array<string, string>} */
     private static function read(mixed $search): array
     {
-        return RecordReader::read(Options::record(), ['search' => $search]);
+        return RecordReader::read(SearchOptions::record(), ['search' => $search]);
     }
 
     /** @return list<string> The choices of a search box. */

@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
-use Onda\Database\PublicPosts;
-use Onda\Search\Index\Build\StalePostRepository;
-use Onda\Search\Index\Build\WorkRepository;
-use Onda\Search\Index\Entries;
-use Onda\Search\Index\Feature;
-use Onda\Search\Index\Options;
-use Onda\Search\Index\PostReader;
+use Onda\Core\Database\PublicPosts;
+use Onda\Features\Search\Index\Build\StalePostRepository;
+use Onda\Features\Search\Index\Build\WorkRepository;
+use Onda\Features\Search\Index\Entries;
+use Onda\Features\Search\Index\IndexOptions;
+use Onda\Features\Search\Index\IndexParts;
+use Onda\Features\Search\Index\PostReader;
 use Onda\Tests\SearchIndexCase;
 
 /** Building in steps, by several at once, and by one that is killed. */
@@ -23,7 +23,7 @@ final class BuildTest extends SearchIndexCase
         $this->seed();
         $this->build();
         $whole = $this->lists();
-        $builder = Feature::builder();
+        $builder = IndexParts::builder();
         $builder->start();
         for ($steps = 0; $builder->is_busy(); $steps++) {
             $this->assertTrue($builder->step(0.0));
@@ -38,8 +38,8 @@ final class BuildTest extends SearchIndexCase
     public function test_what_is_saved_during_a_build_is_in_it(): void
     {
         $posts = $this->seed();
-        $builder = Feature::builder();
-        Feature::upkeep()->want();
+        $builder = IndexParts::builder();
+        IndexParts::upkeep()->want();
         $builder->start();
         for ($step = 0; $builder->is_busy(); $step++) {
             wp_update_post(['ID' => $posts[$step], 'post_title' => "Cambiada $step"]);
@@ -59,10 +59,10 @@ final class BuildTest extends SearchIndexCase
         $this->seed();
         $this->build();
         $whole = $this->lists();
-        Feature::builder()->start();
+        IndexParts::builder()->start();
         $workers = [$this->worker('0'), $this->worker('0')];
         $steps = array_map($this->finish(...), $workers);
-        $this->assertFalse(Feature::builder()->is_busy());
+        $this->assertFalse(IndexParts::builder()->is_busy());
         $this->assertGreaterThan(3, array_sum($steps));
         $this->assertSame($whole, $this->lists());
         $this->assertSame([self::POSTS, 0], [$this->ask('común')->total, $this->rows()['parts']]);
@@ -74,7 +74,7 @@ final class BuildTest extends SearchIndexCase
         $this->build();
         $whole = $this->lists();
         $work = new WorkRepository();
-        $builder = Feature::builder();
+        $builder = IndexParts::builder();
         $builder->start();
         $worker = $this->worker('0');
         $this->assertSame("ready\n", fgets($worker[1]));
@@ -98,7 +98,7 @@ final class BuildTest extends SearchIndexCase
     public function test_one_that_comes_back_too_late_writes_nothing(): void
     {
         $this->seed(3);
-        Feature::builder()->start();
+        IndexParts::builder()->start();
         $work = new WorkRepository();
         $this->assertTrue($work->claim('slow', time()));
         $this->assertFalse($work->claim('other', time()));
@@ -118,10 +118,10 @@ final class BuildTest extends SearchIndexCase
     {
         $this->seed(3);
         $work = new WorkRepository();
-        Feature::builder()->start();
+        IndexParts::builder()->start();
         $work->claim('one', time());
         $before = $this->rows();
-        $failing = static fn(): bool => (new \Onda\Search\Index\DocumentRepository())->drop(1) && (new \Onda\Search\Index\Build\StalePostRepository())->mark(5) && false;
+        $failing = static fn(): bool => (new \Onda\Features\Search\Index\DocumentRepository())->drop(1) && (new \Onda\Features\Search\Index\Build\StalePostRepository())->mark(5) && false;
         $this->assertFalse($work->commit('one', ['last_post' => 9], $failing));
         $this->assertSame([$before, '0'], [$this->rows(), $work->read()['last_post']]);
     }
@@ -130,18 +130,18 @@ final class BuildTest extends SearchIndexCase
     {
         $post = $this->post('Radio de barrio', 'x', ['meta_input' => ['sala' => 'Apolo']]);
         $this->build();
-        Feature::upkeep()->tend();
+        IndexParts::upkeep()->tend();
         $this->assertSame('1', (new WorkRepository())->read()['build']);
         $this->set(['fields' => ['sala']]);
         $this->assertSame([[$post], []], [$this->found('barrio'), $this->found('apolo')]);
-        Feature::upkeep()->tend();
+        IndexParts::upkeep()->tend();
         $this->assertSame('2', (new WorkRepository())->read()['build']);
         $this->assertSame([[$post], [$post]], [$this->found('barrio'), $this->found('apolo')]);
     }
 
     public function test_a_number_of_a_post_that_does_not_fit_is_not_read(): void
     {
-        $reader = new PostReader(new Options([]), new PublicPosts());
+        $reader = new PostReader(new IndexOptions([]), new PublicPosts());
         $post = get_post($this->post('Lejano'));
         foreach ([Entries::MAX_POST => true, Entries::MAX_POST + 1 => false] as $number => $is_wanted) {
             $post->ID = $number;
@@ -153,9 +153,9 @@ final class BuildTest extends SearchIndexCase
     {
         $this->seed(3);
         $said = [];
-        $sentence = Feature::progress()->sentence(...);
+        $sentence = IndexParts::progress()->sentence(...);
         $this->assertStringContainsString('no está construido', $sentence());
-        Feature::command()->run(false, static function (string $line) use (&$said): void {
+        IndexParts::command()->run(false, static function (string $line) use (&$said): void {
             $said[] = $line;
         });
         $this->assertNotSame([], $said);
@@ -163,7 +163,7 @@ final class BuildTest extends SearchIndexCase
         $this->assertStringContainsString('0 entradas han cambiado', $sentence());
         (new StalePostRepository())->mark(1);
         $this->assertStringContainsString('1 entrada ha cambiado', $sentence());
-        $now = Feature::progress()->read();
+        $now = IndexParts::progress()->read();
         $this->assertSame([true, 'idle', 100, 3], [$now['is_ready'], $now['phase'], $now['percent'], $now['done']]);
     }
 
@@ -174,7 +174,7 @@ final class BuildTest extends SearchIndexCase
         $this->build();
         $post = $this->post('Nuevo', str_repeat('palabra ', 300));
         $before = $wpdb->num_queries;
-        Feature::updater()->refresh($post);
+        IndexParts::updater()->refresh($post);
         $this->assertLessThanOrEqual(12, $wpdb->num_queries - $before);
     }
 

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
-use Onda\Search\HiddenProducts;
-use Onda\Search\Index\Build\StalePostRepository;
-use Onda\Search\Index\Feature;
-use Onda\Search\Index\IndexState;
+use Onda\Features\Search\HiddenProducts;
+use Onda\Features\Search\Index\Build\StalePostRepository;
+use Onda\Features\Search\Index\IndexParts;
+use Onda\Features\Search\Index\IndexState;
 use Onda\Tests\SearchIndexCase;
 
 /** A saved post is found at once, a hidden one never. */
@@ -31,12 +31,12 @@ final class ChangeListenerTest extends SearchIndexCase
         $this->assertSame([$shown], $this->found(''));
         $this->assertSame(1, $this->ask('secreto')->total);
         $this->assertSame(1, $this->rows()['docs']);
-        $this->assertSame('', Feature::engine()->suggest('gua', new \Onda\Search\Question('')));
+        $this->assertSame('', IndexParts::engine()->suggest('gua', new \Onda\Features\Search\Question('')));
     }
 
     public function test_a_word_of_a_hidden_post_is_not_suggested(): void
     {
-        $suggest = static fn(): string => Feature::engine()->suggest('secr', new \Onda\Search\Question(''));
+        $suggest = static fn(): string => IndexParts::engine()->suggest('secr', new \Onda\Features\Search\Question(''));
         $post = $this->post('Secretísimo');
         $this->build();
         $this->assertSame('secretísimo', $suggest());
@@ -51,7 +51,7 @@ final class ChangeListenerTest extends SearchIndexCase
 
     public function test_what_was_saved_before_the_first_build_is_not_read_twice(): void
     {
-        Feature::upkeep()->want();
+        IndexParts::upkeep()->want();
         $post = $this->post('Estreno');
         $this->end_request();
         $this->build();
@@ -69,10 +69,10 @@ final class ChangeListenerTest extends SearchIndexCase
         $this->build();
         $this->post('Dos');
         $this->end_request();
-        Feature::upkeep()->tend();
+        IndexParts::upkeep()->tend();
         $this->assertSame(1, $this->rows()['stale']);
         $wpdb->query("UPDATE {$wpdb->prefix}onda_search_work SET finished_at = finished_at - 90000");
-        Feature::upkeep()->tend();
+        IndexParts::upkeep()->tend();
         $this->assertSame([0, 0, 4], [$this->rows()['stale'], $this->rows()['recent'], $this->rows()['lists']]);
     }
 
@@ -144,7 +144,7 @@ final class ChangeListenerTest extends SearchIndexCase
         $this->end_request();
         $this->assertSame([[$post], [$post]], [$this->found('flamenco'), $this->found('liceo')]);
         wp_update_term($term, 'category', ['name' => 'Copla']);
-        Feature::upkeep()->tend();
+        IndexParts::upkeep()->tend();
         $this->assertSame([[], [$post]], [$this->found('flamenco'), $this->found('copla')]);
         update_post_meta($post, 'sala', 'Price');
         wp_delete_term($term, 'category');
@@ -175,7 +175,7 @@ final class ChangeListenerTest extends SearchIndexCase
         unregister_post_type('gig');
         $this->assertSame([[$post], 1], [$this->found('jerez'), $this->ask('jerez')->total]);
         $this->assertSame([$post], $this->found(''));
-        Feature::upkeep()->tend();
+        IndexParts::upkeep()->tend();
         $this->assertSame(1, $this->rows()['docs']);
     }
 
@@ -213,7 +213,7 @@ final class ChangeListenerTest extends SearchIndexCase
         $this->end_request();
         $this->assertSame([20, 5], [$this->ask('emision')->total, count((new StalePostRepository())->queued(100))]);
         $this->assertIsInt(wp_next_scheduled('onda_search_step'));
-        Feature::upkeep()->tend();
+        IndexParts::upkeep()->tend();
         $this->assertSame([25, []], [$this->ask('emision')->total, (new StalePostRepository())->queued(100)]);
         $this->assertSame(array_slice(array_reverse($posts), 0, 10), $this->found('emision'));
     }
@@ -231,7 +231,7 @@ final class ChangeListenerTest extends SearchIndexCase
 
     private function merge(): void
     {
-        $builder = Feature::builder();
+        $builder = IndexParts::builder();
         $builder->merge();
         while ($builder->is_busy()) {
             $this->assertTrue($builder->step(10));

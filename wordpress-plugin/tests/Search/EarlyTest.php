@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
-use Onda\Database\PublicPosts;
-use Onda\Days;
-use Onda\Http\ActionOwners;
-use Onda\Search\Keywords\KeywordRepository;
-use Onda\Settings\SettingsStore;
+use Onda\Core\Database\PublicPosts;
+use Onda\Core\Http\ActionOwners;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Core\Text\Days;
+use Onda\Features\Search\Keywords\KeywordRepository;
 use Onda\Tests\AjaxProcess;
 use Onda\Tests\SearchIndexCase;
 use Onda\Tests\UpstreamServer;

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
-use Onda\Search\Engines\EngineFailed;
-use Onda\Search\FieldCondition;
-use Onda\Search\Index\Feature;
-use Onda\Search\Index\IndexState;
-use Onda\Search\Index\PostingList;
-use Onda\Search\Index\PostingRepository;
+use Onda\Features\Search\Engines\EngineFailed;
+use Onda\Features\Search\FieldCondition;
+use Onda\Features\Search\Index\IndexParts;
+use Onda\Features\Search\Index\IndexState;
+use Onda\Features\Search\Index\PostingList;
+use Onda\Features\Search\Index\PostingRepository;
 use Onda\Tests\SearchIndexCase;
 
 /** The answers of the index. */
@@ -208,7 +208,7 @@ final class EngineTest extends SearchIndexCase
         $this->post('Música');
         $this->post('Museo');
         $this->build();
-        $suggest = static fn(string $typed): string => Feature::engine()->suggest($typed, new \Onda\Search\Question(''));
+        $suggest = static fn(string $typed): string => IndexParts::engine()->suggest($typed, new \Onda\Features\Search\Question(''));
         $this->assertSame('música', $suggest('mús'));
         $this->assertSame('musica', $suggest('mus'));
         $this->assertSame('Las Noticias', $suggest('Las Not'));
@@ -220,7 +220,7 @@ final class EngineTest extends SearchIndexCase
 
     public function test_an_index_that_is_not_built_leaves_the_question_and_asks_to_be_built(): void
     {
-        $this->assertFalse(Feature::engine()->is_ready());
+        $this->assertFalse(IndexParts::engine()->is_ready());
         $this->assertIsInt(wp_next_scheduled('onda_search_step'));
         $this->expectException(EngineFailed::class);
         $this->ask('radio');
@@ -229,7 +229,7 @@ final class EngineTest extends SearchIndexCase
     public function test_scripts_without_spaces_are_left_to_another_engine(): void
     {
         $this->build();
-        $this->assertTrue(Feature::engine()->is_ready());
+        $this->assertTrue(IndexParts::engine()->is_ready());
         $this->expectException(EngineFailed::class);
         $this->ask('東京ラジオ');
     }
@@ -247,7 +247,7 @@ final class EngineTest extends SearchIndexCase
                 $this->assertDoesNotMatchRegularExpression('/\w/', $phrase, 'signs alone are for WordPress');
             }
         }
-        Feature::engine()->suggest($phrase, new \Onda\Search\Question(''));
+        IndexParts::engine()->suggest($phrase, new \Onda\Features\Search\Question(''));
         $this->assertSame($rows, $this->rows());
         $this->assertSame([$post], $this->found('sintonia'));
     }

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
-use Onda\Search\Index\Entries;
-use Onda\Search\Index\PostingList;
-use Onda\Search\Index\Weight;
+use Onda\Features\Search\Index\Entries;
+use Onda\Features\Search\Index\PostingList;
+use Onda\Features\Search\Index\Weight;
 use PHPUnit\Framework\TestCase;
 
 final class EntriesTest extends TestCase

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
-use Onda\Database\PublicPosts;
-use Onda\Http\Request;
-use Onda\Search\FieldCondition;
-use Onda\Search\Index\IndexState;
-use Onda\Search\Instance;
-use Onda\Search\QuestionReader;
+use Onda\Core\Database\PublicPosts;
+use Onda\Core\Http\Request;
+use Onda\Features\Search\FieldCondition;
+use Onda\Features\Search\Index\IndexState;
+use Onda\Features\Search\Instance;
+use Onda\Features\Search\QuestionReader;
 
 final class FiltersTest extends SearchCase
 {

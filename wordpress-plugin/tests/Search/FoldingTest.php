@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
-use Onda\Search\Index\Options;
-use Onda\Search\Index\Text\Excerpt;
-use Onda\Search\Index\Text\Folding;
-use Onda\Search\Index\Text\Token;
-use Onda\Search\Index\Text\Words;
+use Onda\Features\Search\Index\IndexOptions;
+use Onda\Features\Search\Index\Text\Excerpt;
+use Onda\Features\Search\Index\Text\Folding;
+use Onda\Features\Search\Index\Text\IndexWords;
+use Onda\Features\Search\Index\Text\Token;
 use PHPUnit\Framework\TestCase;
 
 final class FoldingTest extends TestCase
@@ -20,7 +20,7 @@ final class FoldingTest extends TestCase
     public function test_a_word_is_found_as_it_is_typed(string $written, string $typed): void
     {
         $this->assertSame(self::folded($typed), self::folded($written));
-        $this->assertCount(1, Words::of(explode(' ', $written)[0]), 'one word');
+        $this->assertCount(1, IndexWords::of(explode(' ', $written)[0]), 'one word');
     }
 
     /** @return list<array{string, string}> */
@@ -50,7 +50,7 @@ final class FoldingTest extends TestCase
     public function test_a_passage_stands_around_the_word_whatever_letters_stand_before_it(string $word, string $typed): void
     {
         $text = str_repeat('Straße Ærø ŉ ', 200) . "$word suena hoy. " . str_repeat('final ', 100);
-        $excerpt = (new Excerpt(Token::of_phrase($typed, new Options([]), false)))->of($text);
+        $excerpt = (new Excerpt(Token::of_phrase($typed, new IndexOptions([]), false)))->of($text);
         $this->assertStringContainsString("$word suena", $excerpt);
     }
 
@@ -63,6 +63,6 @@ final class FoldingTest extends TestCase
     /** @return list<string> */
     private static function folded(string $text): array
     {
-        return array_map(Folding::fold(...), Words::of($text));
+        return array_map(Folding::fold(...), IndexWords::of($text));
     }
 }

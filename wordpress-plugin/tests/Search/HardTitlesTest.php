@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
-use Onda\Search\Index\Feature;
+use Onda\Features\Search\Index\IndexParts;
 use Onda\Tests\SearchIndexCase;
 
 /** Titles as old databases and people keep them: each is found, and shown as text. A case is one line. */
@@ -69,9 +69,9 @@ final class HardTitlesTest extends SearchIndexCase
         $this->assertSame([[$post], [$post], [$post]], array_map($this->found(...), ['manana penas', 'laud', 'jamon']));
         $wpdb->last_error = '';
         $wpdb->query("UPDATE {$wpdb->terms} SET name = 'Turrón' WHERE name = 'Jamón'");
-        Feature::builder()->audit();
-        Feature::builder()->step(10);
-        Feature::upkeep()->tend();
+        IndexParts::builder()->audit();
+        IndexParts::builder()->step(10);
+        IndexParts::upkeep()->tend();
         $this->assertSame([[$post], [], ''], [$this->found('turron'), $this->found('jamon'), $wpdb->last_error]);
         $this->convert(array_fill_keys(array_keys($collations), $wpdb->collate ?: 'utf8mb4_unicode_520_ci'));
     }

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
-use Onda\Search\Index\Text\Words;
-use Onda\Search\LiveSearch;
+use Onda\Features\Search\Index\Text\IndexWords;
+use Onda\Features\Search\LiveSearch;
 use Onda\Tests\CountedCode;
 
 final class HostileTest extends SearchCase
@@ -108,7 +108,7 @@ final class HostileTest extends SearchCase
         $this->search(str_repeat('ñandú ', 20000));
         $body = (array) $this->reply('thim_search', ['s' => str_repeat('á', 100000)])->body['data'];
         $this->assertSame(str_repeat('á', 100), $body['phrase']);
-        $words = CountedCode::of(Words::class);
+        $words = CountedCode::of(IndexWords::class);
         // It is cut before anything looks at it.
         $this->assertLessThan(2, CountedCode::passes($words::of_phrase(...), str_repeat('ñandú ', 20000)));
     }

@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
-use Onda\Search\Index\Build\Upkeep;
-use Onda\Search\Index\Feature;
-use Onda\Search\Index\IndexState;
-use Onda\Search\Index\Options;
-use Onda\Settings\RecordReader;
-use Onda\Settings\RecordSchema;
-use Onda\Settings\SettingsStore;
+use Onda\Core\Settings\RecordReader;
+use Onda\Core\Settings\RecordSchema;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Features\Search\Index\Build\IndexUpkeep;
+use Onda\Features\Search\Index\IndexOptions;
+use Onda\Features\Search\Index\IndexParts;
+use Onda\Features\Search\Index\IndexState;
 use Onda\Tests\TestCase;
 
 /** The owner's settings of the index. */
@@ -19,20 +19,20 @@ final class IndexSettingsTest extends TestCase
     public function test_nothing_chosen_is_the_default(): void
     {
         ['values' => $index, 'errors' => $errors] = self::read(null);
-        $this->assertSame([Options::record()->defaults(), []], [$index, $errors]);
-        $this->assertSame((new Options([]))->mark(), (new Options($index))->mark());
-        $this->assertSame(array_keys(Options::record()->defaults()), array_keys(RecordSchema::of(Options::record())['searchIndex']['properties']));
+        $this->assertSame([IndexOptions::record()->defaults(), []], [$index, $errors]);
+        $this->assertSame((new IndexOptions([]))->mark(), (new IndexOptions($index))->mark());
+        $this->assertSame(array_keys(IndexOptions::record()->defaults()), array_keys(RecordSchema::of(IndexOptions::record())['searchIndex']['properties']));
     }
 
     /** @dataProvider defaults */
     public function test_defaults(string $name, mixed $value): void
     {
-        $this->assertSame($value, Options::record()->defaults()[$name]);
+        $this->assertSame($value, IndexOptions::record()->defaults()[$name]);
     }
 
     public function defaults(): array
     {
-        return [['types', []], ['fields', []], ['attachments', false], ['synonyms', ''], ['stopWords', Options::STOP_WORDS]];
+        return [['types', []], ['fields', []], ['attachments', false], ['synonyms', ''], ['stopWords', IndexOptions::STOP_WORDS]];
     }
 
     public function test_what_the_form_sends_is_cleaned(): void
@@ -64,7 +64,7 @@ final class IndexSettingsTest extends TestCase
         $this->assertStringContainsString('name="onda_settings[searchIndex][types][]" value="post" checked', $form);
         $this->assertStringContainsString('El índice aún no está construido', $form);
         $this->assertStringNotContainsString('<progress', $form);
-        Feature::builder()->start();
+        IndexParts::builder()->start();
         $this->assertStringContainsString('<progress value="0" max="100"', self::form_of(self::section('index'), $settings));
     }
 
@@ -72,16 +72,16 @@ final class IndexSettingsTest extends TestCase
     {
         // A request of a process of its own is in no transaction: it may have left the index wanted.
         delete_option(IndexState::OPTION);
-        wp_clear_scheduled_hook(Upkeep::STEP);
+        wp_clear_scheduled_hook(IndexUpkeep::STEP);
         update_option(SettingsStore::OPTION, []);
-        $this->assertFalse(wp_next_scheduled(Upkeep::STEP));
+        $this->assertFalse(wp_next_scheduled(IndexUpkeep::STEP));
         update_option(SettingsStore::OPTION, ['search' => ['instances' => [['id' => 1]]]]);
-        $this->assertIsInt(wp_next_scheduled(Upkeep::STEP));
+        $this->assertIsInt(wp_next_scheduled(IndexUpkeep::STEP));
     }
 
     /** @return array{values: array<string, mixed>, errors: array<string, string>} */
     private static function read(mixed $index): array
     {
-        return RecordReader::read(Options::record(), ['searchIndex' => $index]);
+        return RecordReader::read(IndexOptions::record(), ['searchIndex' => $index]);
     }
 }

@@ -4,14 +4,13 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
-use Onda\Days;
-use Onda\Search\Feature;
-use Onda\Search\Keywords\KeywordRepository;
-use Onda\Search\Keywords\Keywords;
-use Onda\Search\Keywords\SearchedPhraseRepository;
-use Onda\Search\Keywords\SearchReport;
-use Onda\Search\SettingsForm;
-use Onda\Settings\SettingsStore;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Core\Text\Days;
+use Onda\Features\Search\Keywords\KeywordRepository;
+use Onda\Features\Search\Keywords\Keywords;
+use Onda\Features\Search\Keywords\SearchedPhraseRepository;
+use Onda\Features\Search\SearchFeature;
+use Onda\Owner\Search\SearchReport;
 
 final class KeywordsTest extends SearchCase
 {
@@ -164,7 +163,7 @@ final class KeywordsTest extends SearchCase
             array_map(static fn() => $counts->add(1, $word, $word, true, $day), range(1, 9));
         }
         delete_transient('onda_trending');
-        $this->assertSame(['hace seis', 'tango'], Feature::keywords()->trending());
+        $this->assertSame(['hace seis', 'tango'], SearchFeature::keywords()->trending());
         $this->assertSame([['keyword' => 'xyzzy', 'num' => 5]], $counts->missed($today, 10));
     }
 
@@ -177,7 +176,7 @@ final class KeywordsTest extends SearchCase
             array_map(static fn() => $counts->add(1, $phrase, $phrase, true, Days::of(time())), range(1, 5));
         }
         delete_transient('onda_trending');
-        $this->assertEqualsCanonicalizing(['Sr. López', 'rock y pop de los 80'], Feature::keywords()->trending());
+        $this->assertEqualsCanonicalizing(['Sr. López', 'rock y pop de los 80'], SearchFeature::keywords()->trending());
     }
 
     public function test_the_owner_may_approve_what_is_trending(): void
@@ -188,9 +187,9 @@ final class KeywordsTest extends SearchCase
         }
         delete_transient('onda_trending');
         $this->search_settings(['approval' => true]);
-        $this->assertSame([], Feature::keywords()->trending());
+        $this->assertSame([], SearchFeature::keywords()->trending());
         $this->search_settings(['approval' => true, 'approved' => ['año NUEVO']]);
-        $this->assertSame(['Año nuevo'], Feature::keywords()->trending());
+        $this->assertSame(['Año nuevo'], SearchFeature::keywords()->trending());
         $screen = self::form_of(self::section('search'), (new SettingsStore())->settings());
         $this->assertStringContainsString('name="onda_settings[search][approved][]" value="tango">', $screen);
     }

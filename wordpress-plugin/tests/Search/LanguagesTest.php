@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
-use Onda\Database\PublicPosts;
-use Onda\Http\Request;
-use Onda\Search\Index\Feature;
-use Onda\Search\Instance;
-use Onda\Search\QuestionReader;
+use Onda\Core\Database\PublicPosts;
+use Onda\Core\Http\Request;
+use Onda\Features\Search\Index\IndexParts;
+use Onda\Features\Search\Instance;
+use Onda\Features\Search\QuestionReader;
 use Onda\Tests\LanguagePlugin;
 use Onda\Tests\SearchIndexCase;
 
@@ -77,10 +77,10 @@ final class LanguagesTest extends SearchIndexCase
 
     public function test_an_index_is_built_anew_when_a_plugin_for_languages_comes(): void
     {
-        $mark = Feature::builder()->mark();
+        $mark = IndexParts::builder()->mark();
         $plugins = get_option('active_plugins');
         update_option('active_plugins', [...$plugins, 'polylang/polylang.php']);
-        $with = Feature::builder()->mark();
+        $with = IndexParts::builder()->mark();
         update_option('active_plugins', $plugins);
         $this->assertNotSame($mark, $with);
     }

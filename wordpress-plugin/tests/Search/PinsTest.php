@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
-use Onda\Search\Answer;
-use Onda\Search\Hit;
-use Onda\Search\Options;
-use Onda\Search\Pins;
-use Onda\Search\Question;
-use Onda\Settings\RecordReader;
+use Onda\Core\Settings\RecordReader;
+use Onda\Features\Search\Hit;
+use Onda\Features\Search\Pins;
+use Onda\Features\Search\Question;
+use Onda\Features\Search\SearchAnswer;
+use Onda\Features\Search\SearchOptions;
 use Onda\Tests\TestCase;
 
 /** Posts that the owner puts first for a phrase. */
@@ -19,7 +19,7 @@ final class PinsTest extends TestCase
     {
         [$one, $two] = [$this->post('Contacto'), $this->post('Emisora')];
         $pins = $this->pins("Cómo llegar = $two, " . get_permalink($one));
-        $found = new Answer([self::hit($one), self::hit(901)], 12);
+        $found = new SearchAnswer([self::hit($one), self::hit(901)], 12);
         $this->assertSame([$two, $one, 901], self::ids($pins->first(new Question('como LLEGAR'), $found)));
         $this->assertSame(12, $pins->first(new Question('como llegar'), $found)->total);
         $this->assertSame([901], self::ids($pins->first(new Question('como llegar', 10, 10), $found)));
@@ -29,7 +29,7 @@ final class PinsTest extends TestCase
     public function test_whoever_filters_or_sorts_gets_what_was_asked_for(): void
     {
         $pins = $this->pins('radio = ' . $this->post('Radio'));
-        $found = new Answer([self::hit(901)], 1);
+        $found = new SearchAnswer([self::hit(901)], 1);
         $this->assertSame($found, $pins->first(new Question('radio', post_types: ['page']), $found));
         $this->assertSame($found, $pins->first(new Question('radio', order: 'newest'), $found));
         $this->assertSame($found, $pins->first(new Question('radio', terms: ['category' => [3]]), $found));
@@ -41,7 +41,7 @@ final class PinsTest extends TestCase
     public function test_they_stand_where_nothing_was_found_and_something_similar_was_searched(): void
     {
         $pins = $this->pins('frecuencia = ' . ($post = $this->post('Dónde se oye')));
-        $answer = $pins->first(new Question('frecuencia'), new Answer([self::hit(901)], 7, corrected: 'frecuencias'));
+        $answer = $pins->first(new Question('frecuencia'), new SearchAnswer([self::hit(901)], 7, corrected: 'frecuencias'));
         $this->assertSame([[$post], 1, ''], [self::ids($answer), $answer->total, $answer->corrected]);
     }
 
@@ -49,7 +49,7 @@ final class PinsTest extends TestCase
     public function test_a_line_without_a_post_gets_a_sentence(string $line, bool $is_right): void
     {
         $line = str_replace('{post}', (string) $this->post('Una'), $line);
-        $errors = RecordReader::read(Options::record(), ['search' => ['pins' => $line]])['errors'];
+        $errors = RecordReader::read(SearchOptions::record(), ['search' => ['pins' => $line]])['errors'];
         $this->assertSame($is_right ? [] : ['search.pins'], array_keys($errors));
     }
 
@@ -82,7 +82,7 @@ final class PinsTest extends TestCase
     }
 
     /** @return list<int> */
-    private static function ids(Answer $answer): array
+    private static function ids(SearchAnswer $answer): array
     {
         return array_column($answer->hits, 'id');
     }

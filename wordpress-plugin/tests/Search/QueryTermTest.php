@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
-use Onda\Search\Index\PostingRepository;
-use Onda\Search\Index\QueryTerm;
-use Onda\Search\Index\Text\Token;
+use Onda\Features\Search\Index\PostingRepository;
+use Onda\Features\Search\Index\QueryTerm;
+use Onda\Features\Search\Index\Text\Token;
 use PHPUnit\Framework\TestCase;
 
 final class QueryTermTest extends TestCase

@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
-use Onda\Search\Index\DocumentRepository;
-use Onda\Search\Index\FilterRepository;
-use Onda\Search\Index\Matches;
-use Onda\Search\Index\ResultFilter;
-use Onda\Search\Question;
+use Onda\Features\Search\Index\DocumentRepository;
+use Onda\Features\Search\Index\FilterRepository;
+use Onda\Features\Search\Index\Matches;
+use Onda\Features\Search\Index\ResultFilter;
+use Onda\Features\Search\Question;
 use Onda\Tests\SearchIndexCase;
 
 /** Conditions that are held against very many posts. */

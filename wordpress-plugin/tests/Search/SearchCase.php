@@ -4,11 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
-use Onda\Http\Action;
-use Onda\Http\Reply;
-use Onda\Http\Request;
-use Onda\Search\Feature;
-use Onda\Settings\SettingsStore;
+use Onda\Core\Http\Reply;
+use Onda\Core\Http\Request;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Features\Search\SearchFeature;
 use Onda\Tests\TestCase;
 
 /** Articles, and browsers that search them on the wire. */
@@ -50,7 +49,7 @@ abstract class SearchCase extends TestCase
     /** @param array<string, mixed> $fields */
     protected function answer(string $action, array $fields, array $server = []): Reply
     {
-        foreach (array_merge(...array_values((new Feature())->actions())) as $candidate) {
+        foreach (array_merge(...array_values((new SearchFeature())->actions())) as $candidate) {
             if ($candidate->name === $action) {
                 return Reply::of($candidate, new Request($fields, [], $server + self::SITE));
             }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
-use Onda\Settings\SettingsStore;
+use Onda\Core\Settings\SettingsStore;
 use Onda\Tests\TestCase;
 
 /** The search forms of the theme and of WordPress's block, live by one switch. */

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
-use Onda\Fetch\AddressGuard;
-use Onda\Fetch\SystemResolver;
-use Onda\Search\Engines\EngineFailed;
-use Onda\Search\Sphinx\Connection;
+use Onda\Core\Fetch\AddressGuard;
+use Onda\Core\Fetch\SystemResolver;
+use Onda\Features\Search\Engines\EngineFailed;
+use Onda\Features\Search\Sphinx\SphinxConnection;
 use Onda\Tests\TestCase;
 
 /** To which servers a search may connect: as stations, public ones and those that wp-config.php names. */
@@ -39,7 +39,7 @@ final class SphinxAddressTest extends TestCase
     private static function failure(string $server, array $trusted): string
     {
         try {
-            (new Connection($server, new AddressGuard(new SystemResolver(), $trusted)))->query('SHOW META');
+            (new SphinxConnection($server, new AddressGuard(new SystemResolver(), $trusted)))->query('SHOW META');
         } catch (EngineFailed $failure) {
             return $failure->getMessage();
         }

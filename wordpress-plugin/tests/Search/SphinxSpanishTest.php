@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
-use Onda\Search\Engines\Choice;
-use Onda\Search\Feature;
-use Onda\Search\Question;
-use Onda\Search\Sphinx\LoadCommand;
-use Onda\Settings\SettingsStore;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Features\Search\Engines\EngineChoice;
+use Onda\Features\Search\Question;
+use Onda\Features\Search\SearchFeature;
+use Onda\Owner\Search\LoadCommand;
 use Onda\Tests\SearchIndexCase;
 
 /**
@@ -54,13 +54,13 @@ final class SphinxSpanishTest extends SearchIndexCase
     private function load(array $titles): void
     {
         array_map($this->post(...), $titles);
-        (new LoadCommand(Feature::shards()))->load();
+        (new LoadCommand(SearchFeature::shards()))->load();
     }
 
     /** @return list<string> */
     private function titles(string $phrase, int $limit = 20): array
     {
-        $engine = Choice::engines();
+        $engine = EngineChoice::engines();
         return array_column($engine->search(new Question($phrase, $limit))->hits, 'title');
     }
 }

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
-use Onda\Search\Engines\EngineFailed;
-use Onda\Search\Feature;
-use Onda\Search\Sphinx\LoadCommand;
-use Onda\Search\Sphinx\ProgressRepository;
+use Onda\Features\Search\Engines\EngineFailed;
+use Onda\Features\Search\SearchFeature;
+use Onda\Features\Search\Sphinx\ProgressRepository;
+use Onda\Owner\Search\LoadCommand;
 
 /**
  * Two shards and a front, as real servers.
@@ -132,7 +132,7 @@ final class SphinxTest extends SearchCase
 
     public function test_a_change_is_there_at_once_and_a_post_that_is_hidden_goes(): void
     {
-        Feature::shards()->hook();
+        SearchFeature::shards()->hook();
         $id = $this->post('Música nueva');
         $this->assertSame([$id], $this->found('nueva'));
         foreach (['draft', 'publish', 'private', 'publish', 'trash'] as $status) {
@@ -156,10 +156,10 @@ final class SphinxTest extends SearchCase
     {
         $front = $this->servers->address('front');
         $this->search_settings(['sphinx' => $front, 'shards' => ['127.0.0.1:1']]);
-        Feature::shards()->changed($missed = $this->post('Música perdida'));
+        SearchFeature::shards()->changed($missed = $this->post('Música perdida'));
         $this->assertSame([$missed], (new ProgressRepository())->pending());
         $this->search_settings(['sphinx' => $front, 'shards' => [$this->servers->address('one')]]);
-        Feature::shards()->changed($this->post('Otra'));
+        SearchFeature::shards()->changed($this->post('Otra'));
         $this->assertSame([], (new ProgressRepository())->pending());
         $this->assertSame([$missed], $this->found('perdida'));
     }
@@ -170,13 +170,13 @@ final class SphinxTest extends SearchCase
         array_map('remove_all_actions', ['wp_after_insert_post', 'set_object_terms']);
         $ids = array_map(fn(int $number): int => $this->post("Música $number"), range(1, 4));
         (new ProgressRepository())->advance($ids[1]);
-        (new LoadCommand(Feature::shards()))->load();
+        (new LoadCommand(SearchFeature::shards()))->load();
         $this->assertEqualsCanonicalizing([$ids[2], $ids[3]], $this->found('música'));
-        (new LoadCommand(Feature::shards()))->load();
+        (new LoadCommand(SearchFeature::shards()))->load();
         $this->assertEqualsCanonicalizing($ids, $this->found('música'));
         $this->servers->kill('one');
         $this->expectException(EngineFailed::class);
-        (new LoadCommand(Feature::shards()))->load();
+        (new LoadCommand(SearchFeature::shards()))->load();
     }
 
     public function test_a_payload_is_words_like_any_other(): void
@@ -206,7 +206,7 @@ final class SphinxTest extends SearchCase
     private function load(int $count): array
     {
         $ids = array_map(fn(int $number): int => $this->post("Canción de música número $number"), $count ? range(1, $count) : []);
-        (new LoadCommand(Feature::shards()))->load();
+        (new LoadCommand(SearchFeature::shards()))->load();
         return $ids;
     }
 

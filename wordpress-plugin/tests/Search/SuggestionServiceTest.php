@@ -4,16 +4,16 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
-use Onda\Database\RateLimitRepository;
-use Onda\Fetch\AddressGuard;
-use Onda\Fetch\Fetcher;
-use Onda\Fetch\JsonFetcher;
-use Onda\Http\Action;
-use Onda\Http\RateLimit;
-use Onda\Http\Reply;
-use Onda\Http\Request;
-use Onda\Search\Keywords\SuggestionService;
-use Onda\Search\Keywords\SuggestPhrase;
+use Onda\Core\Database\RateLimitRepository;
+use Onda\Core\Fetch\AddressGuard;
+use Onda\Core\Fetch\Fetcher;
+use Onda\Core\Fetch\JsonFetcher;
+use Onda\Core\Http\Action;
+use Onda\Core\Http\RateLimit;
+use Onda\Core\Http\Reply;
+use Onda\Core\Http\Request;
+use Onda\Features\Search\Keywords\SuggestPhrase;
+use Onda\Features\Search\Keywords\SuggestionService;
 use Onda\Tests\FakeHttpClient;
 use Onda\Tests\FakeResolver;
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
-use Onda\Search\Wording;
+use Onda\Features\Search\Wording;
 use Onda\Tests\SearchIndexCase;
 
 /** Two hundred words with one edit each: the word that was meant is found, in the first place. */

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
-use Onda\Search\Engines\Choice;
-use Onda\Search\Question;
-use Onda\Settings\SettingsStore;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Features\Search\Engines\EngineChoice;
+use Onda\Features\Search\Question;
 use Onda\Tests\SearchIndexCase;
 
 /** Where there is no index yet, WordPress answers in Spanish, too. */
@@ -27,7 +27,7 @@ final class WordPressSpanishTest extends SearchIndexCase
     /** @return list<string> */
     private function titles(string $phrase): array
     {
-        $engine = Choice::engines();
+        $engine = EngineChoice::engines();
         return array_column($engine->search(new Question($phrase, 20))->hits, 'title');
     }
 }

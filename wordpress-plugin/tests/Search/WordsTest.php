@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
-use Onda\Access\DynamicBlocks;
-use Onda\Access\ShortcodeNames;
-use Onda\PlainText;
-use Onda\Printing\Html;
-use Onda\Search\Index\Options;
-use Onda\Search\Index\Text\Excerpt;
-use Onda\Search\Index\Text\Folding;
-use Onda\Search\Index\Text\Token;
-use Onda\Search\Index\Text\Words;
+use Onda\Core\Access\DynamicBlocks;
+use Onda\Core\Access\ShortcodeNames;
+use Onda\Core\Printing\Html;
+use Onda\Core\Text\PlainText;
+use Onda\Features\Search\Index\IndexOptions;
+use Onda\Features\Search\Index\Text\Excerpt;
+use Onda\Features\Search\Index\Text\Folding;
+use Onda\Features\Search\Index\Text\IndexWords;
+use Onda\Features\Search\Index\Text\Token;
 use Onda\Tests\CountedCode;
 use PHPUnit\Framework\TestCase;
 
@@ -21,7 +21,7 @@ final class WordsTest extends TestCase
     /** @dataProvider texts */
     public function test_text_is_cut_into_words(string $text, array $words, array $folded): void
     {
-        $this->assertSame($words, Words::of($text));
+        $this->assertSame($words, IndexWords::of($text));
         $this->assertSame($folded, array_map(Folding::fold(...), $words));
     }
 
@@ -43,18 +43,18 @@ final class WordsTest extends TestCase
     public function test_a_phrase_has_twelve_words_that_tell_something_of_32_letters(): void
     {
         $spellings = static fn(string $phrase): array =>
-            array_column(Token::of_phrase($phrase, new Options([]), true), 'spelling');
+            array_column(Token::of_phrase($phrase, new IndexOptions([]), true), 'spelling');
         $numbers = array_map(strval(...), range(10, 40));
         $this->assertSame(array_slice($numbers, 0, 12), $spellings('la de ' . implode(' de ', $numbers)));
         $this->assertCount(12, $spellings(str_repeat('ab ', 50_000)));
-        $this->assertSame([str_repeat('ñ', 32)], Words::of(str_repeat('ñ', 40)));
-        $this->assertSame([str_repeat('z', 32)], Words::of_phrase(str_repeat('z', 100_000)));
+        $this->assertSame([str_repeat('ñ', 32)], IndexWords::of(str_repeat('ñ', 40)));
+        $this->assertSame([str_repeat('z', 32)], IndexWords::of_phrase(str_repeat('z', 100_000)));
     }
 
     /** @dataProvider runs */
     public function test_words_with_signs_between_them_are_one_word_too(string $text, array $joined): void
     {
-        $this->assertSame($joined, Words::joined($text));
+        $this->assertSame($joined, IndexWords::joined($text));
     }
 
     /** @return list<array{string, list<string>}> */
@@ -74,7 +74,7 @@ final class WordsTest extends TestCase
     /** @dataProvider mixed */
     public function test_letters_and_a_number_are_two_words_too(string $text, array $parts): void
     {
-        $this->assertSame($parts, Words::apart(Words::of($text)));
+        $this->assertSame($parts, IndexWords::apart(IndexWords::of($text)));
     }
 
     /** @return list<array{string, list<string>}> */
@@ -92,7 +92,7 @@ final class WordsTest extends TestCase
     public function test_the_last_word_alone_may_be_only_begun(): void
     {
         $open = static fn(string $phrase, bool $is_open): array =>
-            array_column(Token::of_phrase($phrase, new Options([]), $is_open), 'is_open');
+            array_column(Token::of_phrase($phrase, new IndexOptions([]), $is_open), 'is_open');
         $this->assertSame([false, false, true], $open('radio casa nueva', true));
         $this->assertSame([false, false], $open('radio casa de', true));
         $this->assertSame([false, false], $open('radio casa', false));
@@ -101,7 +101,7 @@ final class WordsTest extends TestCase
     public function test_stop_words_count_only_where_there_is_nothing_else(): void
     {
         $spellings = static fn(string $phrase): array =>
-            array_column(Token::of_phrase($phrase, new Options([]), true), 'spelling');
+            array_column(Token::of_phrase($phrase, new IndexOptions([]), true), 'spelling');
         $this->assertSame(['casa', 'papel'], $spellings('la casa de papel'));
         $this->assertSame(['casa'], $spellings('la casa de'));
         $this->assertSame(['el'], $spellings('el'));
@@ -233,7 +233,7 @@ final class WordsTest extends TestCase
     public function test_an_excerpt_shows_the_word_however_it_is_written(string $phrase, string $expected): void
     {
         $text = str_repeat('relleno ', 30) . 'La Música del NIÑO suena. ' . str_repeat('final ', 60);
-        $excerpt = (new Excerpt(Token::of_phrase($phrase, new Options([]), true)))->of(trim($text));
+        $excerpt = (new Excerpt(Token::of_phrase($phrase, new IndexOptions([]), true)))->of(trim($text));
         $this->assertStringContainsString($expected, $excerpt);
         $this->assertLessThanOrEqual(164, mb_strlen($excerpt));
     }

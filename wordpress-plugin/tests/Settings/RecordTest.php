@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Settings;
 
-use Onda\Admin\RecordForm;
-use Onda\Settings\Record;
-use Onda\Settings\RecordReader;
-use Onda\Settings\RecordSchema;
-use Onda\Settings\Rows;
-use Onda\Settings\Setting;
+use Onda\Core\Forms\RecordForm;
+use Onda\Core\Settings\Record;
+use Onda\Core\Settings\RecordReader;
+use Onda\Core\Settings\RecordSchema;
+use Onda\Core\Settings\Rows;
+use Onda\Core\Settings\Setting;
 use Onda\Tests\TestCase;
 
 /** One definition of a setting gives its default, its reader, its schema and its field. */

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Settings;
 
-use Onda\Settings\SettingsCommand;
-use Onda\Settings\SettingsStore;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Owner\Transfer\SettingsCommand;
 use Onda\Tests\TestCase;
 
 final class SettingsCommandTest extends TestCase

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Settings;
 
-use Onda\Newsletter\Store;
-use Onda\Settings\SettingsStore;
-use Onda\Settings\Transfer\FileCommand;
-use Onda\Settings\Transfer\Proposal;
-use Onda\Settings\Transfer\SettingsFile;
-use Onda\Settings\Transfer\Unreadable;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Features\Newsletter\NewsletterStore;
+use Onda\Owner\Transfer\FileCommand;
+use Onda\Owner\Transfer\Proposal;
+use Onda\Owner\Transfer\SettingsFile;
+use Onda\Owner\Transfer\Unreadable;
 use Onda\Tests\TestCase;
 
 final class SettingsFileTest extends TestCase
@@ -21,7 +21,7 @@ final class SettingsFileTest extends TestCase
     {
         parent::setUp();
         switch_to_locale('en_US');
-        delete_option(Store::OPTION);
+        delete_option(NewsletterStore::OPTION);
     }
 
     protected function tearDown(): void
@@ -42,18 +42,18 @@ final class SettingsFileTest extends TestCase
             'forms' => [['id' => 4, 'name' => 'Pie', 'lists' => [3]]],
         ];
         update_option(SettingsStore::OPTION, $settings);
-        update_option(Store::OPTION, $newsletter);
+        update_option(NewsletterStore::OPTION, $newsletter);
         $text = self::export();
         $this->assertStringNotContainsString(self::KEY, $text);
         $this->assertSame(['lastFmKey'], json_decode($text, true)['left_out']);
         delete_option(SettingsStore::OPTION);
-        delete_option(Store::OPTION);
+        delete_option(NewsletterStore::OPTION);
         $this->assertSame([], $this->take($text));
         $stored = (new SettingsStore())->settings();
         $this->assertSame([7, 'wikipedia'], [$stored['favorites']['perPage'], $stored['artistProvider']]);
         $this->assertSame('https://radio.example/live', (new SettingsStore())->find('uno')?->stream);
         $this->assertSame('', $stored['lastFmKey'] ?? '');
-        $stored = get_option(Store::OPTION);
+        $stored = get_option(NewsletterStore::OPTION);
         $this->assertSame([3, [3]], [$stored['lists'][0]['id'], $stored['forms'][0]['lists']]);
         $this->assertSame([], $this->proposal($text)->differences());
     }
@@ -172,7 +172,7 @@ final class SettingsFileTest extends TestCase
         $text = self::file(
             ['pages' => ['comingSoon' => true, 'page' => $other], 'search' => ['pins' => "soon = $other\ngone = $here"]],
             $posts,
-            [Store::OPTION => ['forms' => [$form]]],
+            [NewsletterStore::OPTION => ['forms' => [$form]]],
         );
         $left_out = implode("\n", $this->proposal($text)->left_out);
         $this->assertStringContainsString("“Gone”", $left_out);
@@ -180,14 +180,14 @@ final class SettingsFileTest extends TestCase
         $this->assertSame([], $this->take($text));
         $stored = (new SettingsStore())->settings();
         $this->assertSame([$here, "soon = $here"], [$stored['pages']['page'], $stored['search']['pins']]);
-        $this->assertSame([$here], get_option(Store::OPTION)['forms'][0]['pages']);
+        $this->assertSame([$here], get_option(NewsletterStore::OPTION)['forms'][0]['pages']);
     }
 
     public function test_addresses_of_the_site_that_wrote_it_become_addresses_of_this_one(): void
     {
         $form = ['id' => 1, 'name' => 'Foot', 'redirect' => 'https://elsewhere.example/thanks/'];
-        $this->assertSame([], $this->take(self::file([], [], [Store::OPTION => ['forms' => [$form]]])));
-        $this->assertSame(home_url('/thanks/'), get_option(Store::OPTION)['forms'][0]['redirect']);
+        $this->assertSame([], $this->take(self::file([], [], [NewsletterStore::OPTION => ['forms' => [$form]]])));
+        $this->assertSame(home_url('/thanks/'), get_option(NewsletterStore::OPTION)['forms'][0]['redirect']);
     }
 
     public function test_what_needs_a_key_that_is_not_here_is_left_out_and_the_rest_taken(): void

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Settings;
 
-use Onda\Newsletter\Store;
-use Onda\Settings\SettingsStore;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Features\Newsletter\NewsletterStore;
 use Onda\Tests\TestCase;
 
 /** Characters of four bytes in options, where WordPress's table holds none, as that of an old database. */
@@ -18,7 +18,7 @@ final class WideTextTest extends TestCase
         // Another process may have saved the option before.
         remove_all_filters('sanitize_option_' . SettingsStore::OPTION);
         add_filter('pre_get_col_charset', static fn(): string => 'utf8mb3');
-        foreach ([SettingsStore::OPTION, Store::OPTION] as $option) {
+        foreach ([SettingsStore::OPTION, NewsletterStore::OPTION] as $option) {
             update_option($option, ['before' => 'x']);
             update_option($option, $value);
             wp_cache_flush();
@@ -47,8 +47,8 @@ final class WideTextTest extends TestCase
     {
         global $wpdb;
         add_filter('pre_get_col_charset', static fn(): string => 'utf8mb4');
-        update_option(Store::OPTION, ['text' => '📻']);
+        update_option(NewsletterStore::OPTION, ['text' => '📻']);
         $sql = "SELECT option_value FROM {$wpdb->options} WHERE option_name = %s";
-        $this->assertSame(serialize(['text' => '📻']), $wpdb->get_var($wpdb->prepare($sql, Store::OPTION)));
+        $this->assertSame(serialize(['text' => '📻']), $wpdb->get_var($wpdb->prepare($sql, NewsletterStore::OPTION)));
     }
 }

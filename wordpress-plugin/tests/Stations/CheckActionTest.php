@@ -4,20 +4,20 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Stations;
 
-use Onda\Database\RateLimitRepository;
-use Onda\Http\RateLimit;
-use Onda\Http\Refusal;
-use Onda\Http\Request;
-use Onda\Http\WriteGuard;
-use Onda\Settings\SettingsStore;
-use Onda\Settings\Station;
-use Onda\Stations\Check\CheckAction;
-use Onda\Stations\Check\CheckBox;
-use Onda\Stations\Check\CheckOnSave;
-use Onda\Stations\Check\Finding;
-use Onda\Stations\Check\Report;
-use Onda\Stations\Watch\CheckedStations;
-use Onda\Stations\Watch\Health;
+use Onda\Core\Database\RateLimitRepository;
+use Onda\Core\Http\RateLimit;
+use Onda\Core\Http\Refusal;
+use Onda\Core\Http\Request;
+use Onda\Core\Http\WriteGuard;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Core\Settings\Station;
+use Onda\Owner\Stations\Check\CheckAction;
+use Onda\Owner\Stations\Check\CheckBox;
+use Onda\Owner\Stations\Check\CheckOnSave;
+use Onda\Owner\Stations\Check\Finding;
+use Onda\Owner\Stations\Check\Report;
+use Onda\Owner\Stations\Watch\CheckedStations;
+use Onda\Owner\Stations\Watch\StationHealth;
 use Onda\Tests\TestCase;
 
 final class CheckActionTest extends TestCase
@@ -67,7 +67,7 @@ final class CheckActionTest extends TestCase
         $this->configure(['id' => 'uno'], ['id' => 'dos', 'stream' => 'https://two.example/live']);
         $this->on_save()->look();
         $this->assertSame(['uno', 'dos'], array_column($this->checked, 'id'));
-        $this->assertSame(Report::OFF, Health::open()->of('uno')->state);
+        $this->assertSame(Report::OFF, StationHealth::open()->of('uno')->state);
         $this->checked = [];
         $this->on_save()->look();
         $this->assertSame([], $this->checked);
@@ -107,7 +107,7 @@ final class CheckActionTest extends TestCase
         $this->configure(['id' => 'uno', 'name' => 'Radio <Uno>']);
         $found = new Finding('song', Finding::GOOD, 'feed', ['<script>alert(1)</script>']);
         (new CheckedStations())->keep((new SettingsStore())->find('uno'), new Report(Report::OFF, [self::finding(), $found]), time() - 300);
-        $box = new CheckBox(Health::open());
+        $box = new CheckBox(StationHealth::open());
         $html = $box->markup(['id' => 'uno'], 3);
         $this->assertStringContainsString('name="onda_check" value="3"', $html);
         $this->assertStringContainsString('<li data-state="wrong" data-code="not_found">', $html);

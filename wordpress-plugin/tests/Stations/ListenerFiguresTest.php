@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Stations;
 
-use Onda\Figures\Topic;
-use Onda\Figures\Unit;
-use Onda\Http\Request;
-use Onda\Stations\Feature;
-use Onda\Stations\ListenerRepository;
-use Onda\Statistics\Measured;
-use Onda\Statistics\Range\Choice;
+use Onda\Core\Http\Request;
+use Onda\Features\Stations\ListenerRepository;
+use Onda\Features\Stations\StationsFeature;
+use Onda\Owner\Statistics\Figures\Topic;
+use Onda\Owner\Statistics\Figures\Unit;
+use Onda\Owner\Statistics\Measured;
+use Onda\Owner\Statistics\Range\RangeChoice;
 use Onda\Tests\TestCase;
 
 /** Listeners by the feeds of the stations, in the statistics. */
@@ -47,7 +47,7 @@ final class ListenerFiguresTest extends TestCase
         $this->fill();
         $figure = self::topic()->figures[0];
         $this->assertSame(Unit::Level, $figure->unit);
-        $week = Measured::of($figure, Choice::of(new Request(['range' => '7d']), self::NOON));
+        $week = Measured::of($figure, RangeChoice::of(new Request(['range' => '7d']), self::NOON));
         $this->assertSame([null, null, null, null, null], array_slice($week->numbers, 0, 5));
         $this->assertEqualsWithDelta((20.0 + 37.5) / 2, $week->total, 0.001);
         $this->assertNull($week->total_before);
@@ -89,7 +89,7 @@ final class ListenerFiguresTest extends TestCase
 
     private static function topic(): Topic
     {
-        [$topic] = (new Feature(static fn(): string => ''))->statistics();
+        [$topic] = (new StationsFeature(static fn(): string => ''))->statistics();
         return $topic;
     }
 }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Stations;
 
-use Onda\Stations\ListenerRepository;
+use Onda\Features\Stations\ListenerRepository;
 use Onda\Tests\TestCase;
 
 final class ListenerRepositoryTest extends TestCase

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Stations;
 
-use Onda\Settings\PlayerPlace;
-use Onda\Settings\SettingsStore;
-use Onda\Stations\PlayerBar;
+use Onda\Core\Settings\PlayerPlace;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Features\Stations\PlayerBar;
 use Onda\Tests\PluginObjects;
 use Onda\Tests\TestCase;
 

@@ -4,18 +4,18 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Stations;
 
-use Onda\Admin\Screen;
-use Onda\Settings\SettingsStore;
-use Onda\Settings\Station;
-use Onda\Stations\Check\Finding;
-use Onda\Stations\Check\Report;
-use Onda\Stations\ListenerRepository;
-use Onda\Stations\Watch\CheckedStations;
-use Onda\Stations\Watch\DeadStations;
-use Onda\Stations\Watch\Health;
-use Onda\Stations\Watch\HomeCard;
-use Onda\Stations\Watch\StreamHealth;
-use Onda\Stations\Watch\Watch;
+use Onda\Core\Forms\Screen;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Core\Settings\Station;
+use Onda\Features\Stations\ListenerRepository;
+use Onda\Owner\Stations\Check\Finding;
+use Onda\Owner\Stations\Check\Report;
+use Onda\Owner\Stations\Watch\CheckedStations;
+use Onda\Owner\Stations\Watch\DeadStations;
+use Onda\Owner\Stations\Watch\HomeCard;
+use Onda\Owner\Stations\Watch\StationHealth;
+use Onda\Owner\Stations\Watch\StreamHealth;
+use Onda\Owner\Stations\Watch\Watch;
 use Onda\Tests\TestCase;
 
 final class WatchTest extends TestCase
@@ -50,7 +50,7 @@ final class WatchTest extends TestCase
         $this->configure(['id' => 'uno'], ['id' => 'dos', 'stream' => 'https://two.example/live']);
         $this->reports = ['uno' => new Report(Report::ON, [], song: 'Faro – Marea', listeners: 12), 'dos' => self::off()];
         $this->watch()->look();
-        $health = Health::open();
+        $health = StationHealth::open();
         $this->assertSame([Report::ON, 'Faro – Marea', 12], [$health->of('uno')->state, $health->of('uno')->song, $health->of('uno')->listeners]);
         $this->assertSame([Report::OFF, 'not_found'], [$health->of('dos')->state, $health->of('dos')->findings[0]->code]);
         $this->assertEqualsWithDelta(time(), $health->of('dos')->since, 5);
@@ -65,16 +65,16 @@ final class WatchTest extends TestCase
         $station = (new SettingsStore())->find('uno');
         $checked = new CheckedStations();
         $checked->keep($station, self::off(), 1000);
-        $this->assertFalse(Health::open()->of('uno')->is_dead());
-        $this->assertSame([], Health::open()->dead());
+        $this->assertFalse(StationHealth::open()->of('uno')->is_dead());
+        $this->assertSame([], StationHealth::open()->dead());
         $checked->keep($station, self::off(), 1000 + 900);
-        $this->assertSame([1000, true], [Health::open()->of('uno')->since, Health::open()->of('uno')->is_dead()]);
-        $this->assertSame(['uno'], array_keys(Health::open()->dead()));
-        $this->assertSame([Screen::Stations, 1], [DeadStations::bubble(Health::open())->screen, DeadStations::bubble(Health::open())->count]);
-        $this->assertStringContainsString('>1 emisora no suena<', DeadStations::bubble(Health::open())->markup());
+        $this->assertSame([1000, true], [StationHealth::open()->of('uno')->since, StationHealth::open()->of('uno')->is_dead()]);
+        $this->assertSame(['uno'], array_keys(StationHealth::open()->dead()));
+        $this->assertSame([Screen::Stations, 1], [DeadStations::bubble(StationHealth::open())->screen, DeadStations::bubble(StationHealth::open())->count]);
+        $this->assertStringContainsString('>1 emisora no suena<', DeadStations::bubble(StationHealth::open())->markup());
         $checked->keep($station, new Report(Report::ON, []), 2000);
-        $this->assertSame('', DeadStations::bubble(Health::open())->markup());
-        $this->assertSame([2000, false], [Health::open()->of('uno')->since, Health::open()->of('uno')->is_dead()]);
+        $this->assertSame('', DeadStations::bubble(StationHealth::open())->markup());
+        $this->assertSame([2000, false], [StationHealth::open()->of('uno')->since, StationHealth::open()->of('uno')->is_dead()]);
     }
 
     public function test_the_result_of_another_address_is_none(): void
@@ -82,10 +82,10 @@ final class WatchTest extends TestCase
         $this->configure(['id' => 'uno']);
         (new CheckedStations())->keep((new SettingsStore())->find('uno'), self::off(), 1000);
         $this->configure(['id' => 'uno', 'stream' => 'https://new.example/live']);
-        $this->assertNull(Health::open()->of('uno'));
-        $this->assertNull(Health::open()->of('unknown'));
+        $this->assertNull(StationHealth::open()->of('uno'));
+        $this->assertNull(StationHealth::open()->of('unknown'));
         (new CheckedStations())->keep((new SettingsStore())->find('uno'), self::off(), 5000);
-        $this->assertSame([5000, false], [Health::open()->of('uno')->since, Health::open()->of('uno')->is_dead()]);
+        $this->assertSame([5000, false], [StationHealth::open()->of('uno')->since, StationHealth::open()->of('uno')->is_dead()]);
     }
 
     public function test_a_station_without_sound_is_looked_at_again_after_fifteen_minutes_and_the_others_are_not(): void
@@ -98,7 +98,7 @@ final class WatchTest extends TestCase
         $this->looked = [];
         $this->watch()->look_again();
         $this->assertSame(['dos'], $this->looked);
-        $this->assertSame(['dos'], array_keys(Health::open()->dead()));
+        $this->assertSame(['dos'], array_keys(StationHealth::open()->dead()));
     }
 
     public function test_one_that_was_just_looked_at_is_left_alone_and_the_longest_ago_comes_first(): void
@@ -133,7 +133,7 @@ final class WatchTest extends TestCase
     public function test_site_health_tells_a_stream_without_sound_with_its_name_why_and_since_when(): void
     {
         $this->configure(['id' => 'uno', 'name' => 'Radio <Uno>']);
-        $health = new StreamHealth(Health::open());
+        $health = new StreamHealth(StationHealth::open());
         (new CheckedStations())->keep((new SettingsStore())->find('uno'), self::off(), 1_790_000_000);
         $result = $health->streams();
         $this->assertSame('critical', $result['status']);
@@ -148,7 +148,7 @@ final class WatchTest extends TestCase
     public function test_site_health_is_content_while_it_sounds_and_tells_that_nobody_looks_any_more(): void
     {
         $this->configure(['id' => 'uno']);
-        $health = new StreamHealth(Health::open());
+        $health = new StreamHealth(StationHealth::open());
         $this->assertSame('good', $health->streams()['status']);
         (new CheckedStations())->keep((new SettingsStore())->find('uno'), new Report(Report::ON, []), time());
         $this->assertSame('good', $health->streams()['status']);
@@ -160,7 +160,7 @@ final class WatchTest extends TestCase
 
     public function test_the_home_screen_tells_each_station_with_song_and_listeners_and_asks_nobody(): void
     {
-        $card = new HomeCard(Health::open());
+        $card = new HomeCard(StationHealth::open());
         $this->assertSame('', $card->markup());
         $this->configure(['id' => 'uno', 'name' => 'Radio <Uno>'], ['id' => 'dos', 'stream' => 'https://two.example/live']);
         $stations = new SettingsStore();
@@ -171,10 +171,10 @@ final class WatchTest extends TestCase
         $this->assertStringContainsString('&lt;b&gt;Faro&lt;/b&gt; – Marea', $html);
         $this->assertStringContainsString('<li data-state="good" data-station="uno">', $html);
         $this->assertStringContainsString('<li data-state="warning" data-station="dos">', $html);
-        $this->assertTrue(Health::open()->plays());
+        $this->assertTrue(StationHealth::open()->plays());
         (new CheckedStations())->keep($stations->find('uno'), self::off(), 1_790_000_900);
         $this->assertStringContainsString('<li data-state="wrong" data-station="uno">', $card->markup());
-        $this->assertFalse(Health::open()->plays());
+        $this->assertFalse(StationHealth::open()->plays());
         $this->assertSame([], $this->looked);
     }
 

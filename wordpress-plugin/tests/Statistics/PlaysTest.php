@@ -4,19 +4,19 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Statistics;
 
-use Onda\Database\DailySalts;
-use Onda\Database\NetworkShareRepository;
-use Onda\Database\RateLimitRepository;
-use Onda\Http\RateLimit;
-use Onda\Http\Refusal;
-use Onda\Http\Request;
-use Onda\Http\Share;
+use Onda\Core\Database\DailySalts;
+use Onda\Core\Database\NetworkShareRepository;
+use Onda\Core\Database\RateLimitRepository;
+use Onda\Core\Http\RateLimit;
+use Onda\Core\Http\Refusal;
+use Onda\Core\Http\Request;
+use Onda\Core\Http\Share;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Features\Plays\PlayCounter;
+use Onda\Features\Plays\PlayRepository;
+use Onda\Features\Plays\PlayTicket;
+use Onda\Owner\Statistics\PlayFigures;
 use Onda\Plugin;
-use Onda\Settings\SettingsStore;
-use Onda\Statistics\Plays\PlayCounter;
-use Onda\Statistics\Plays\PlayFigures;
-use Onda\Statistics\Plays\PlayRepository;
-use Onda\Statistics\Plays\PlayTicket;
 use Onda\Tests\TestCase;
 
 /** Plays and listening time. */

@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Statistics;
 
-use Onda\Database\LocalDays;
-use Onda\Http\Request;
-use Onda\Statistics\Range\Choice;
-use Onda\Statistics\Range\Period;
-use Onda\Statistics\Range\Step;
+use Onda\Core\Database\LocalDays;
+use Onda\Core\Http\Request;
+use Onda\Owner\Statistics\Range\Period;
+use Onda\Owner\Statistics\Range\RangeChoice;
+use Onda\Owner\Statistics\Range\RangeStep;
 use Onda\Tests\TestCase;
 
 /** Days, weeks, months and years, and what they are compared with. */
@@ -46,10 +46,10 @@ final class RangeTest extends TestCase
 
     public function test_a_year_that_is_not_over_is_compared_with_the_same_days_of_the_year_before(): void
     {
-        $year = Choice::of(new Request(['range' => 'year']), self::NOW);
+        $year = RangeChoice::of(new Request(['range' => 'year']), self::NOW);
         $this->assertEquals(new Period('2025-01-01', '2025-11-25'), $year->before());
         $this->assertEquals(new Period('2023-01-01', '2023-02-28'), (new Period('2024-01-01', '2024-02-29'))->year_before());
-        $month = Choice::of(new Request(['range' => 'month']), self::NOW);
+        $month = RangeChoice::of(new Request(['range' => 'month']), self::NOW);
         $this->assertEquals($month->period->before(), $month->before());
     }
 
@@ -59,11 +59,11 @@ final class RangeTest extends TestCase
         $days = static fn(Period $part): string => "$part->from $part->to";
         $this->assertSame(
             ['2026-11-11 2026-11-15', '2026-11-16 2026-11-22', '2026-11-23 2026-11-25'],
-            array_map($days, Step::Week->parts($period, 1)),
+            array_map($days, RangeStep::Week->parts($period, 1)),
         );
         $this->assertSame(
             ['2026-11-11 2026-11-14', '2026-11-15 2026-11-21', '2026-11-22 2026-11-25'],
-            array_map($days, Step::Week->parts($period, 0)),
+            array_map($days, RangeStep::Week->parts($period, 0)),
         );
     }
 
@@ -72,26 +72,26 @@ final class RangeTest extends TestCase
         $year = new Period('2024-01-01', '2024-12-31');
         $this->assertSame([366, 366, 12, 1], [
             $year->days(),
-            count(Step::Day->parts($year, 1)),
-            count(Step::Month->parts($year, 1)),
-            count(Step::Year->parts($year, 1)),
+            count(RangeStep::Day->parts($year, 1)),
+            count(RangeStep::Month->parts($year, 1)),
+            count(RangeStep::Year->parts($year, 1)),
         ]);
-        $this->assertSame('2024-02-29', Step::Month->parts($year, 1)[1]->to);
+        $this->assertSame('2024-02-29', RangeStep::Month->parts($year, 1)[1]->to);
     }
 
     public function test_bars_are_no_thinner_than_can_be_seen(): void
     {
         $year = new Period('2025-11-26', '2026-11-25');
-        $this->assertSame(Step::Week, Step::fitting($year, 'day'));
-        $this->assertSame(Step::Month, Step::fitting($year, 'month'));
-        $this->assertSame(Step::Day, Step::fitting(new Period('2026-11-25', '2026-11-25'), ''));
-        $this->assertSame(Step::Year, Step::fitting(new Period('2010-01-01', '2026-11-25'), 'x'));
+        $this->assertSame(RangeStep::Week, RangeStep::fitting($year, 'day'));
+        $this->assertSame(RangeStep::Month, RangeStep::fitting($year, 'month'));
+        $this->assertSame(RangeStep::Day, RangeStep::fitting(new Period('2026-11-25', '2026-11-25'), ''));
+        $this->assertSame(RangeStep::Year, RangeStep::fitting(new Period('2010-01-01', '2026-11-25'), 'x'));
     }
 
     /** @dataProvider chosen */
     public function test_the_address_says_which_days(array $query, string $from, string $to): void
     {
-        $period = Choice::of(new Request($query), self::NOW)->period;
+        $period = RangeChoice::of(new Request($query), self::NOW)->period;
         $this->assertSame([$from, $to], [$period->from, $period->to]);
     }
 
@@ -119,7 +119,7 @@ final class RangeTest extends TestCase
     public function test_today_is_the_day_of_the_site(): void
     {
         update_option('timezone_string', 'Pacific/Auckland');
-        $this->assertSame('2026-11-26', Choice::of(new Request([]), self::NOW)->period->to);
+        $this->assertSame('2026-11-26', RangeChoice::of(new Request([]), self::NOW)->period->to);
     }
 
     public function test_a_time_belongs_to_its_day_also_where_the_clocks_change(): void

@@ -4,20 +4,20 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Statistics;
 
-use Onda\Admin\Screen;
-use Onda\Admin\Tab;
-use Onda\CsvReader;
-use Onda\Days;
-use Onda\Figures\Ranking;
-use Onda\Http\Request;
+use Onda\Core\Forms\Screen;
+use Onda\Core\Http\Request;
+use Onda\Core\Text\CsvReader;
+use Onda\Core\Text\Days;
+use Onda\Features\Plays\PlaysFeature;
+use Onda\Owner\Menu\Tab;
+use Onda\Owner\Statistics\Figures\Ranking;
+use Onda\Owner\Statistics\Range\RangeChoice;
+use Onda\Owner\Statistics\Ranked;
+use Onda\Owner\Statistics\Screen\CsvExport;
+use Onda\Owner\Statistics\Screen\Dashboard;
+use Onda\Owner\Statistics\Screen\Page;
+use Onda\Owner\Statistics\Topics;
 use Onda\Plugin;
-use Onda\Statistics\Feature;
-use Onda\Statistics\Range\Choice;
-use Onda\Statistics\Ranked;
-use Onda\Statistics\Screen\CsvExport;
-use Onda\Statistics\Screen\Dashboard;
-use Onda\Statistics\Screen\Page;
-use Onda\Statistics\Topics;
 use Onda\Tests\TestCase;
 
 /** The screen of statistics, its files and the dashboard say what the rows say. */
@@ -125,7 +125,7 @@ final class ScreenTest extends TestCase
             return [];
         };
         $ranking = new Ranking('x', static fn(): string => '', static fn(): array => ['x' => 'X'], $rows);
-        $week = Choice::of(new Request(['from' => '2026-03-08', 'to' => '2026-03-14']), (int) strtotime('2026-03-20 12:00 UTC'));
+        $week = RangeChoice::of(new Request(['from' => '2026-03-08', 'to' => '2026-03-14']), (int) strtotime('2026-03-20 12:00 UTC'));
         Ranked::of($ranking, $week, new Request([]));
         $this->assertSame(['2026-03-08', '2026-03-14', '2026-03-01', '2026-03-07', Ranking::ROWS], $asked);
     }
@@ -162,7 +162,7 @@ final class ScreenTest extends TestCase
     public function test_it_is_for_those_who_edit_others_posts_and_asks_the_database_seldom(): void
     {
         global $wpdb;
-        $tabs = array_filter((new Feature(static fn(): array => []))->tabs(), static fn(Tab $tab): bool =>
+        $tabs = array_filter((new PlaysFeature(static fn(): array => []))->tabs(), static fn(Tab $tab): bool =>
             $tab->screen === Screen::Statistics);
         $this->assertSame(['edit_others_posts'], array_column($tabs, 'right'));
         $this->fill();

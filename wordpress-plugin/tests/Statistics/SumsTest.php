@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Statistics;
 
-use Onda\Days;
+use Onda\Core\Text\Days;
+use Onda\Features\Views\ViewSumRepository;
+use Onda\Owner\Views\TopPostRepository;
 use Onda\Tests\ViewsTestCase;
-use Onda\Views\Reports\TopPostRepository;
-use Onda\Views\ViewSumRepository;
 
 /** The sums of views and the first posts are what the rows say. */
 final class SumsTest extends ViewsTestCase

@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Statistics;
 
-use Onda\Days;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Core\Text\Days;
+use Onda\Features\Plays\StatisticsOptions;
+use Onda\Owner\Statistics\Range\RangeChoice;
+use Onda\Owner\Statistics\Topics;
+use Onda\Owner\Statistics\WeeklyMail;
 use Onda\Plugin;
-use Onda\Settings\SettingsStore;
-use Onda\Statistics\Options;
-use Onda\Statistics\Range\Choice;
-use Onda\Statistics\Topics;
-use Onda\Statistics\WeeklyMail;
 use Onda\Tests\TestCase;
 
 /** The numbers of the week by mail: only where the owner wants it, and about the week before. */
@@ -35,7 +35,7 @@ final class WeeklyMailTest extends TestCase
 
     public function test_nobody_gets_it_by_default(): void
     {
-        $this->assertFalse(Options::stored(new SettingsStore())['weeklyMail']);
+        $this->assertFalse(StatisticsOptions::stored(new SettingsStore())['weeklyMail']);
         $this->mail()->plan(self::MONDAY);
         $this->mail()->send(self::MONDAY);
         $this->assertFalse(wp_next_scheduled(WeeklyMail::EVENT));
@@ -77,7 +77,7 @@ final class WeeklyMailTest extends TestCase
     {
         global $wpdb;
         $wpdb->insert("{$wpdb->prefix}onda_plays", ['day' => Days::of(time()), 'station' => 'uno', 'plays' => 7, 'seconds' => 600]);
-        $choice = Choice::last_days(7, time());
+        $choice = RangeChoice::last_days(7, time());
         $mail = $this->mail();
         $text = $mail->text($mail->lines($choice), $choice);
         $this->assertStringContainsString(_x('Plays', 'statistics', 'onda') . ': 7 (', $text);

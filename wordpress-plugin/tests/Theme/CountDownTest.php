@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Theme;
 
-use Onda\Moment;
+use Onda\Core\Text\Moment;
 use Onda\Tests\TestCase;
 
 /** The printed content of `<count-down>`. */

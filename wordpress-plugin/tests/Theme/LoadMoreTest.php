@@ -4,25 +4,25 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Theme;
 
-use Onda\Database\PublicPosts;
-use Onda\Database\RateLimitRepository;
-use Onda\Http\Action;
-use Onda\Http\ActionOwners;
-use Onda\Http\EarlyPolicy;
-use Onda\Http\RateLimit;
-use Onda\Http\Reply;
-use Onda\Http\Request;
-use Onda\Http\Router;
-use Onda\Settings\SettingsStore;
-use Onda\SiteSecret;
+use Onda\Core\Database\PublicPosts;
+use Onda\Core\Database\RateLimitRepository;
+use Onda\Core\Early\EarlyPolicy;
+use Onda\Core\Http\Action;
+use Onda\Core\Http\ActionOwners;
+use Onda\Core\Http\RateLimit;
+use Onda\Core\Http\Reply;
+use Onda\Core\Http\Request;
+use Onda\Core\Http\Router;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Core\Site\SiteSecret;
+use Onda\Features\Theme\Grid\CardTemplates;
+use Onda\Features\Theme\Grid\GridPosts;
+use Onda\Features\Theme\Grid\GridQuery;
+use Onda\Features\Theme\Grid\LoadMore;
+use Onda\Features\Theme\Grid\SignedQuery;
+use Onda\Features\Theme\ThemeFeature;
+use Onda\Features\Theme\ThemeSettings;
 use Onda\Tests\TestCase;
-use Onda\Theme\Feature;
-use Onda\Theme\Grid\CardTemplates;
-use Onda\Theme\Grid\GridPosts;
-use Onda\Theme\Grid\GridQuery;
-use Onda\Theme\Grid\LoadMore;
-use Onda\Theme\Grid\SignedQuery;
-use Onda\Theme\ThemeSettings;
 
 /** The printed grid, and the cards of `thim_masonry_loadmore`. */
 final class LoadMoreTest extends TestCase
@@ -276,7 +276,7 @@ final class LoadMoreTest extends TestCase
         add_action('wp_ajax_nopriv_' . LoadMore::ACTION, '__return_true');
         $this->assertStringContainsString('query="next-page"', do_shortcode('[masonry_grid category="rejilla" count="4"]'));
         remove_all_actions('admin_init');
-        $feature = new Feature(dirname(__DIR__, 2) . '/onda.php');
+        $feature = new ThemeFeature(dirname(__DIR__, 2) . '/onda.php');
         $feature->hook();
         (new Router($feature->actions(), new ActionOwners('onda.php'), new EarlyPolicy(new SettingsStore())))->hook();
         do_action('admin_init');

@@ -4,17 +4,17 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Theme;
 
-use Onda\Database\PublicPosts;
-use Onda\Database\RateLimitRepository;
-use Onda\Http\Action;
-use Onda\Http\RateLimit;
-use Onda\Http\Reply;
-use Onda\Http\Request;
+use Onda\Core\Database\PublicPosts;
+use Onda\Core\Database\RateLimitRepository;
+use Onda\Core\Http\Action;
+use Onda\Core\Http\RateLimit;
+use Onda\Core\Http\Reply;
+use Onda\Core\Http\Request;
+use Onda\Features\Theme\Personal\PersonalNews;
+use Onda\Features\Theme\Personal\PersonalPosts;
+use Onda\Features\Theme\Personal\PersonalPostsHandler;
+use Onda\Features\Theme\Personal\Reading;
 use Onda\Tests\TestCase;
-use Onda\Theme\Personal\PersonalNews;
-use Onda\Theme\Personal\PersonalPosts as Posts;
-use Onda\Theme\Personal\PersonalPostsHandler;
-use Onda\Theme\Personal\Reading;
 
 /** `thim_personal_news_store`, which keeps nothing, and `onda_personal_news`. */
 final class PersonalNewsTest extends TestCase
@@ -189,7 +189,7 @@ final class PersonalNewsTest extends TestCase
     private function ask(array $fields): array
     {
         $rate_limit = new RateLimit(new RateLimitRepository(), 'personal-posts', PersonalPostsHandler::PER_MINUTE);
-        $action = new Action('onda_personal_news', static fn(): PersonalPostsHandler => new PersonalPostsHandler(new Posts(new PublicPosts()), $rate_limit));
+        $action = new Action('onda_personal_news', static fn(): PersonalPostsHandler => new PersonalPostsHandler(new PersonalPosts(new PublicPosts()), $rate_limit));
         return (array) Reply::of($action, new Request($fields, [], self::SERVER))->body['data'];
     }
 

@@ -4,17 +4,17 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Theme;
 
-use Onda\Printing\Assets;
-use Onda\Printing\ElementPrinter;
-use Onda\Printing\Elements;
-use Onda\Printing\Manifest;
-use Onda\Printing\Shells;
-use Onda\Printing\Texts;
-use Onda\Settings\SettingsStore;
+use Onda\Core\Printing\Assets;
+use Onda\Core\Printing\ElementPrinter;
+use Onda\Core\Printing\Elements;
+use Onda\Core\Printing\Manifest;
+use Onda\Core\Printing\Shells;
+use Onda\Core\Printing\Texts;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Features\Theme\PresetPrinting;
+use Onda\Features\Theme\Presets;
+use Onda\Features\Theme\ThemeScripts;
 use Onda\Tests\TestCase;
-use Onda\Theme\PresetPrinting;
-use Onda\Theme\Presets;
-use Onda\Theme\ThemeScripts;
 
 final class PresetPrintingTest extends TestCase
 {

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Theme;
 
+use Onda\Features\Theme\SectionSplitter;
 use Onda\Tests\TestCase;
-use Onda\Theme\SectionSplitter;
 
 final class SectionSplitterTest extends TestCase
 {

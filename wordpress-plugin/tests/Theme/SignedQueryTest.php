@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Theme;
 
+use Onda\Features\Theme\Grid\GridQuery;
+use Onda\Features\Theme\Grid\SignedQuery;
 use Onda\Tests\TestCase;
-use Onda\Theme\Grid\GridQuery;
-use Onda\Theme\Grid\SignedQuery;
 
 /** Only what this site signed is read, and only what a grid may ask for is signed. */
 final class SignedQueryTest extends TestCase

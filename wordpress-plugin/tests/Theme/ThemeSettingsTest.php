@@ -4,14 +4,14 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Theme;
 
-use Onda\Admin\SectionForm;
-use Onda\Settings\RecordReader;
-use Onda\Settings\SettingsStore;
+use Onda\Core\Settings\RecordReader;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Features\Theme\Presets;
+use Onda\Features\Theme\ThemeScripts;
+use Onda\Features\Theme\ThemeSettings;
+use Onda\Owner\Forms\SectionForm;
+use Onda\Owner\Theme\ThemeHealth;
 use Onda\Tests\TestCase;
-use Onda\Theme\Presets;
-use Onda\Theme\ThemeHealth;
-use Onda\Theme\ThemeScripts;
-use Onda\Theme\ThemeSettings;
 
 final class ThemeSettingsTest extends TestCase
 {

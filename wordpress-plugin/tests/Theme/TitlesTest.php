@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Theme;
 
-use Onda\Database\PublicPosts;
-use Onda\PlainText;
+use Onda\Core\Database\PublicPosts;
+use Onda\Core\Text\PlainText;
+use Onda\Features\Theme\Grid\CardTemplates;
+use Onda\Features\Theme\SectionSplitter;
 use Onda\Tests\TestCase;
-use Onda\Theme\Grid\CardTemplates;
-use Onda\Theme\SectionSplitter;
 
 /** A title is the same text wherever it is printed. A case is one line. */
 final class TitlesTest extends TestCase

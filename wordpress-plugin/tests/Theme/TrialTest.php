@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Theme;
 
-use Onda\Settings\SettingsStore;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Features\Theme\Presets;
+use Onda\Features\Theme\ThemeOptions;
+use Onda\Features\Theme\ThemeSettings;
+use Onda\Features\Theme\Trial;
 use Onda\Tests\TestCase;
-use Onda\Theme\Options;
-use Onda\Theme\Presets;
-use Onda\Theme\ThemeSettings;
-use Onda\Theme\Trial;
 
 /** The behaviors that a preset starts with, and the link that shows a behavior to the owner alone. */
 final class TrialTest extends TestCase
@@ -26,7 +26,7 @@ final class TrialTest extends TestCase
         foreach (array_keys(Presets::TITLES) as $preset) {
             $this->assertSame([], array_diff(Presets::CAREFUL, array_keys(Presets::behaviors($preset))), $preset);
         }
-        $options = Options::of(['preset' => 'twenty-twenty-five'] + ThemeSettings::record()->defaults()['theme']);
+        $options = ThemeOptions::of(['preset' => 'twenty-twenty-five'] + ThemeSettings::record()->defaults()['theme']);
         $on = array_keys($options->behaviors());
         sort($on);
         $this->assertSame(Presets::CAREFUL, $on);
@@ -35,9 +35,9 @@ final class TrialTest extends TestCase
     public function test_a_site_that_stored_a_preset_keeps_all_that_it_had(): void
     {
         update_option(SettingsStore::OPTION, ['theme' => ['preset' => 'newspack']]);
-        $this->assertArrayHasKey('article-stream', Options::stored(new SettingsStore())->behaviors());
+        $this->assertArrayHasKey('article-stream', ThemeOptions::stored(new SettingsStore())->behaviors());
         update_option(SettingsStore::OPTION, ['theme' => ['preset' => 'newspack', 'off' => ['form-rules']]]);
-        $behaviors = Options::stored(new SettingsStore())->behaviors();
+        $behaviors = ThemeOptions::stored(new SettingsStore())->behaviors();
         $this->assertSame([true, false], [isset($behaviors['article-stream']), isset($behaviors['form-rules'])]);
     }
 
@@ -58,16 +58,16 @@ final class TrialTest extends TestCase
     public function test_it_switches_one_behavior_on_and_stores_nothing(): void
     {
         update_option(SettingsStore::OPTION, ['theme' => ['preset' => 'newspack', 'off' => ['article-stream', 'form-rules']]]);
-        $tried = Options::stored(new SettingsStore())->with('article-stream');
+        $tried = ThemeOptions::stored(new SettingsStore())->with('article-stream');
         $this->assertSame([true, false], [$tried->is_on('article-stream'), $tried->is_on('form-rules')]);
         $this->assertTrue($tried->replaces('article-stream'));
-        $this->assertFalse(Options::stored(new SettingsStore())->is_on('article-stream'));
+        $this->assertFalse(ThemeOptions::stored(new SettingsStore())->is_on('article-stream'));
     }
 
     public function test_without_a_preset_it_shows_that_behavior_alone(): void
     {
         add_filter('stylesheet', static fn(): string => 'twentytwentyfive');
-        $tried = Options::stored(new SettingsStore())->with('back-to-top');
+        $tried = ThemeOptions::stored(new SettingsStore())->with('back-to-top');
         $this->assertSame(['back-to-top'], array_keys($tried->behaviors()));
     }
 

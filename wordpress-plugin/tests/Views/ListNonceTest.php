@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Views;
 
+use Onda\Features\Views\ListNonce;
 use Onda\Tests\TestCase;
-use Onda\Views\ListNonce;
 
 final class ListNonceTest extends TestCase
 {

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Views;
 
-use Onda\Settings\RecordReader;
+use Onda\Core\Settings\RecordReader;
+use Onda\Features\Views\ListSettings;
+use Onda\Features\Views\ViewsOptions;
 use Onda\Tests\TestCase;
-use Onda\Views\ListSettings;
-use Onda\Views\Options;
 
 /** The part of the settings form about views and ranked lists. */
 final class OptionsTest extends TestCase
@@ -113,6 +113,6 @@ final class OptionsTest extends TestCase
     /** @return array{values: array<string, mixed>, errors: array<string, string>} */
     private static function read(array $input): array
     {
-        return RecordReader::read(Options::record(), $input);
+        return RecordReader::read(ViewsOptions::record(), $input);
     }
 }

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Views;
 
-use Onda\Database\NetworkShareRepository;
-use Onda\Days;
+use Onda\Core\Database\NetworkShareRepository;
+use Onda\Core\Text\Days;
+use Onda\Features\Views\ViewRepository;
 use Onda\Tests\ViewsTestCase;
-use Onda\Views\ViewRepository;
 
 /** Processes that count at the same moment, and one that is killed: sums stay exact. */
 final class ParallelViewsTest extends ViewsTestCase

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Views;
 
-use Onda\Days;
-use Onda\Settings\SettingsStore;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Core\Text\Days;
 use Onda\Tests\ViewsTestCase;
 
 /** A real page of the site: the recorder, and the list before any script. */

@@ -4,16 +4,16 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Views;
 
-use Onda\Database\NetworkShareRepository;
-use Onda\Days;
-use Onda\Printing\Texts;
-use Onda\Settings\SettingsStore;
+use Onda\Core\Database\NetworkShareRepository;
+use Onda\Core\Printing\Texts;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Core\Text\Days;
+use Onda\Features\Views\ListCacheRepository;
+use Onda\Features\Views\Lists;
+use Onda\Features\Views\RankedList;
+use Onda\Features\Views\RankingRepository;
+use Onda\Features\Views\ViewRepository;
 use Onda\Tests\ViewsTestCase;
-use Onda\Views\ListCacheRepository;
-use Onda\Views\Lists;
-use Onda\Views\RankedList;
-use Onda\Views\RankingRepository;
-use Onda\Views\ViewRepository;
 
 /** Every window, order, number and size of a list, with ties and without, against a count by hand. */
 final class RankingTableTest extends ViewsTestCase

@@ -4,17 +4,17 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Views;
 
-use Onda\Database\DailySalts;
-use Onda\Database\NetworkShareRepository;
-use Onda\Database\PublicPosts;
-use Onda\Days;
-use Onda\Http\Request;
-use Onda\Http\Share;
-use Onda\Settings\NetworkOptions;
-use Onda\Settings\SettingsStore;
+use Onda\Core\Database\DailySalts;
+use Onda\Core\Database\NetworkShareRepository;
+use Onda\Core\Database\PublicPosts;
+use Onda\Core\Http\Request;
+use Onda\Core\Http\Share;
+use Onda\Core\Settings\NetworkOptions;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Core\Text\Days;
+use Onda\Features\Views\Recorder;
+use Onda\Features\Views\ViewRepository;
 use Onda\Tests\ViewsTestCase;
-use Onda\Views\Recorder;
-use Onda\Views\ViewRepository;
 
 /** Counted and uncounted views. */
 final class RecorderTest extends ViewsTestCase

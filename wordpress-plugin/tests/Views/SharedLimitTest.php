@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Views;
 
-use Onda\Days;
+use Onda\Core\Text\Days;
 use Onda\Tests\AjaxProcess;
 use Onda\Tests\UpstreamServer;
 use Onda\Tests\ViewsTestCase;

@@ -4,20 +4,20 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Views;
 
-use Onda\Database\NetworkShareRepository;
-use Onda\Days;
-use Onda\Scores\GameRepository;
-use Onda\Settings\SettingsStore;
+use Onda\Core\Database\NetworkShareRepository;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Core\Text\Days;
+use Onda\Features\Scores\GameRepository;
+use Onda\Features\Views\ListCacheRepository;
+use Onda\Features\Views\OldViewRepository;
+use Onda\Features\Views\ReportRepository;
+use Onda\Features\Views\ViewRepository;
+use Onda\Features\Views\ViewsUpkeep;
+use Onda\Owner\Views\FormerViewRepository;
+use Onda\Owner\Views\ViewsBox;
+use Onda\Owner\Views\ViewsColumn;
+use Onda\Owner\Views\ViewsImportCommand;
 use Onda\Tests\ViewsTestCase;
-use Onda\Views\Import\FormerViewRepository;
-use Onda\Views\Import\ImportCommand;
-use Onda\Views\ListCacheRepository;
-use Onda\Views\OldViewRepository;
-use Onda\Views\Reports\ReportRepository;
-use Onda\Views\Reports\ViewsBox;
-use Onda\Views\Reports\ViewsColumn;
-use Onda\Views\Upkeep;
-use Onda\Views\ViewRepository;
 
 /** The upkeep of views, and the editors' figures. */
 final class UpkeepTest extends ViewsTestCase
@@ -77,7 +77,7 @@ final class UpkeepTest extends ViewsTestCase
 
     public function test_it_runs_once_a_day(): void
     {
-        $this->assertSame('daily', wp_get_schedule(Upkeep::EVENT));
+        $this->assertSame('daily', wp_get_schedule(ViewsUpkeep::EVENT));
     }
 
     public function test_a_deleted_post_takes_its_views_along(): void
@@ -153,7 +153,7 @@ final class UpkeepTest extends ViewsTestCase
     {
         $post = $this->post();
         add_post_meta($post, 'views', '120');
-        $import = new ImportCommand(new FormerViewRepository());
+        $import = new ViewsImportCommand(new FormerViewRepository());
         foreach ([1, 2] as $ignored) {
             $this->assertSame(['days' => 0, 'posts' => 1], $import->import('meta:views'));
             $this->assertSame(120, (new ViewRepository(new NetworkShareRepository()))->total($post));
@@ -176,7 +176,7 @@ final class UpkeepTest extends ViewsTestCase
             }
             $this->had($post, '2026-01-02', 50);
             foreach ([1, 2] as $ignored) {
-                (new ImportCommand(new FormerViewRepository()))->import($counter);
+                (new ViewsImportCommand(new FormerViewRepository()))->import($counter);
                 $this->assertSame([11, 50], [$this->counts($post, '2026-01-01')[0], $this->counts($post, '2026-01-02')[0]]);
                 $this->assertSame(900, (new ViewRepository(new NetworkShareRepository()))->total($post));
             }
@@ -222,8 +222,8 @@ final class UpkeepTest extends ViewsTestCase
         return (string) ob_get_clean();
     }
 
-    private function upkeep(): Upkeep
+    private function upkeep(): ViewsUpkeep
     {
-        return new Upkeep(new ViewRepository(new NetworkShareRepository()), new OldViewRepository(), new ListCacheRepository(), new NetworkShareRepository());
+        return new ViewsUpkeep(new ViewRepository(new NetworkShareRepository()), new OldViewRepository(), new ListCacheRepository(), new NetworkShareRepository());
     }
 }

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Views;
 
-use Onda\Days;
+use Onda\Core\Text\Days;
+use Onda\Features\Views\ListCacheRepository;
+use Onda\Features\Views\ListNonce;
 use Onda\Tests\AjaxProcess;
 use Onda\Tests\UpstreamServer;
 use Onda\Tests\ViewsTestCase;
-use Onda\Views\ListCacheRepository;
-use Onda\Views\ListNonce;
 
 /** The real admin-ajax.php, each request in a process of its own. */
 final class ViewActionsTest extends ViewsTestCase

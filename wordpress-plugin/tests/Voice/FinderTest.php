@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Voice;
 
-use Onda\Database\PostTitles;
-use Onda\Database\PublicPosts;
+use Onda\Core\Database\PostTitles;
+use Onda\Core\Database\PublicPosts;
+use Onda\Features\Voice\AnswerCache;
+use Onda\Features\Voice\Finder;
 use Onda\Tests\TestCase;
-use Onda\Voice\AnswerCache;
-use Onda\Voice\Finder;
 
 final class FinderTest extends TestCase
 {

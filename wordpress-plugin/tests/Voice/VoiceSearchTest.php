@@ -4,17 +4,17 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Voice;
 
-use Onda\Database\PostTitles;
-use Onda\Database\PublicPosts;
-use Onda\Database\RateLimitRepository;
-use Onda\Http\Action;
-use Onda\Http\RateLimit;
-use Onda\Http\Reply;
-use Onda\Http\Request;
+use Onda\Core\Database\PostTitles;
+use Onda\Core\Database\PublicPosts;
+use Onda\Core\Database\RateLimitRepository;
+use Onda\Core\Http\Action;
+use Onda\Core\Http\RateLimit;
+use Onda\Core\Http\Reply;
+use Onda\Core\Http\Request;
+use Onda\Features\Voice\AnswerCache;
+use Onda\Features\Voice\Finder;
+use Onda\Features\Voice\VoiceSearch;
 use Onda\Tests\TestCase;
-use Onda\Voice\AnswerCache;
-use Onda\Voice\Finder;
-use Onda\Voice\VoiceSearch;
 
 final class VoiceSearchTest extends TestCase
 {

@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Voice;
 
+use Onda\Features\Voice\SpokenWords;
 use Onda\Tests\TestCase;
-use Onda\Voice\Words;
 
 final class WordsTest extends TestCase
 {
     /** @dataProvider texts */
     public function test_punctuation_case_and_accents_do_not_count(string $text, string $spoken, string $plain): void
     {
-        $words = Words::of($text);
+        $words = SpokenWords::of($text);
         $this->assertSame([$spoken, $plain], [$words->spoken, $words->plain()]);
     }
 
@@ -33,13 +33,13 @@ final class WordsTest extends TestCase
 
     public function test_no_more_than_120_characters_are_read(): void
     {
-        $this->assertSame(120, Words::MAX_CHARACTERS);
-        $this->assertSame(str_repeat('ñ', 120), Words::of(str_repeat('ñ', 400))->spoken);
+        $this->assertSame(120, SpokenWords::MAX_CHARACTERS);
+        $this->assertSame(str_repeat('ñ', 120), SpokenWords::of(str_repeat('ñ', 400))->spoken);
     }
 
     public function test_a_pattern_of_sql_holds_letters_and_its_own_signs_only(): void
     {
-        $words = Words::of('100% del_año\\');
+        $words = SpokenWords::of('100% del_año\\');
         $this->assertSame(['%100%del%año%', '%100%d_l%___%'], [$words->pattern(), $words->loose_pattern()]);
     }
 }

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Votes;
 
-use Onda\Database\Schema;
-use Onda\Http\Identity;
-use Onda\Votes\CommentVoteRepository;
-use Onda\Votes\Events;
-use Onda\Votes\Privacy;
-use Onda\Votes\VoteCountRepository;
+use Onda\Core\Database\Schema;
+use Onda\Core\Http\Identity;
+use Onda\Features\Votes\CommentVoteRepository;
+use Onda\Features\Votes\VoteCountRepository;
+use Onda\Features\Votes\VotesEvents;
+use Onda\Owner\Votes\VotesPrivacy;
 
 /** Votes after a sign-in, an erasure, an export, and the deletion of a comment. */
 final class BallotTest extends VotesCase
@@ -51,7 +51,7 @@ final class BallotTest extends VotesCase
 
     public function test_votes_go_with_their_comment_and_with_their_account(): void
     {
-        (new Events($this->votes, $this->ballot()))->hook();
+        (new VotesEvents($this->votes, $this->ballot()))->hook();
         $gone = $this->add_comment();
         $user = $this->sign_in('subscriber');
         foreach ([$gone, $this->comment] as $comment) {
@@ -69,7 +69,7 @@ final class BallotTest extends VotesCase
         $user = $this->sign_in('subscriber');
         wp_update_user(['ID' => $user, 'user_email' => 'eva@example.com']);
         $this->ballot()->cast($this->comment, Identity::of_user($user), CommentVoteRepository::DOWN);
-        $privacy = new Privacy($this->votes, $this->ballot());
+        $privacy = new VotesPrivacy($this->votes, $this->ballot());
         $privacy->hook();
 
         $this->assertArrayHasKey('onda-votes', apply_filters('wp_privacy_personal_data_exporters', []));

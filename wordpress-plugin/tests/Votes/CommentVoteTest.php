@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Votes;
 
-use Onda\Http\Identity;
-use Onda\Settings\SettingsStore;
+use Onda\Core\Http\Identity;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Features\Votes\CommentVote;
 use Onda\Tests\CookieJar;
-use Onda\Votes\CommentVote;
 
 /** `comment_vote_ajaxhandler`: who may vote on what, and what counts. */
 final class CommentVoteTest extends VotesCase

@@ -4,17 +4,17 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Votes;
 
-use Onda\Settings\SettingsStore;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Features\Votes\VotesOptions;
 use Onda\Tests\TestCase;
-use Onda\Votes\Options;
 
 /** The owner's settings of comment votes. */
 final class OptionsTest extends TestCase
 {
     public function test_by_default_everybody_votes_and_nothing_is_put_under_comments(): void
     {
-        $this->assertSame(['who' => 'everybody', 'underComments' => false], Options::record()->defaults());
-        $options = Options::stored(new SettingsStore());
+        $this->assertSame(['who' => 'everybody', 'underComments' => false], VotesOptions::record()->defaults());
+        $options = VotesOptions::stored(new SettingsStore());
         $this->assertSame([true, false], [$options->may_guests_vote, $options->are_under_comments]);
     }
 
@@ -38,9 +38,9 @@ final class OptionsTest extends TestCase
 
     public function test_the_form_shows_what_was_chosen(): void
     {
-        $form = self::form_of(Options::section(), ['votes' => ['who' => 'users', 'underComments' => true]]);
+        $form = self::form_of(VotesOptions::section(), ['votes' => ['who' => 'users', 'underComments' => true]]);
         $this->assertStringContainsString('<option value="users" selected>', $form);
         $this->assertMatchesRegularExpression('~name="onda_settings\[votes\]\[underComments\]" value="1" checked>~', $form);
-        $this->assertStringNotContainsString('checked', self::form_of(Options::section(), ['votes' => []]));
+        $this->assertStringNotContainsString('checked', self::form_of(VotesOptions::section(), ['votes' => []]));
     }
 }

@@ -4,19 +4,19 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Votes;
 
-use Onda\Database\PublicPosts;
-use Onda\Printing\Assets;
-use Onda\Printing\ElementParts;
-use Onda\Printing\ElementPrinter;
-use Onda\Printing\Elements;
-use Onda\Printing\Manifest;
-use Onda\Printing\Shells;
-use Onda\Printing\Texts;
-use Onda\Settings\SettingsStore;
-use Onda\Votes\CommentVoteRepository;
-use Onda\Votes\Discussion;
-use Onda\Votes\Insertion;
-use Onda\Votes\Printing;
+use Onda\Core\Database\PublicPosts;
+use Onda\Core\Printing\Assets;
+use Onda\Core\Printing\ElementParts;
+use Onda\Core\Printing\ElementPrinter;
+use Onda\Core\Printing\Elements;
+use Onda\Core\Printing\Manifest;
+use Onda\Core\Printing\Shells;
+use Onda\Core\Printing\Texts;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Features\Votes\CommentVoteRepository;
+use Onda\Features\Votes\Discussion;
+use Onda\Features\Votes\Insertion;
+use Onda\Features\Votes\VotesPrinting;
 
 /** The printed votes: counts, and nothing about the visitor. */
 final class PrintingTest extends VotesCase
@@ -31,7 +31,7 @@ final class PrintingTest extends VotesCase
         $manifest = new Manifest('/none.php', 'https://site.example/build/');
         $shells = new Shells($generated, new Texts($generated), $manifest);
         $discussion = new Discussion(new PublicPosts());
-        $parts = new ElementParts(['votes' => (new Printing($discussion))->resolve(...)]);
+        $parts = new ElementParts(['votes' => (new VotesPrinting($discussion))->resolve(...)]);
         $this->printer = new ElementPrinter($elements, new SettingsStore(), $shells, $manifest, new Assets($elements, $manifest, new Texts($generated)), $parts);
         remove_all_filters('comment_text', 99);
         (new Insertion(new SettingsStore(), $this->printer, $discussion))->hook();

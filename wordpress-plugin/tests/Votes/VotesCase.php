@@ -4,25 +4,25 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Votes;
 
-use Onda\Database\NetworkShareRepository;
-use Onda\Database\PublicPosts;
-use Onda\Database\RateLimitRepository;
-use Onda\Http\Identity;
-use Onda\Http\RateLimit;
-use Onda\Http\Refusal;
-use Onda\Http\Request;
-use Onda\Http\Share;
-use Onda\Http\WriteGuard;
-use Onda\Settings\NetworkOptions;
-use Onda\Settings\SettingsStore;
+use Onda\Core\Database\NetworkShareRepository;
+use Onda\Core\Database\PublicPosts;
+use Onda\Core\Database\RateLimitRepository;
+use Onda\Core\Http\Identity;
+use Onda\Core\Http\RateLimit;
+use Onda\Core\Http\Refusal;
+use Onda\Core\Http\Request;
+use Onda\Core\Http\Share;
+use Onda\Core\Http\WriteGuard;
+use Onda\Core\Settings\NetworkOptions;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Features\Votes\Ballot;
+use Onda\Features\Votes\CommentVote;
+use Onda\Features\Votes\CommentVoteRepository;
+use Onda\Features\Votes\Discussion;
+use Onda\Features\Votes\VoteCountRepository;
+use Onda\Features\Votes\VotesOptions;
 use Onda\Tests\CookieJar;
 use Onda\Tests\TestCase;
-use Onda\Votes\Ballot;
-use Onda\Votes\CommentVote;
-use Onda\Votes\CommentVoteRepository;
-use Onda\Votes\Discussion;
-use Onda\Votes\Options;
-use Onda\Votes\VoteCountRepository;
 
 /** A post with a comment, and browsers that vote on it. */
 abstract class VotesCase extends TestCase
@@ -76,7 +76,7 @@ abstract class VotesCase extends TestCase
         $browser ??= new CookieJar();
         $fields += ['comment_id' => (string) $this->comment, 'vote' => 'up', 'nonce' => wp_create_nonce(CommentVote::NONCE)];
         $handler = new CommentVote(
-            Options::stored(new SettingsStore()),
+            VotesOptions::stored(new SettingsStore()),
             new WriteGuard(CommentVote::NONCE, new RateLimit(new RateLimitRepository(), 'votes', CommentVote::PER_MINUTE)),
             new Identity($browser->cookies()),
             new Discussion(new PublicPosts()),

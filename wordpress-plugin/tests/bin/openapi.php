@@ -19,7 +19,7 @@ function get_option(string $name, mixed $default = false): mixed
 require dirname(__DIR__, 2) . '/autoload.php';
 
 $plugin = new Onda\Plugin(dirname(__DIR__, 2) . '/onda.php');
-$routes = Onda\Rest\Feature::routes($plugin->features());
+$routes = Onda\Rest\RestHooks::routes($plugin->features());
 $routes[] = Onda\Rest\OpenApi::route([]);
 $document = Onda\Rest\OpenApi::document($routes, 'https://example.org/wp-json/onda/v1');
 echo json_encode($document, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_THROW_ON_ERROR), "\n";

@@ -18,11 +18,11 @@ require dirname(__DIR__, 2) . '/src/Host/HostFunctions.php';
 require dirname(__DIR__, 2) . '/src/Caching/PollFiles.php';
 require dirname(__DIR__, 2) . '/src/Caching/PollFolder.php';
 
-$files = new Onda\Caching\PollFolder($argv[1]);
+$files = new Onda\Core\Caching\PollFolder($argv[1]);
 $now = time();
 for ($turn = 0; true; $turn++) {
     // A time at which the former one is overdue.
-    $now += Onda\Caching\PollFiles::DUE_SECONDS;
+    $now += Onda\Core\Caching\PollFiles::DUE_SECONDS;
     $files->write('now-playing-uno', ['data' => str_repeat(chr(97 + $turn % 26), 1_000_000)], $now);
     echo $turn === 0 ? "ready\n" : '';
 }

@@ -12,7 +12,7 @@ declare(strict_types=1);
 $_SERVER['HTTP_HOST'] = $host;
 require "$root/wp-load.php";
 
-$builder = Onda\Search\Index\Feature::builder();
+$builder = Onda\Features\Search\Index\IndexParts::builder();
 echo "ready\n";
 for ($steps = 0, $looks = 0; $builder->is_busy() && $looks < 100_000; $looks++) {
     $builder->step((float) $seconds) ? $steps++ : usleep(1000);

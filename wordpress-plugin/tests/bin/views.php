@@ -13,18 +13,18 @@ declare(strict_types=1);
 $_SERVER['HTTP_HOST'] = $host;
 require "$root/wp-load.php";
 
-$shares = new \Onda\Database\NetworkShareRepository();
-$recorder = new Onda\Views\Recorder(
-    new \Onda\Settings\SettingsStore(),
-    new \Onda\Database\PublicPosts(),
-    new \Onda\Database\DailySalts(),
-    new \Onda\Views\ViewRepository($shares),
-    new \Onda\Http\Share($shares, 'views', \Onda\Settings\NetworkOptions::stored(new \Onda\Settings\SettingsStore())['views']),
+$shares = new \Onda\Core\Database\NetworkShareRepository();
+$recorder = new Onda\Features\Views\Recorder(
+    new \Onda\Core\Settings\SettingsStore(),
+    new \Onda\Core\Database\PublicPosts(),
+    new \Onda\Core\Database\DailySalts(),
+    new \Onda\Features\Views\ViewRepository($shares),
+    new \Onda\Core\Http\Share($shares, 'views', \Onda\Core\Settings\NetworkOptions::stored(new \Onda\Core\Settings\SettingsStore())['views']),
 );
 echo "ready\n";
 $counted = 0;
 for ($visitor = 0; $visitor < (int) $count; $visitor++) {
     $server = ['REMOTE_ADDR' => "10.$number." . intdiv($visitor, 250) . '.' . ($visitor % 250), 'HTTP_USER_AGENT' => 'Mozilla/5.0 (X11) Test'];
-    $counted += $recorder->record((int) $post, new \Onda\Http\Request([], [], $server), time()) === '' ? 1 : 0;
+    $counted += $recorder->record((int) $post, new \Onda\Core\Http\Request([], [], $server), time()) === '' ? 1 : 0;
     echo "$counted\n";
 }

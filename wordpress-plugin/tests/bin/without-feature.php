@@ -8,8 +8,8 @@
 
 declare(strict_types=1);
 
-use Onda\Http\Reply;
-use Onda\Http\Request;
+use Onda\Core\Http\Reply;
+use Onda\Core\Http\Request;
 
 [, $root, $host, $plugins, $feature] = $argv;
 
@@ -43,7 +43,7 @@ $page = static function (string $content): void {
     array_map(static fn(string $hook) => do_action($hook), ['template_redirect', 'wp_head', 'wp_footer']);
 };
 $content = '';
-foreach ((new Onda\Printing\Elements(WP_PLUGIN_DIR . '/onda/generated'))->of_authors() as $tag => $spec) {
+foreach ((new Onda\Core\Printing\Elements(WP_PLUGIN_DIR . '/onda/generated'))->of_authors() as $tag => $spec) {
     $content .= implode('', array_map(static fn(string $code): string => "[$code]\n\n", $spec['shortcodes'])) . "<$tag></$tag>";
 }
 $page($content);
@@ -55,7 +55,7 @@ array_map(static fn(string $screen) => do_action(get_plugin_page_hookname($scree
 substr_count((string) ob_get_contents(), 'class="wrap onda-screen"') > 6 || fwrite(STDERR, "screens are missing\n");
 $features = (new Onda\Plugin(WP_PLUGIN_DIR . '/onda/onda.php'))->features();
 foreach (Onda\Plugin::sections($features) as $section) {
-    (Onda\Admin\SectionForm::tab($section)->print)();
+    (Onda\Owner\Forms\SectionForm::tab($section)->print)();
 }
 update_option('onda_settings', ['deleteData' => false]);
 apply_filters('debug_information', []);
@@ -79,7 +79,7 @@ $plugin->answer_early();
 remove_filter('wp_doing_ajax', '__return_true');
 
 // Every route and ability that is left, and the functions for themes.
-foreach (Onda\Rest\Feature::routes($plugin->features()) as $route) {
+foreach (Onda\Rest\RestHooks::routes($plugin->features()) as $route) {
     $path = preg_replace(['/\{(?:station|list|page)\}/', '/\{\w+\}/'], ['a', '1'], $route->path);
     rest_do_request(new WP_REST_Request($route->method, "/onda/v1$path"))->get_status() === 500 && fwrite(STDERR, "500: $path\n");
 }
@@ -87,11 +87,11 @@ function_exists('wp_get_abilities') && wp_get_abilities();
 [onda_now_playing(), onda_get_views(1), onda_most_viewed(), onda_favorites_count(1), onda_search('a')];
 
 // The end of the plugin.
-array_map(static fn(Onda\Feature $one) => $one->merge('v-1', 'u-1'), $plugin->features());
+array_map(static fn(Onda\Core\Feature $one) => $one->merge('v-1', 'u-1'), $plugin->features());
 do_action('deactivate_onda/onda.php', false);
 define('WP_UNINSTALL_PLUGIN', 'onda/onda.php');
 require WP_PLUGIN_DIR . '/onda/uninstall.php';
-array_map(static fn(Onda\Feature $one) => $one->forget(), $plugin->features());
+array_map(static fn(Onda\Core\Feature $one) => $one->forget(), $plugin->features());
 $wpdb->query('ROLLBACK');
 ob_end_clean();
 echo 'done';

@@ -6,7 +6,7 @@ const LINE_LENGTH = 100;
 /** A hyphen behind a class, as in `[\\w-.]`, is a range to PHP. */
 const forPhp = (pattern: string) => pattern.replaceAll(/(?<=\\[dsw])-(?!\])/g, '\\-');
 
-/** `src/Views/BotAgents.php`: the list of `isbot`, which is in the public domain. */
+/** `src/Features/Views/BotAgents.php`: the list of `isbot`, which is in the public domain. */
 export function printBotAgents(): string {
   const lines: string[] = [];
   for (const pattern of list.map(forPhp)) {
@@ -21,7 +21,7 @@ export function printBotAgents(): string {
 
 declare(strict_types=1);
 
-namespace Onda\\Views;
+namespace Onda\\Features\\Views;
 
 defined('ABSPATH') || exit;
 

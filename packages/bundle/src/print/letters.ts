@@ -21,7 +21,7 @@ const RANGES: readonly (readonly [number, number])[] = [
 ];
 
 /**
- * `src/Search/Index/Text/Letters.php`: what `fold` of packages/core makes of each letter, for a server whose PHP knows
+ * `src/Features/Search/Index/Text/IndexLetters.php`: what `fold` of packages/core makes of each letter, for a server whose PHP knows
  * nothing of Unicode. Letters in lower case; the marks as a class of a pattern.
  */
 export function printLetters(): string {
@@ -33,12 +33,12 @@ export function printLetters(): string {
 
 declare(strict_types=1);
 
-namespace Onda\\Search\\Index\\Text;
+namespace Onda\\Features\\Search\\Index\\Text;
 
 defined('ABSPATH') || exit;
 
 /** Letters and what people type for them. */
-final class Letters
+final class IndexLetters
 {
     /** Plain → all that are written for it, in lower case. */
     public const WRITTEN = [

@@ -53,7 +53,7 @@ const pagesOf = (providers: readonly ProviderFile[]) =>
     .sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0))
     .flatMap(({ kind, pages = [] }) => pages.map((page) => ({ kind, page })));
 
-/** `src/Stations/Providers.php`: constants that PHP keeps compiled. */
+/** `src/Features/Stations/FeedProviders.php`: constants that PHP keeps compiled. */
 export function printProviders(providers: readonly ProviderFile[]): string {
   const readings = providers.map(({ kind, label, body, root, stations, read }) => [
     kind,
@@ -69,12 +69,12 @@ ${HEAD}// phpcs:disable Generic.Files.LineLength.TooLong -- an entry is a line.
 
 declare(strict_types=1);
 
-namespace Onda\\Stations;
+namespace Onda\\Features\\Stations;
 
 defined('ABSPATH') || exit;
 
 /** How the documents of each provider are read, and where they are. */
-final class Providers
+final class FeedProviders
 {
     /** Kind → its label and how it is read; one without \`read\` is read by code. */
     public const READINGS = ${rowsOf(Object.fromEntries(readings))};

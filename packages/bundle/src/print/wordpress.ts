@@ -61,7 +61,7 @@ export const wrapperProperties = ({ properties }: ElementSpec): string[] =>
   ['text', 'surface', 'accent', 'radius'].filter((name) => `--onda-${name}` in properties);
 
 /**
- * `src/Settings/FeedKinds.php`: a class, because the early answers need the kinds and load no elements. The marks hold
+ * `src/Core/Settings/FeedKinds.php`: a class, because the early answers need the kinds and load no elements. The marks hold
  * only what JavaScript and PCRE read alike.
  */
 export function printFeedKinds(
@@ -76,7 +76,7 @@ export function printFeedKinds(
 
 declare(strict_types=1);
 
-namespace Onda\\Settings;
+namespace Onda\\Core\\Settings;
 
 defined('ABSPATH') || exit;
 
@@ -104,7 +104,7 @@ final class FeedKinds
 `;
 }
 
-/** `src/Theme/ShareNetworks.php`: the names and addresses that `<share-links>` prints. */
+/** `src/Features/Theme/ShareNetworks.php`: the names and addresses that `<share-links>` prints. */
 export function printShareNetworks(networks: Record<string, { name: string; address: string }>): string {
   return `<?php
 
@@ -112,7 +112,7 @@ export function printShareNetworks(networks: Record<string, { name: string; addr
 
 declare(strict_types=1);
 
-namespace Onda\\Theme;
+namespace Onda\\Features\\Theme;
 
 defined('ABSPATH') || exit;
 

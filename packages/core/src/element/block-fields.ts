@@ -14,7 +14,7 @@ export interface BlockEditing {
   from?: readonly string[];
 }
 
-/** A category of the inserter; `wordpress-plugin/src/Blocks/Categories.php` has their titles. */
+/** A category of the inserter; `wordpress-plugin/src/Core/Blocks/Categories.php` has their titles. */
 export type BlockCategory = 'onda-radio' | 'onda-audience' | 'onda-pages';
 
 /**

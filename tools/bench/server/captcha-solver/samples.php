@@ -14,10 +14,10 @@ function wp_salt(): string
 $plugin = dirname(__DIR__, 4) . '/wordpress-plugin';
 require "$plugin/autoload.php";
 
-use Onda\Newsletter\Guard\CaptchaAudio;
-use Onda\Newsletter\Guard\CaptchaImage;
-use Onda\Newsletter\Guard\Glyphs;
-use Onda\Newsletter\Guard\Phrase;
+use Onda\Features\Newsletter\Guard\CaptchaAudio;
+use Onda\Features\Newsletter\Guard\CaptchaImage;
+use Onda\Features\Newsletter\Guard\Glyphs;
+use Onda\Features\Newsletter\Guard\Phrase;
 
 $sample = static function (int $at) use ($plugin): array {
     $phrase = new Phrase("solver$at", 1);

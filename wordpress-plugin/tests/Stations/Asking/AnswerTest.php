@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Stations\Asking;
 
-use Onda\Fetch\Sample;
-use Onda\Settings\SettingsStore;
-use Onda\Stations\Asking\FeedRepository;
-use Onda\Stations\Asking\StatusDocuments;
-use Onda\Stations\NowPlaying;
+use Onda\Core\Fetch\Sample;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Features\Stations\Asking\FeedRepository;
+use Onda\Features\Stations\Asking\StatusDocuments;
+use Onda\Features\Stations\NowPlaying;
 use Onda\Tests\FakeHttpClient;
 use Onda\Tests\FakeSampleClient;
 use Onda\Tests\TestCase;

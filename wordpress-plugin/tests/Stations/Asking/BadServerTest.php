@@ -4,16 +4,16 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Stations\Asking;
 
-use Onda\Fetch\AddressGuard;
-use Onda\Fetch\FetchFailed;
-use Onda\Fetch\Fetcher;
-use Onda\Fetch\SocketClient;
-use Onda\Fetch\SocketSampler;
-use Onda\Fetch\Visitor;
-use Onda\Settings\Station;
-use Onda\Stations\Asking\Memory;
-use Onda\Stations\Asking\StatusReader;
-use Onda\Stations\Asking\StreamItself;
+use Onda\Core\Fetch\AddressGuard;
+use Onda\Core\Fetch\FetchFailed;
+use Onda\Core\Fetch\Fetcher;
+use Onda\Core\Fetch\SocketClient;
+use Onda\Core\Fetch\SocketSampler;
+use Onda\Core\Fetch\Visitor;
+use Onda\Core\Settings\Station;
+use Onda\Features\Stations\Asking\Memory;
+use Onda\Features\Stations\Asking\StatusReader;
+use Onda\Features\Stations\Asking\StreamItself;
 use Onda\Tests\FakeResolver;
 use Onda\Tests\TestCase;
 use Onda\Tests\UpstreamServer;

@@ -4,14 +4,14 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Stations\Asking;
 
-use Onda\Fetch\FetchFailed;
-use Onda\Fetch\Sample;
-use Onda\Settings\Station;
-use Onda\Stations\Asking\FeedRepository;
-use Onda\Stations\Asking\Memory;
-use Onda\Stations\Asking\Place;
-use Onda\Stations\Asking\Probes;
-use Onda\Stations\Asking\StatusDocuments;
+use Onda\Core\Fetch\FetchFailed;
+use Onda\Core\Fetch\Sample;
+use Onda\Core\Settings\Station;
+use Onda\Features\Stations\Asking\FeedRepository;
+use Onda\Features\Stations\Asking\Memory;
+use Onda\Features\Stations\Asking\Place;
+use Onda\Features\Stations\Asking\Probes;
+use Onda\Features\Stations\Asking\StatusDocuments;
 use Onda\Tests\FakeHttpClient;
 use Onda\Tests\FakeSampleClient;
 use Onda\Tests\Stations\Reading\SegmentTagsTest;

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Stations\Asking;
 
-use Onda\Fetch\FetchFailed;
-use Onda\Settings\Station;
-use Onda\Stations\Asking\FeedRepository;
-use Onda\Stations\Asking\StatusDocuments;
+use Onda\Core\Fetch\FetchFailed;
+use Onda\Core\Settings\Station;
+use Onda\Features\Stations\Asking\FeedRepository;
+use Onda\Features\Stations\Asking\StatusDocuments;
 use Onda\Tests\FakeHttpClient;
 use Onda\Tests\TestCase;
 

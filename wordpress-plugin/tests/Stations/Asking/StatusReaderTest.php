@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Stations\Asking;
 
-use Onda\Fetch\HttpAnswer;
-use Onda\Settings\Station;
-use Onda\Stations\Asking\StatusDocument;
+use Onda\Core\Fetch\HttpAnswer;
+use Onda\Core\Settings\Station;
+use Onda\Features\Stations\Asking\StatusDocument;
 use Onda\Tests\FakeHttpClient;
 use Onda\Tests\TestCase;
 

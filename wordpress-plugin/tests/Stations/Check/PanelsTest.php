@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Stations\Check;
 
-use Onda\Stations\Check\Panels;
+use Onda\Owner\Stations\Check\Panels;
 use PHPUnit\Framework\TestCase;
 
 /** Addresses that owners paste, and the stream and the feed behind each. */

@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Stations\Check;
 
-use Onda\Fetch\AddressGuard;
-use Onda\Fetch\Endpoint;
-use Onda\Fetch\Sample;
-use Onda\Fetch\Visit;
-use Onda\Fetch\Visitor;
-use Onda\Stations\Check\SoundFindings;
-use Onda\Stations\Check\Twins;
+use Onda\Core\Fetch\AddressGuard;
+use Onda\Core\Fetch\Endpoint;
+use Onda\Core\Fetch\Sample;
+use Onda\Core\Fetch\Visit;
+use Onda\Core\Fetch\Visitor;
+use Onda\Owner\Stations\Check\SoundFindings;
+use Onda\Owner\Stations\Check\Twins;
 use Onda\Tests\FakeResolver;
 use Onda\Tests\FakeSampleClient;
 use Onda\Tests\TestCase;

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Stations\Check;
 
-use Onda\Fetch\AddressGuard;
-use Onda\Fetch\Endpoint;
-use Onda\Fetch\Visit;
-use Onda\Fetch\Visitor;
-use Onda\Stations\Check\Offer;
-use Onda\Stations\Check\WebPage;
+use Onda\Core\Fetch\AddressGuard;
+use Onda\Core\Fetch\Endpoint;
+use Onda\Core\Fetch\Visit;
+use Onda\Core\Fetch\Visitor;
+use Onda\Owner\Stations\Check\Offer;
+use Onda\Owner\Stations\Check\WebPage;
 use Onda\Tests\FakeResolver;
 use Onda\Tests\FakeSampleClient;
 use Onda\Tests\TestCase;
@@ -136,7 +136,7 @@ final class WebPageTest extends TestCase
         ];
     }
 
-    /** @param array<string, \Onda\Fetch\Sample> $answers */
+    /** @param array<string, \Onda\Core\Fetch\Sample> $answers */
     private function offers(string $html, array $answers): array
     {
         $hosts = ['radio.example', 'panel.example', 'public.radio.co', 'streaming.radio.co', 'stream.zeno.fm', 'stream.radiojar.com', 'listen.radioking.com'];

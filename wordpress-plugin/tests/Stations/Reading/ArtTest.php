@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Stations\Reading;
 
-use Onda\Stations\Reading\Art;
+use Onda\Features\Stations\Reading\Art;
 use Onda\Tests\TestCase;
 
 /** The addresses of pictures: one table for both languages. */

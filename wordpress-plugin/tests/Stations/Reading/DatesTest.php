@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Stations\Reading;
 
-use Onda\Stations\Reading\Dates;
+use Onda\Features\Stations\Reading\Dates;
 use PHPUnit\Framework\TestCase;
 
 /** One row a moment, a length or an end as feeds write them. */

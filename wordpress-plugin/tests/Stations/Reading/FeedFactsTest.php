@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Stations\Reading;
 
-use Onda\Settings\FeedKinds;
-use Onda\Settings\Station;
-use Onda\Stations\Reading\FeedFacts;
+use Onda\Core\Settings\FeedKinds;
+use Onda\Core\Settings\Station;
+use Onda\Core\Text\Utf8;
+use Onda\Features\Stations\Reading\FeedFacts;
 use Onda\Tests\CountedCode;
 use Onda\Tests\TestCase;
-use Onda\Utf8;
 
 final class FeedFactsTest extends TestCase
 {

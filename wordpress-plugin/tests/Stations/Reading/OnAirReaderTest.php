@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Stations\Reading;
 
-use Onda\Settings\FeedKinds;
-use Onda\Settings\Station;
-use Onda\Stations\Asking\StatusDocument;
-use Onda\Stations\Reading\OnAir;
-use Onda\Stations\Reading\OnAirReader;
-use Onda\Stations\Reading\TrackText;
+use Onda\Core\Settings\FeedKinds;
+use Onda\Core\Settings\Station;
+use Onda\Features\Stations\Asking\StatusDocument;
+use Onda\Features\Stations\Reading\OnAir;
+use Onda\Features\Stations\Reading\OnAirReader;
+use Onda\Features\Stations\Reading\TrackText;
 use Onda\Tests\TestCase;
 
 /** The readers in PHP say the same as those in the browser: both pass the golden files of packages/feeds. */

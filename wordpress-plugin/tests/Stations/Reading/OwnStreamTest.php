@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Stations\Reading;
 
-use Onda\Stations\Reading\OwnStream;
+use Onda\Features\Stations\Reading\OwnStream;
 use PHPUnit\Framework\TestCase;
 
 /** One row a document: the stream that is heard, the feed, the addresses of its streams, and which of them it is. */

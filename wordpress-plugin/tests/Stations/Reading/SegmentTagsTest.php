@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Stations\Reading;
 
-use Onda\Stations\Reading\SegmentTags;
+use Onda\Features\Stations\Reading\SegmentTags;
 use PHPUnit\Framework\TestCase;
 
 /** One row a segment: the artist and the title that its tags tell. */

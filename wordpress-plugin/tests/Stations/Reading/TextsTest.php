@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Stations\Reading;
 
-use Onda\Stations\Reading\Entities;
-use Onda\Stations\Reading\Letters;
-use Onda\Stations\Reading\Songs;
-use Onda\Stations\Reading\TrackText;
+use Onda\Features\Stations\Reading\Entities;
+use Onda\Features\Stations\Reading\Letters;
+use Onda\Features\Stations\Reading\Songs;
+use Onda\Features\Stations\Reading\TrackText;
 use PHPUnit\Framework\TestCase;
 
 /** One row a text: letters, references, songs, capitals. */

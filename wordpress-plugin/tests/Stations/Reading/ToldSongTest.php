@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Stations\Reading;
 
-use Onda\Settings\Station;
-use Onda\Stations\Reading\Art;
-use Onda\Stations\Reading\OnAir;
-use Onda\Stations\Reading\ToldSong;
+use Onda\Core\Settings\Station;
+use Onda\Features\Stations\Reading\Art;
+use Onda\Features\Stations\Reading\OnAir;
+use Onda\Features\Stations\Reading\ToldSong;
 use Onda\Tests\TestCase;
 
 final class ToldSongTest extends TestCase

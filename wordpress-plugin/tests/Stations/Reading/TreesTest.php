@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Stations\Reading;
 
-use Onda\Stations\Reading\Documents;
-use Onda\Stations\Reading\Json;
-use Onda\Stations\Reading\Ways;
-use Onda\Stations\Reading\Xml;
+use Onda\Features\Stations\Reading\Documents;
+use Onda\Features\Stations\Reading\Json;
+use Onda\Features\Stations\Reading\Ways;
+use Onda\Features\Stations\Reading\Xml;
 use PHPUnit\Framework\TestCase;
 
 /** One row a document: JSON, also damaged, XML and events become trees; ways lead through them. */

@@ -4,25 +4,25 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Theme\Pages;
 
-use Onda\Admin\Screen;
-use Onda\Settings\SettingsStore;
+use Onda\Core\Forms\Screen;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Features\Theme\Pages\ComingSoonPage;
+use Onda\Features\Theme\Pages\LonePage;
+use Onda\Features\Theme\Pages\Template;
 use Onda\Tests\TestCase;
-use Onda\Theme\Pages\ComingSoon;
-use Onda\Theme\Pages\LonePage;
-use Onda\Theme\Pages\Template;
 
 /** The coming-soon page: its visitors, headers and markup. Its status is tested by e2e/theme-presets.e2e.ts. */
 final class ComingSoonTest extends TestCase
 {
     private const ASKED = ['name' => 'una-noticia'];
 
-    private ComingSoon $coming_soon;
+    private ComingSoonPage $coming_soon;
     private int $page;
 
     protected function setUp(): void
     {
         parent::setUp();
-        $this->coming_soon = new ComingSoon(new SettingsStore(), new LonePage(new Template(WP_PLUGIN_DIR . '/onda/onda.php')));
+        $this->coming_soon = new ComingSoonPage(new SettingsStore(), new LonePage(new Template(WP_PLUGIN_DIR . '/onda/onda.php')));
         $this->page = wp_insert_post([
             'post_title' => 'Pronto', 'post_type' => 'page', 'post_status' => 'publish', 'post_content' => '[count_down date="2099-01-01 10:00"]',
         ]);
@@ -30,7 +30,7 @@ final class ComingSoonTest extends TestCase
 
     protected function tearDown(): void
     {
-        unset($_SERVER['SERVER_NAME'], $_SERVER['SERVER_PORT'], $_GET[ComingSoon::QUERY], $GLOBALS['current_screen']);
+        unset($_SERVER['SERVER_NAME'], $_SERVER['SERVER_PORT'], $_GET[ComingSoonPage::QUERY], $GLOBALS['current_screen']);
         parent::tearDown();
     }
 
@@ -98,7 +98,7 @@ final class ComingSoonTest extends TestCase
     public function test_who_may_edit_posts_can_look_at_it_also_before_it_is_on(): void
     {
         $this->choose(['comingSoon' => false, 'page' => $this->page]);
-        $_GET[ComingSoon::QUERY] = '1';
+        $_GET[ComingSoonPage::QUERY] = '1';
         $this->assertSame(self::ASKED, $this->ask(self::ASKED));
         $this->sign_in('subscriber');
         $this->assertSame(self::ASKED, $this->ask(self::ASKED));

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Theme\Pages;
 
-use Onda\Settings\SettingsStore;
+use Onda\Core\Settings\SettingsStore;
 use Onda\Tests\TestCase;
 
 /** The 404 page in a block theme. Classic themes are tested by e2e/theme-presets.e2e.ts. */

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Theme\Pages;
 
-use Onda\Settings\SettingsStore;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Features\Theme\Pages\PagesOptions;
+use Onda\Owner\Theme\PagesForm;
 use Onda\Tests\TestCase;
-use Onda\Theme\Pages\Options;
-use Onda\Theme\Pages\SettingsForm;
 
 /** The settings of the coming-soon page and of the 404 page. */
 final class OptionsTest extends TestCase
@@ -23,16 +23,16 @@ final class OptionsTest extends TestCase
     public function test_nothing_is_switched_on_at_first(): void
     {
         $nothing = ['comingSoon' => false, 'page' => 0, 'frame' => 'alone', 'opens' => '', 'notFound' => 'theme'];
-        $this->assertSame($nothing, Options::record()->defaults());
+        $this->assertSame($nothing, PagesOptions::record()->defaults());
         $this->assertSame($nothing, self::settings_of([])['pages']);
-        $options = Options::stored(new SettingsStore());
+        $options = PagesOptions::stored(new SettingsStore());
         $this->assertSame([false, false, null], [$options->is_coming_soon(time()), $options->has_not_found, $options->page()]);
     }
 
     public function test_a_record_saved_before_there_were_such_pages_is_read(): void
     {
         update_option(SettingsStore::OPTION, ['stations' => [], 'pages' => 'x']);
-        $this->assertFalse(Options::stored(new SettingsStore())->is_coming_soon(time()));
+        $this->assertFalse(PagesOptions::stored(new SettingsStore())->is_coming_soon(time()));
     }
 
     /** @dataProvider forms */
@@ -40,7 +40,7 @@ final class OptionsTest extends TestCase
     {
         $rules = self::rules();
         $read = $rules->read(['pages' => $input])['pages'];
-        $this->assertSame(array_replace(Options::record()->defaults(), $expected), $read);
+        $this->assertSame(array_replace(PagesOptions::record()->defaults(), $expected), $read);
         $this->assertSame($errors, array_keys($rules->errors()));
     }
 
@@ -63,34 +63,34 @@ final class OptionsTest extends TestCase
     {
         do_action('rest_api_init');
         $schema = get_registered_settings()[SettingsStore::OPTION]['show_in_rest']['schema']['properties']['pages'];
-        $this->assertSame(array_keys(Options::record()->defaults()), array_keys($schema['properties']));
+        $this->assertSame(array_keys(PagesOptions::record()->defaults()), array_keys($schema['properties']));
         $this->assertFalse($schema['additionalProperties']);
     }
 
     public function test_the_opening_is_a_moment_of_the_site_and_ends_it(): void
     {
-        $options = Options::of(['comingSoon' => true, 'opens' => self::NOON]);
+        $options = PagesOptions::of(['comingSoon' => true, 'opens' => self::NOON]);
         $opening = strtotime('2027-03-21T11:00:00Z');
         $this->assertSame($opening, $options->opening?->getTimestamp());
         $this->assertSame([true, false], [$options->is_coming_soon($opening - 1), $options->has_opened($opening - 1)]);
         $this->assertSame([false, true], [$options->is_coming_soon($opening), $options->has_opened($opening)]);
-        $this->assertFalse(Options::of(['opens' => self::NOON])->has_opened($opening));
+        $this->assertFalse(PagesOptions::of(['opens' => self::NOON])->has_opened($opening));
     }
 
     public function test_a_client_waits_an_hour_or_until_the_opening_and_a_day_at_most(): void
     {
         $opening = strtotime('2027-03-21T11:00:00Z');
-        $options = Options::of(['comingSoon' => true, 'opens' => self::NOON]);
+        $options = PagesOptions::of(['comingSoon' => true, 'opens' => self::NOON]);
         $waits = array_map(static fn(int $left): int => $options->retry_after($opening - $left), [90, 86400, 86401, 0, -5]);
         $this->assertSame([90, 86400, 86400, 3600, 3600], $waits);
-        $this->assertSame(3600, Options::of(['comingSoon' => true])->retry_after($opening));
+        $this->assertSame(3600, PagesOptions::of(['comingSoon' => true])->retry_after($opening));
     }
 
     /** @dataProvider pages */
     public function test_the_page_is_one_that_anybody_may_read(array $post, bool $is_shown): void
     {
         $id = wp_insert_post($post + ['post_title' => 'Pronto', 'post_type' => 'page', 'post_status' => 'publish']);
-        $this->assertSame($is_shown ? $id : null, Options::of(['page' => $id])->page()?->ID);
+        $this->assertSame($is_shown ? $id : null, PagesOptions::of(['page' => $id])->page()?->ID);
     }
 
     public function pages(): array
@@ -108,17 +108,17 @@ final class OptionsTest extends TestCase
     {
         $id = wp_insert_post(['post_title' => 'Pronto', 'post_type' => 'page', 'post_status' => 'publish']);
         update_option('page_for_posts', $id);
-        $this->assertNull(Options::of(['page' => $id])->page());
+        $this->assertNull(PagesOptions::of(['page' => $id])->page());
         update_option('page_for_posts', 0);
-        $this->assertNotNull(Options::of(['page' => $id])->page());
+        $this->assertNotNull(PagesOptions::of(['page' => $id])->page());
         wp_delete_post($id, true);
-        $this->assertNull(Options::of(['page' => $id])->page());
+        $this->assertNull(PagesOptions::of(['page' => $id])->page());
     }
 
     public function test_the_screen_has_a_field_for_each_and_marks_a_wrong_date(): void
     {
         $html = $this->screen(['opens' => 'soon'], ['pages.opens' => 'No.']);
-        foreach (array_keys(Options::record()->defaults()) as $field) {
+        foreach (array_keys(PagesOptions::record()->defaults()) as $field) {
             $this->assertStringContainsString("name=\"onda_settings[pages][$field]\"", $html);
         }
         $this->assertStringContainsString('type="datetime-local"', $html);
@@ -163,6 +163,6 @@ final class OptionsTest extends TestCase
      */
     private function screen(array $pages, array $errors = []): string
     {
-        return self::form_of(SettingsForm::section(), ['pages' => $pages], $errors);
+        return self::form_of(PagesForm::section(), ['pages' => $pages], $errors);
     }
 }

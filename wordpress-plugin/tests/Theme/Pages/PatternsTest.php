@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Theme\Pages;
 
+use Onda\Features\Theme\Pages\PagePatterns;
 use Onda\Tests\TestCase;
-use Onda\Theme\Pages\Patterns;
 
 /** The patterns and their markup. That the editor finds it valid is tested by e2e/editor.e2e.ts. */
 final class PatternsTest extends TestCase
@@ -13,7 +13,7 @@ final class PatternsTest extends TestCase
     protected function setUp(): void
     {
         parent::setUp();
-        (new Patterns())->register();
+        (new PagePatterns())->register();
     }
 
     public function test_a_page_of_visitors_registers_them_with_the_first_that_a_template_holds(): void
@@ -21,7 +21,7 @@ final class PatternsTest extends TestCase
         foreach (['onda/coming-soon', 'onda/not-found'] as $name) {
             unregister_block_pattern($name);
         }
-        $patterns = new Patterns();
+        $patterns = new PagePatterns();
         $patterns->init();
         $registry = \WP_Block_Patterns_Registry::get_instance();
         $patterns->pre_render_block(null, ['blockName' => 'core/pattern', 'attrs' => ['slug' => 'other/one']]);
@@ -77,7 +77,7 @@ final class PatternsTest extends TestCase
     {
         add_filter('gettext_onda', static fn(string $text): string => "<b>$text</b>");
         foreach (['coming_soon', 'not_found'] as $name) {
-            $content = \Onda\Theme\Pages\Patterns::$name();
+            $content = \Onda\Features\Theme\Pages\PagePatterns::$name();
             $this->assertStringNotContainsString('{{', $content);
             $this->assertStringNotContainsString('<b>', $content);
         }

@@ -1,0 +1,35 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Core\Access;
+
+use Onda\Core\Access\Stranger\PageText;
+use Onda\Core\Database\PublicPosts;
+use Onda\Core\Http\ActionOwners;
+use Onda\Core\Http\Router;
+use Onda\Core\Site\LazyHooks;
+use Onda\Owner\Health\ShownHealth;
+
+defined('ABSPATH') || exit;
+
+/** The composition root's part for who may read what. */
+final class AccessHooks
+{
+    /** @param bool $is_noting Whether this request notes what early answers have to know. */
+    public static function hook(ActionOwners $owners, bool $is_noting): void
+    {
+        if ($is_noting) {
+            (new PublicPosts())->hook();
+            DynamicBlocks::hook();
+            ShortcodeNames::hook();
+        }
+        ShownTextsUpkeep::hook();
+        LazyHooks::on(['site_status_tests'], static fn() => ShownHealth::hook());
+        if (!is_admin()) {
+            PageText::hook();
+            $answer = static fn(): array => [(int) http_response_code(), Router::location()];
+            (new OpenFrontPage($owners, $answer))->hook();
+        }
+    }
+}

@@ -1,0 +1,29 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Core\Access;
+
+defined('ABSPATH') || exit;
+
+/** Asks something as a page of the site would for a stranger: nobody is signed in, and no cookie says otherwise. */
+final class AsStranger
+{
+    /**
+     * @template T
+     * @param \Closure(): T $ask
+     * @return T
+     */
+    public static function ask(\Closure $ask): mixed
+    {
+        [$user, $cookies] = [get_current_user_id(), $_COOKIE];
+        wp_set_current_user(ReadGate::STRANGER);
+        $_COOKIE = [];
+        try {
+            return AsPage::ask($ask);
+        } finally {
+            $_COOKIE = $cookies;
+            wp_set_current_user($user);
+        }
+    }
+}

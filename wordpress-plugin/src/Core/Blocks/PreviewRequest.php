@@ -1,0 +1,38 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Core\Blocks;
+
+defined('ABSPATH') || exit;
+
+/** Knows the requests of an editor for the preview of a block: the editor has a wrapper of its own around it. */
+final class PreviewRequest
+{
+    private const ROUTE = '/wp/v2/block-renderer/onda/';
+
+    private bool $is_on = false;
+
+    public function hook(): void
+    {
+        add_filter('rest_request_before_callbacks', [$this, 'rest_request_before_callbacks'], 10, 3);
+        add_filter('rest_request_after_callbacks', [$this, 'rest_request_after_callbacks'], 10, 1);
+    }
+
+    public function rest_request_before_callbacks(mixed $response, mixed $handler, \WP_REST_Request $request): mixed
+    {
+        $this->is_on = str_starts_with($request->get_route(), self::ROUTE);
+        return $response;
+    }
+
+    public function rest_request_after_callbacks(mixed $response): mixed
+    {
+        $this->is_on = false;
+        return $response;
+    }
+
+    public function is_on(): bool
+    {
+        return $this->is_on;
+    }
+}

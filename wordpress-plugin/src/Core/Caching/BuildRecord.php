@@ -1,0 +1,36 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Core\Caching;
+
+defined('ABSPATH') || exit;
+
+/**
+ * The builds that pages in caches may still request: build → when it was replaced, in seconds, 0 for the current one;
+ * the newest first. One record for a network, whose sites share the plugin's folder.
+ */
+final class BuildRecord
+{
+    public const OPTION = 'onda_builds';
+
+    /** @return array<string, int> */
+    public static function read(): array
+    {
+        $stored = get_site_option(self::OPTION);
+        $builds = is_array($stored) ? array_filter($stored, is_int(...)) : [];
+        return array_filter($builds, static fn(int|string $build): bool =>
+            preg_match('~^[A-Za-z0-9-]+$~', (string) $build) === 1, ARRAY_FILTER_USE_KEY);
+    }
+
+    /** @param array<string, int> $builds */
+    public static function write(array $builds): void
+    {
+        update_site_option(self::OPTION, $builds);
+    }
+
+    public static function forget(): void
+    {
+        delete_site_option(self::OPTION);
+    }
+}

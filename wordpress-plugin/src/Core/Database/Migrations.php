@@ -1,0 +1,84 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Core\Database;
+
+use Onda\Core\Site\Sites;
+
+defined('ABSPATH') || exit;
+
+/** Brings the tables of this site to the version of the code. Each migration may run twice without harm. */
+final class Migrations
+{
+    /** Saves reading the folder on every request; a test compares it with the files. */
+    public const LATEST = 21;
+
+    public function __construct(private Schema $schema, private string $directory)
+    {
+    }
+
+    public static function of(string $plugin_file): self
+    {
+        return new self(new Schema(), dirname($plugin_file) . '/migrations');
+    }
+
+    public function hook(): void
+    {
+        add_action('init', [$this, 'init'], 0, 0);
+        add_filter('wpmu_drop_tables', [$this, 'wpmu_drop_tables'], 10, 2);
+    }
+
+    /** @param list<int> $sites Of the network. */
+    public function run_on(array $sites): void
+    {
+        foreach ($sites as $site) {
+            Sites::within($site, $this->run(...));
+        }
+    }
+
+    /** A site that was updated by copying files catches up by itself. */
+    public function init(): void
+    {
+        $this->run();
+    }
+
+    /**
+     * A site that is deleted from a network takes our tables along, addresses of subscribers among them.
+     *
+     * @param list<string> $tables
+     * @return list<string>
+     */
+    public function wpmu_drop_tables(array $tables, int|string $site): array
+    {
+        return [...$tables, ...$this->schema->tables((int) $site)];
+    }
+
+    /** One that fails is tried again with the next request, and those behind it wait. */
+    public function run(): void
+    {
+        try {
+            foreach ($this->pending($this->schema->version()) as $number => $file) {
+                (require $file)($this->schema);
+                $this->schema->set_version($number);
+            }
+        } catch (TableMissing) {
+            // The database has said why, in its own log and ours.
+        }
+    }
+
+    /** @return array<int, string> Number → file, in order. */
+    private function pending(int $done): array
+    {
+        if ($done >= self::LATEST) {
+            return [];
+        }
+        $pending = [];
+        foreach (glob($this->directory . '/[0-9]*.php') ?: [] as $file) {
+            $number = (int) basename($file);
+            $pending += $number > $done ? [$number => $file] : [];
+        }
+        ksort($pending);
+        return $pending;
+    }
+}

@@ -1,0 +1,26 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Core\Database;
+
+defined('ABSPATH') || exit;
+
+/** The server that is written to. A replica may be seconds behind, so what decides a change is read there. */
+final class Primary
+{
+    /** The methods of LudicrousDB and of HyperDB, drop-ins that send reads to replicas. */
+    private const METHODS = ['send_reads_to_primaries', 'send_reads_to_masters'];
+
+    /** For the rest of the request. */
+    public static function read(): void
+    {
+        global $wpdb;
+        foreach (self::METHODS as $method) {
+            if (method_exists($wpdb, $method)) {
+                $wpdb->$method();
+                return;
+            }
+        }
+    }
+}

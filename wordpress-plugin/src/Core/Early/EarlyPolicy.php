@@ -1,0 +1,37 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Core\Early;
+
+use Onda\Core\Access\SiteLock;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Core\Settings\SiteOptions;
+
+defined('ABSPATH') || exit;
+
+/** Decides whether this site answers before its other plugins: only where its owner chose so. */
+final class EarlyPolicy
+{
+    public function __construct(private SettingsStore $settings)
+    {
+    }
+
+    /** Whether the owner chose so; may be asked before any plugin is loaded. */
+    public function is_on(): bool
+    {
+        // An option that is not there costs a query a request.
+        return isset(wp_load_alloptions()[SettingsStore::OPTION])
+            // Not as earlier versions stored it: their "auto" asked for nothing.
+            && ($this->settings->settings()[SiteOptions::EARLY] ?? false) === true;
+    }
+
+    /**
+     * Whether strangers may be answered early, and caches between this site and its readers may keep what a stranger
+     * gets. Asked with every plugin loaded.
+     */
+    public function is_open(): bool
+    {
+        return $this->is_on() && !(new SiteLock($this->settings))->is_possible();
+    }
+}

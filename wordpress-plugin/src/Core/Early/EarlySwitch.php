@@ -1,0 +1,77 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Core\Early;
+
+use Onda\Core\Caching\PollFiles;
+use Onda\Core\Http\ActionOwners;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Core\Settings\SiteOptions;
+use Onda\Core\Site\Sites;
+
+defined('ABSPATH') || exit;
+
+/** Keeps the must-use file as the owner's switch of early answers says: it is there only while one site has it on. */
+final class EarlySwitch
+{
+    /** Fire when the settings of a site change. */
+    public const CHANGES = [
+        'add_option_' . SettingsStore::OPTION,
+        'update_option_' . SettingsStore::OPTION,
+        'delete_option_' . SettingsStore::OPTION,
+    ];
+
+    public function __construct(
+        private SettingsStore $settings,
+        private MustUseFile $file,
+        private ActionOwners $owners,
+    ) {
+    }
+
+    /** @param string $plugin_file The main file of the plugin. */
+    public static function of(string $plugin_file): self
+    {
+        $file = new MustUseFile(WPMU_PLUGIN_DIR, $plugin_file);
+        return new self(new SettingsStore(), $file, new ActionOwners($plugin_file));
+    }
+
+    public function hook(): void
+    {
+        foreach (self::CHANGES as $hook) {
+            add_action($hook, [$this, 'sync'], 10, 0);
+        }
+    }
+
+    public function sync(): void
+    {
+        if ($this->is_on()) {
+            // The owner has decided anew.
+            delete_option(Tripwire::OPTION);
+            $this->file->write();
+            return;
+        }
+        $others = is_multisite() ? array_diff(Sites::all(), [get_current_blog_id()]) : [];
+        foreach ($others as $site) {
+            if (Sites::within($site, $this->is_on(...))) {
+                return;
+            }
+        }
+        $this->file->remove();
+    }
+
+    /** For a visitor's request, which may have ended before any of our hooks was there. */
+    public function turn_off(): void
+    {
+        update_option(SettingsStore::OPTION, [SiteOptions::EARLY => false] + $this->settings->settings());
+        $this->owners->forget();
+        (new PollFiles($this->settings))->clear();
+        // The sites of a network are looked through when an owner changes settings.
+        is_multisite() || $this->file->remove();
+    }
+
+    private function is_on(): bool
+    {
+        return (new EarlyPolicy($this->settings))->is_on();
+    }
+}

@@ -1,0 +1,12 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Core\Early;
+
+defined('ABSPATH') || exit;
+
+/** Thrown by an early answer that needs the whole of WordPress: the same request goes the normal path. */
+final class NotEarly extends \RuntimeException
+{
+}

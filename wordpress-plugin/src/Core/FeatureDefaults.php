@@ -1,0 +1,110 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Core;
+
+use Onda\Core\Printing\Assets;
+use Onda\Core\Printing\ElementParts;
+use Onda\Core\Printing\ElementPrinter;
+use Onda\Core\Printing\Elements;
+use Onda\Core\Printing\Manifest;
+use Onda\Core\Printing\PlacedElements;
+use Onda\Core\Printing\Texts;
+
+defined('ABSPATH') || exit;
+
+/** The answers of a feature that has no part in something. */
+trait FeatureDefaults
+{
+    public function actions(): array
+    {
+        return [];
+    }
+
+    public function routes(): array
+    {
+        return [];
+    }
+
+    public function nonces(): array
+    {
+        return [];
+    }
+
+    public function polls(): array
+    {
+        return [];
+    }
+
+    public function song_art(string $artist, string $title, float $deadline): string
+    {
+        return '';
+    }
+
+    public function hook(): void
+    {
+    }
+
+    public function settings(): array
+    {
+        return [];
+    }
+
+    public function tabs(): array
+    {
+        return [];
+    }
+
+    public function sources(): array
+    {
+        return [];
+    }
+
+    public function privacy(PlacedElements $placed): array
+    {
+        return [];
+    }
+
+    public function tasks(PlacedElements $placed): array
+    {
+        return [];
+    }
+
+    public function cards(): array
+    {
+        return [];
+    }
+
+    public function bubbles(): array
+    {
+        return [];
+    }
+
+    public function statistics(): array
+    {
+        return [];
+    }
+
+    public function elements(Texts $texts, Manifest $manifest): ElementParts
+    {
+        return new ElementParts();
+    }
+
+    public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
+    {
+    }
+
+    public function merge(string $visitor, string $account): void
+    {
+    }
+
+    public function events(): array
+    {
+        return [];
+    }
+
+    public function forget(): void
+    {
+    }
+}

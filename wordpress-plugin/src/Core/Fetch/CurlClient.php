@@ -1,0 +1,84 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Core\Fetch;
+
+use Onda\Core\Site\HostFunctions;
+use WpOrg\Requests\Exception;
+use WpOrg\Requests\Hooks;
+use WpOrg\Requests\Requests;
+use WpOrg\Requests\Transport\Curl;
+
+defined('ABSPATH') || exit;
+
+/** Documents by WordPress's own cURL, for hosts that disable sockets. It waits for the end of an answer. */
+final class CurlClient implements HttpClient
+{
+    public function __construct(private string $user_agent)
+    {
+    }
+
+    /** The sockets' client where the host allows it. */
+    public static function or_sockets(string $user_agent = SocketClient::USER_AGENT): HttpClient
+    {
+        $is_needed = HostFunctions::missing(HostFunctions::SOCKETS) !== [] && self::is_there();
+        return $is_needed ? new self($user_agent) : new SocketClient($user_agent);
+    }
+
+    /** `gethostbynamel` finds the address that is checked first. */
+    public static function is_there(): bool
+    {
+        return HostFunctions::missing(['curl_init', 'curl_exec', 'gethostbynamel']) === [];
+    }
+
+    public function get(Endpoint $endpoint, string $address, float $deadline): HttpAnswer
+    {
+        [$bytes, $curl] = [0, null];
+        // A number other than 0 ends the transfer.
+        $is_too_much = static function () use (&$bytes): int {
+            return (int) ($bytes > SocketClient::MAX_BODY_BYTES);
+        };
+        // The checked address and no other, and no proxy of the environment, which would look the name up again.
+        $options = [
+            CURLOPT_RESOLVE => ["{$endpoint->host}:{$endpoint->port}:$address"],
+            CURLOPT_PROXY => '',
+            CURLOPT_NOPROGRESS => false,
+            CURLOPT_PROGRESSFUNCTION => $is_too_much,
+        ];
+        $hooks = new Hooks();
+        $hooks->register('curl.before_send', static function ($handle) use (&$curl, $options): void {
+            $curl = $handle;
+            curl_setopt_array($handle, $options);
+        });
+        $hooks->register('request.progress', static function (string $data) use (&$bytes): void {
+            $bytes += strlen($data);
+        });
+        $left = Connection::time_left($deadline);
+        try {
+            $answer = Requests::get($endpoint->url(), [], [
+                'transport' => Curl::class,
+                'hooks' => $hooks,
+                'timeout' => $left,
+                'connect_timeout' => $left,
+                'useragent' => $this->user_agent,
+                'follow_redirects' => false,
+                'max_bytes' => SocketClient::MAX_BODY_BYTES + 1,
+                'verify' => ABSPATH . WPINC . '/certificates/ca-bundle.crt',
+            ]);
+        } catch (Exception $failed) {
+            $answer = null;
+        }
+        if ($is_too_much()) {
+            throw new FetchFailed('the answer is too large', reason: 'size');
+        }
+        if ($answer === null) {
+            // Curl counts whole milliseconds: its time may be over a moment before ours is.
+            $is_late = $curl !== null && curl_errno($curl) === CURLE_OPERATION_TIMEDOUT;
+            $reason = $is_late ? 'time' : 'connect';
+            throw new FetchFailed("cannot read {$endpoint->authority()}: {$failed->getMessage()}", reason: $reason);
+        }
+        $headers = array_map(static fn(array $values): string => implode(', ', $values), $answer->headers->getAll());
+        return new HttpAnswer((int) $answer->status_code, $headers, $answer->body);
+    }
+}

@@ -1,0 +1,95 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Core\Fetch;
+
+defined('ABSPATH') || exit;
+
+/**
+ * A small HTTP/1.1 GET over a stream socket. WordPress's own client cannot pin an address on every transport and
+ * decompresses a body without a limit; this one does the same with and without the curl extension.
+ */
+final class SocketClient implements HttpClient
+{
+    public const MAX_BODY_BYTES = 256 * 1024;
+    private const MAX_HEAD_BYTES = 32 * 1024;
+    /** Chunk sizes and the like come on top of the body itself. */
+    private const MAX_RAW_BYTES = self::MAX_HEAD_BYTES + 2 * self::MAX_BODY_BYTES;
+    /** A server that tells songs as events is silent until there is one. */
+    private const EVENT_SECONDS = 4.0;
+    /** Shoutcast 1 answers browsers only. */
+    public const USER_AGENT = 'Mozilla/5.0 (compatible; Onda)';
+
+    public function __construct(
+        private string $user_agent = self::USER_AGENT,
+        private Connection $connection = new Connection(),
+    ) {
+    }
+
+    public function get(Endpoint $endpoint, string $address, float $deadline): HttpAnswer
+    {
+        $socket = $this->connection->open($endpoint, $address, $deadline);
+        try {
+            $this->send($socket, $endpoint);
+            return $this->receive($socket, $deadline);
+        } finally {
+            fclose($socket);
+        }
+    }
+
+    /** @param resource $socket */
+    private function send($socket, Endpoint $endpoint): void
+    {
+        fwrite($socket, implode("\r\n", [
+            "GET {$endpoint->path} HTTP/1.1",
+            "Host: {$endpoint->host_header()}",
+            "User-Agent: {$this->user_agent}",
+            'Accept: */*',
+            'Accept-Encoding: identity',
+            'Connection: close',
+            '',
+            '',
+        ]));
+    }
+
+    /** @param resource $socket */
+    private function receive($socket, float $deadline): HttpAnswer
+    {
+        $raw = '';
+        $head = null;
+        $end = $deadline;
+        while (!feof($socket) && !self::is_enough($raw, $head, $end)) {
+            $left = Connection::time_left($end);
+            stream_set_timeout($socket, (int) $left, (int) (fmod($left, 1) * 1_000_000));
+            $raw .= (string) fread($socket, 16 * 1024);
+            if ($head === null && ($head = ResponseHead::read($raw))?->has_events() === true) {
+                $end = min($deadline, microtime(true) + self::EVENT_SECONDS);
+            }
+            $this->check_size($raw, $head);
+        }
+        if ($head === null) {
+            throw new FetchFailed('no answer that is HTTP', reason: 'protocol');
+        }
+        $body = Body::decode(substr($raw, $head->length), $head->headers, self::MAX_BODY_BYTES);
+        return new HttpAnswer($head->status, $head->headers, $body);
+    }
+
+    /** Of events also none for some seconds. */
+    private static function is_enough(string $raw, ?ResponseHead $head, float $end): bool
+    {
+        return $head !== null && ($head->is_complete($raw) || ($head->has_events() && microtime(true) >= $end));
+    }
+
+    private function check_size(string $raw, ?ResponseHead $head): void
+    {
+        $is_long_head = $head === null && strlen($raw) > self::MAX_HEAD_BYTES;
+        if ($is_long_head || strlen($raw) > self::MAX_RAW_BYTES) {
+            throw new FetchFailed('the answer is too large', reason: 'size');
+        }
+        // A stream that was given as a feed would never end.
+        if ($head !== null && Sample::is_sound_type($head->headers['content-type'] ?? '')) {
+            throw new FetchFailed('the answer is sound, not a document', reason: 'sound');
+        }
+    }
+}

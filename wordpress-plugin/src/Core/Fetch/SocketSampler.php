@@ -1,0 +1,128 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Core\Fetch;
+
+defined('ABSPATH') || exit;
+
+/**
+ * Asks as a listener's browser would, and hangs up after the first kilobytes of sound. Where the server puts titles
+ * into the sound, it stays for the first one that is no advertisement's.
+ */
+final class SocketSampler implements SampleClient
+{
+    private const MAX_HEAD_BYTES = 32 * 1024;
+    private const MAX_DOCUMENT_BYTES = 256 * 1024;
+    private const MAX_SOUND_BYTES = 64 * 1024;
+    private const SOUND_BYTES = 8 * 1024;
+    /** A server without a burst sends its first title late. */
+    public const SOUND_SECONDS = 1.5;
+
+    /**
+     * @param string $origin Of this site, as a browser would name it; decides what the server says about CORS.
+     * @param float $sound_seconds How long sound is waited for.
+     */
+    public function __construct(
+        private string $origin,
+        private Connection $connection = new Connection(),
+        private float $sound_seconds = self::SOUND_SECONDS,
+    ) {
+    }
+
+    public function get(Endpoint $endpoint, string $address, float $deadline): Sample
+    {
+        $socket = $this->connection->open($endpoint, $address, $deadline);
+        try {
+            fwrite($socket, $this->request($endpoint));
+            return $this->receive($socket, $deadline);
+        } finally {
+            fclose($socket);
+        }
+    }
+
+    private function request(Endpoint $endpoint): string
+    {
+        return implode("\r\n", [
+            "GET {$endpoint->path} HTTP/1.1",
+            "Host: {$endpoint->host_header()}",
+            'User-Agent: ' . SocketClient::USER_AGENT,
+            'Accept: */*',
+            'Accept-Encoding: identity',
+            "Origin: $this->origin",
+            'Icy-MetaData: 1',
+            'Connection: close',
+            '',
+            '',
+        ]);
+    }
+
+    /** @param resource $socket */
+    private function receive($socket, float $deadline): Sample
+    {
+        $raw = '';
+        $head = null;
+        $end = $deadline;
+        while (!feof($socket)) {
+            if ($head !== null && microtime(true) >= $end) {
+                break;
+            }
+            $left = Connection::time_left($end);
+            stream_set_timeout($socket, (int) $left, (int) (fmod($left, 1) * 1_000_000));
+            $raw .= (string) fread($socket, 16 * 1024);
+            if ($head === null && ($head = self::head($raw)) !== null && (self::is_sound($head) || $head->has_events())) {
+                $end = min($deadline, microtime(true) + $this->sound_seconds);
+            }
+            if ($head !== null && self::is_enough($raw, $head)) {
+                break;
+            }
+        }
+        return self::sample($socket, $raw, $head ?? throw new FetchFailed('no answer that is HTTP', reason: 'protocol'));
+    }
+
+    private static function head(string $raw): ?ResponseHead
+    {
+        $head = ResponseHead::read($raw);
+        if ($head === null && strlen($raw) > self::MAX_HEAD_BYTES) {
+            throw new FetchFailed('the answer is too large', reason: 'size');
+        }
+        return $head;
+    }
+
+    private static function is_enough(string $raw, ResponseHead $head): bool
+    {
+        $length = strlen($raw) - $head->length;
+        if (!self::is_sound($head)) {
+            return $head->is_complete($raw) || $length > 2 * self::MAX_DOCUMENT_BYTES;
+        }
+        $interval = (int) ($head->headers['icy-metaint'] ?? 0);
+        if ($interval < 1 || $length >= self::MAX_SOUND_BYTES) {
+            return $length >= self::SOUND_BYTES;
+        }
+        $told = IcyBlocks::telling(self::sound($raw, $head), $interval);
+        return $told !== '' && !IcyBlocks::is_advertisement($told);
+    }
+
+    private static function sound(string $raw, ResponseHead $head): string
+    {
+        $sound = substr($raw, $head->length, 2 * self::MAX_SOUND_BYTES);
+        return Body::decode($sound, $head->headers, 2 * self::MAX_SOUND_BYTES);
+    }
+
+    /** @param resource $socket */
+    private static function sample($socket, string $raw, ResponseHead $head): Sample
+    {
+        $body = self::is_sound($head)
+            ? substr(self::sound($raw, $head), 0, self::MAX_SOUND_BYTES)
+            : Body::decode(substr($raw, $head->length), $head->headers, self::MAX_DOCUMENT_BYTES);
+        return new Sample($head->status, $head->headers, $body, Connection::certificate_end($socket));
+    }
+
+    /** An answer without a type may never end either. */
+    private static function is_sound(ResponseHead $head): bool
+    {
+        $type = strtolower(trim((string) strtok($head->headers['content-type'] ?? '', ';')));
+        $is_unsaid = in_array($type, ['', 'application/octet-stream'], true);
+        return $head->status === 200 && (Sample::is_sound_type($type) || $is_unsaid || isset($head->headers['icy-br']));
+    }
+}

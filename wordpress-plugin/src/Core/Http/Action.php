@@ -1,0 +1,50 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Core\Http;
+
+use Onda\Core\Access\Lock;
+
+defined('ABSPATH') || exit;
+
+/** One admin-ajax verb. */
+final class Action
+{
+    /** @param \Closure(): (callable(Request): (array<mixed>|string|StyleSheet|Reply|DeferredWork|null)) $handler Builds the handler, only for the action that is asked. */
+    public function __construct(
+        public readonly string $name,
+        public readonly \Closure $handler,
+        /** May be answered before the other plugins are loaded. */
+        public readonly bool $is_early = false,
+        /** Answers differ with the user: one who may be signed in is never answered early. */
+        public readonly bool $depends_on_user = false,
+        /** Replies as the Favorites plugin words them: `{"status":…}`, where others say `success` and `data`. */
+        public readonly bool $is_status_reply = false,
+        /**
+         * Replies with bare text, as Ajax Search Pro does; a refusal is worded by this.
+         *
+         * @var (\Closure(Refusal): string)|null
+         */
+        public readonly ?\Closure $refusal_text = null,
+        /** Of a text reply. */
+        public readonly string $content_type = 'text/html',
+        /** Shows posts: never early where a plugin keeps some of them for members. */
+        public readonly bool $shows_posts = false,
+        /** The strictest lock of a site behind which strangers are still answered. */
+        public readonly Lock $opens_to = Lock::Open,
+    ) {
+    }
+
+    /** The same with another handler. */
+    public function behind(\Closure $handler): self
+    {
+        return new self(...['handler' => $handler] + get_object_vars($this));
+    }
+
+    /** Whether somebody answers an action, for accounts or for visitors; ours come last, with `admin_init`. */
+    public static function is_answered(string $name): bool
+    {
+        return has_action("wp_ajax_$name") || has_action("wp_ajax_nopriv_$name");
+    }
+}

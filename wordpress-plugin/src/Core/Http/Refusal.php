@@ -1,0 +1,28 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Core\Http;
+
+defined('ABSPATH') || exit;
+
+/**
+ * A handler's no: a status and a code for the script. The message is for developers; what visitors read is the
+ * script's.
+ */
+final class Refusal extends \RuntimeException
+{
+    /**
+     * @param int $retry_after Seconds until it is worth another try; 0 says nothing.
+     * @param array<string, mixed> $data What REST says beside it.
+     */
+    public function __construct(
+        public readonly int $status,
+        public readonly string $reason,
+        string $message,
+        public readonly int $retry_after = 0,
+        public readonly array $data = [],
+    ) {
+        parent::__construct($message);
+    }
+}

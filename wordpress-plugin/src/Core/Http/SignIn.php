@@ -1,0 +1,47 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Core\Http;
+
+defined('ABSPATH') || exit;
+
+/** A visitor signs in or registers: what they kept joins the account, and their cookie goes. */
+final class SignIn
+{
+    /** @param list<callable(string, string): void> $merges Each gets the visitor and the account, as rows name them. */
+    public function __construct(private Identity $identity, private array $merges)
+    {
+    }
+
+    public function hook(): void
+    {
+        add_action('wp_login', [$this, 'wp_login'], 10, 2);
+        add_action('user_register', [$this, 'user_register'], 10, 1);
+    }
+
+    public function wp_login(string $name, \WP_User $user): void
+    {
+        $this->join(Request::from_globals(true), $user->ID);
+    }
+
+    /** Not where somebody signed in makes an account for another. */
+    public function user_register(int $user): void
+    {
+        if (get_current_user_id() === 0) {
+            $this->join(Request::from_globals(true), $user);
+        }
+    }
+
+    public function join(Request $request, int $user): void
+    {
+        $visitor = Identity::of_visitor($request);
+        if ($visitor === '') {
+            return;
+        }
+        foreach ($this->merges as $merge) {
+            $merge($visitor, Identity::of_user($user));
+        }
+        $this->identity->forget();
+    }
+}

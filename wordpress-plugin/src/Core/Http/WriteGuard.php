@@ -1,0 +1,48 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Core\Http;
+
+use Onda\Core\Database\Primary;
+
+defined('ABSPATH') || exit;
+
+/**
+ * Stands before every handler that changes something: asked from here, not too often, and by an account with a nonce of
+ * its own. The nonce of visitors is the same for all of them and proves nothing, so it is not looked at.
+ */
+final class WriteGuard
+{
+    /** @param string $nonce_action As given out by `Session`. */
+    public function __construct(private string $nonce_action, private RateLimit $rate_limit)
+    {
+    }
+
+    /** @throws Refusal */
+    public function demand(Request $request): void
+    {
+        $this->demand_origin($request);
+        if (get_current_user_id() > 0) {
+            $this->demand_nonce($request->text('nonce'));
+        }
+    }
+
+    /** For what needs no nonce, because it changes nothing of an account. */
+    public function demand_origin(Request $request): void
+    {
+        SameOrigin::demand($request);
+        Primary::read();
+        $this->rate_limit->demand($request);
+    }
+
+    private function demand_nonce(string $nonce): void
+    {
+        if ($nonce === '') {
+            throw new Refusal(403, 'invalid_nonce', 'Security verification failed: No nonce provided.');
+        }
+        if (wp_verify_nonce($nonce, $this->nonce_action) === false) {
+            throw new Refusal(403, 'invalid_nonce', 'Security verification failed: Invalid nonce.');
+        }
+    }
+}

@@ -1,0 +1,149 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Core\Printing;
+
+use Onda\Core\Printing\Written\PastedTags;
+
+defined('ABSPATH') || exit;
+
+/** Finds elements in what authors wrote: ahead of the head, and tags that were pasted as HTML. */
+final class Content
+{
+    public function __construct(private Elements $elements, private ElementPrinter $printer, private Assets $assets)
+    {
+    }
+
+    public function hook(): void
+    {
+        add_action('wp', [$this, 'wp'], 10, 0);
+        // After blocks (9) and shortcodes (11) have printed theirs.
+        foreach (['the_content', 'widget_block_content', 'widget_custom_html_content', 'widget_text_content'] as $filter) {
+            add_filter($filter, [$this, 'the_content'], 99, 1);
+        }
+        add_filter('render_block', [$this, 'render_block'], 99, 2);
+    }
+
+    /** A classic theme prints its head before the content: look for what will be there. */
+    public function wp(): void
+    {
+        $post = is_singular() && !is_feed() ? get_queried_object() : null;
+        if (!$post instanceof \WP_Post || post_password_required($post)) {
+            return;
+        }
+        foreach ($this->elements->shortcodes() as $tag => $names) {
+            if ($this->mentions($post->post_content, $tag, $names)) {
+                $this->assets->use_tag($tag);
+            }
+        }
+    }
+
+    /**
+     * Tags in the HTML of a template, a part or a pattern, in whichever block they stand: such HTML passes no other
+     * filter.
+     *
+     * @param array<string, mixed> $block
+     */
+    public function render_block(string $content, array $block): string
+    {
+        // WordPress makes the paragraphs of a post without blocks after this.
+        $is_early = ($block['blockName'] ?? null) === null && doing_filter('the_content');
+        $has_tag = preg_match('~<[a-z]+-~', (string) ($block['innerHTML'] ?? '')) === 1;
+        return $has_tag && !$is_early ? $this->the_content($content) : $content;
+    }
+
+    public function the_content(string $content): string
+    {
+        if (doing_filter('get_the_excerpt')) {
+            return $content;
+        }
+        $mentioned = array_filter($this->elements->tags(), static fn(string $tag): bool => str_contains($content, "<$tag"));
+        if ($mentioned === []) {
+            return $content;
+        }
+        if (is_feed()) {
+            return $this->without_tags($content, implode('|', $mentioned));
+        }
+        $links = array_map($this->assets->use_tag(...), $mentioned);
+        return implode('', $links) . $this->completed($content, array_flip($mentioned));
+    }
+
+    /**
+     * Gives each pasted `<radio-player station="id"></radio-player>` what it would have been printed with: the
+     * attributes of its station and, where it is empty, its markup. One walk serves all tags: walking costs more than
+     * completing.
+     *
+     * @param array<string, int> $mentioned By tag.
+     */
+    private function completed(string $content, array $mentioned): string
+    {
+        $tags = new PastedTags($content);
+        $notes = [];
+        while ($tags->next_tag()) {
+            $tag = strtolower((string) $tags->get_tag());
+            if (isset($mentioned[$tag])) {
+                $notes[] = $this->complete($tags, $tag);
+            }
+        }
+        // A shortcode that printed the tag has said it.
+        $is_new = static fn(string $note): bool => $note !== '' && !str_contains($content, $note);
+        return implode('', array_unique(array_filter($notes, $is_new))) . $tags->get_updated_html();
+    }
+
+    /**
+     * A reader of feeds runs no script: a link, or what the tag holds, stands in its place.
+     *
+     * @param string $names Of tags, with bars between.
+     */
+    private function without_tags(string $content, string $names): string
+    {
+        $pattern = "~(<($names)(?=[\\s/>])(?:[^>\"']|\"[^\"]*\"|'[^']*')*>)(.*?)</\\2\\s*>~is";
+        return preg_replace_callback($pattern, function (array $found) use ($names): string {
+            [, $opening, $tag, $inside] = $found;
+            $tags = new PastedTags($opening);
+            $tags->next_tag();
+            $inside = $this->without_tags($inside, $names);
+            return $this->printer->element(strtolower($tag), self::written($tags), $inside);
+        }, $content) ?? $content;
+    }
+
+    /** @return array<string, mixed> The attributes of the current tag. */
+    private static function written(PastedTags $tags): array
+    {
+        $names = $tags->get_attribute_names_with_prefix('') ?? [];
+        return array_combine($names, array_map($tags->get_attribute(...), $names));
+    }
+
+    /** @return string What is wrong with it, for who may edit. */
+    private function complete(PastedTags $tags, string $tag): string
+    {
+        $spec = $this->elements->find($tag) ?? [];
+        $written = self::written($tags);
+        $values = Attributes::read($spec, $written);
+        $resolved = $this->printer->resolve($spec, $values);
+        foreach (array_diff_key($resolved, $values) as $name => $value) {
+            $tags->set_attribute(Attributes::kebab($name), Html::as_string($value));
+        }
+        // With markup inside it is the plugin that has printed it.
+        if (!$tags->is_empty()) {
+            return '';
+        }
+        $tags->fill((string) $this->printer->inside($tag, $spec, $resolved));
+        $mistakes = $this->printer->mistakes;
+        return $mistakes->unknown_names($tag, $spec, $written) . $mistakes->unknown_ids($tag, $spec, $values)
+            . $mistakes->no_station($spec, $resolved);
+    }
+
+    /** @param list<string> $shortcodes */
+    private function mentions(string $content, string $tag, array $shortcodes): bool
+    {
+        $openings = array_map(static fn(string $name): string => "[$name", $shortcodes);
+        foreach (["<$tag", "<!-- wp:onda/$tag ", ...$openings] as $mark) {
+            if (str_contains($content, $mark)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

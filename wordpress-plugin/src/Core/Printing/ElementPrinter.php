@@ -1,0 +1,208 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Core\Printing;
+
+use Onda\Core\Printing\ThemeTemplates\Overrides;
+use Onda\Core\Settings\SettingsStore;
+
+defined('ABSPATH') || exit;
+
+/** Puts one element together: its tag, the shell that stands before any script, and what is there without scripts. */
+final class ElementPrinter
+{
+    /** An element within, where the browser runs no scripts: the sheet of the face looks for it. */
+    private const NO_SCRIPT = '<noscript><i></i></noscript>';
+
+    private Overrides $overrides;
+    public readonly Mistakes $mistakes;
+
+    public function __construct(
+        private Elements $elements,
+        private SettingsStore $stations,
+        private Shells $shells,
+        private Manifest $manifest,
+        private Assets $assets,
+        private ElementParts $parts = new ElementParts(),
+    ) {
+        $this->overrides = new Overrides($shells);
+        $this->mistakes = new Mistakes($elements, $stations);
+    }
+
+    public function hook(): void
+    {
+        add_filter('onda_element', [$this, 'onda_element'], 10, 4);
+    }
+
+    /** @param array<string, mixed> $attributes */
+    public function onda_element(string $markup, string $tag, array $attributes, string $content = ''): string
+    {
+        $spec = $this->elements->find($tag);
+        if ($spec === null) {
+            return $this->mistakes->unknown_tag($tag);
+        }
+        $own = Attributes::of_html($spec, $attributes);
+        $names = $this->mistakes->unknown_names($tag, $spec, $attributes);
+        return $names . $this->element($tag, $attributes, $content, $own);
+    }
+
+    /**
+     * One line of markup; in a feed or an excerpt the fall-back link alone, or what the element holds.
+     *
+     * @param array<int|string, mixed> $written
+     * @param string $content What an author put in, as markup.
+     * @param array<string, scalar> $own Attributes that every element of HTML has.
+     */
+    public function element(string $tag, array $written, string $content = '', array $own = []): string
+    {
+        $spec = $this->elements->find($tag);
+        if ($spec === null) {
+            return '';
+        }
+        $values = Attributes::read($spec, $written);
+        $note = $this->mistakes->unknown_ids($tag, $spec, $values);
+        $values = $this->resolve($spec, $values);
+        $note .= $this->mistakes->no_station($spec, $values);
+        if (Mistakes::is_silent($spec, $values)) {
+            return $note;
+        }
+        /**
+         * Filters what an author put into an element.
+         *
+         * @param string $content Markup.
+         * @param string $tag Such as `content-tabs`.
+         */
+        $content = (string) apply_filters('onda_held_content', $content, $tag);
+        if (is_feed() || doing_filter('get_the_excerpt')) {
+            return $content . Fallback::link($values);
+        }
+        $inside = $this->inside($tag, $spec, $values);
+        if ($inside === null && Mistakes::is_page()) {
+            return $note;
+        }
+        $inside = $content . $inside;
+        $attributes = $this->printed($values) + self::loading($written) + $own;
+        return Amp::is_page() ? $inside : $note . $this->assets->use_tag($tag) . Html::tag($tag, $attributes, $inside);
+    }
+
+    /**
+     * As on an image: the script of the element is requested at once, wherever the element stands.
+     *
+     * @param array<int|string, mixed> $written
+     * @return array<string, string>
+     */
+    private static function loading(array $written): array
+    {
+        return ($written['loading'] ?? '') === 'eager' ? ['loading' => 'eager'] : [];
+    }
+
+    /**
+     * The HTML inside the element; on a page of AMP, the HTML in place of the element. Null for what is not there.
+     *
+     * @param array<string, mixed> $spec
+     * @param array<string, scalar> $values As `resolve` returns them.
+     */
+    public function inside(string $tag, array $spec, array $values): ?string
+    {
+        if (Amp::is_page()) {
+            return $this->without_scripts($tag, $spec, $values);
+        }
+        $shell = $this->shell($tag, $spec, $values);
+        return $shell === null ? null : $shell . $this->fallback($tag, $values);
+    }
+
+    /**
+     * Stands in for what was not written: by the feature's own rule, and from a configured station.
+     *
+     * @param array<string, mixed> $spec
+     * @param array<string, scalar> $values
+     * @return array<string, scalar>
+     */
+    public function resolve(array $spec, array $values): array
+    {
+        $resolver = $this->parts->resolvers[$spec['feature']] ?? null;
+        if ($resolver !== null) {
+            $values = $resolver($spec, $values);
+        }
+        if (!isset($spec['attributes']['station'])) {
+            return $values;
+        }
+        $values += ['station' => ''];
+        if ($values['station'] === '') {
+            $values['station'] = $this->default_station($values);
+        }
+        $station = $this->stations->find((string) $values['station']);
+        $known = $station === null ? [] : Attributes::read($spec, $station->attributes());
+        return array_filter($values, static fn(mixed $value): bool => $value !== '') + $known;
+    }
+
+    /** A tag with nothing to play or to read is meant for the site's first station. */
+    private function default_station(array $values): string
+    {
+        $has_address = array_intersect_key($values, Mistakes::ADDRESSES) !== [];
+        return $has_address ? '' : ($this->stations->all()[0]->id ?? '');
+    }
+
+    /**
+     * @param array<string, scalar> $values
+     * @return array<string, string>
+     */
+    private function printed(array $values): array
+    {
+        $names = array_map(Attributes::kebab(...), array_keys($values));
+        return array_combine($names, array_map(Html::as_string(...), array_values($values)));
+    }
+
+    /**
+     * @param array<string, mixed> $spec
+     * @param array<string, scalar> $values
+     */
+    private function shell(string $tag, array $spec, array $values): ?string
+    {
+        // An element that enhances another place of the page has no content.
+        if (($values['for'] ?? '') !== '') {
+            return '';
+        }
+        if (isset($this->parts->renderers[$tag])) {
+            $own = $this->parts->renderers[$tag]($values);
+            return $own === null ? null : $this->overrides->inside($tag, $values, $own);
+        }
+        $all = $values + Attributes::defaults($spec);
+        $shell = $this->overrides->inside($tag, $all, $this->shells->fill($tag, $spec['feature'], $all));
+        if ($shell === '' || $spec['root'] !== 'shadow' || !$this->manifest->is_built()) {
+            return $spec['root'] === 'shadow' ? '' : $shell;
+        }
+        $sheet = Html::stylesheet($this->manifest->style($spec['feature']));
+        return Html::tag('template', ['shadowrootmode' => 'open'], $sheet . self::NO_SCRIPT . $shell);
+    }
+
+    /**
+     * The HTML for AMP: the content that needs no script, such as a list, else the fallback.
+     *
+     * @param array<string, mixed> $spec
+     * @param array<string, scalar> $values
+     */
+    private function without_scripts(string $tag, array $spec, array $values): string
+    {
+        $shell = (string) $this->shell($tag, $spec, $values);
+        $is_whole = $shell !== '' && preg_match('/<(template|button)\b/', $shell) === 0;
+        // AMP copies a linked sheet into the page.
+        $sheet = Html::stylesheet($this->manifest->style($tag));
+        return $is_whole ? $sheet . Amp::valid($shell) : $this->controls($tag, $values);
+    }
+
+    /** @param array<string, scalar> $values */
+    private function controls(string $tag, array $values): string
+    {
+        $own = $this->parts->fallbacks[$tag] ?? null;
+        return $own === null ? Fallback::controls($tag, $values) : $own();
+    }
+
+    /** Without a build no script comes, so the fall-back is for everybody. */
+    private function fallback(string $tag, array $values): string
+    {
+        $fallback = $this->controls($tag, $values);
+        return $fallback === '' || !$this->manifest->is_built() ? $fallback : Html::tag('noscript', [], $fallback);
+    }
+}

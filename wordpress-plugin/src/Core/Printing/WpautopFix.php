@@ -1,0 +1,134 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Core\Printing;
+
+defined('ABSPATH') || exit;
+
+/**
+ * A shortcode or a tag may stand among words, and its markup may end a paragraph: a form, a list, a table. A browser
+ * would close the element there and put the rest behind it, where no script finds it. So the paragraph ends before the
+ * element, and goes on behind it.
+ */
+final class WpautopFix
+{
+    /** The block elements, which a paragraph cannot contain. */
+    private const BLOCK = '~<(?:address|article|aside|blockquote|details|div|dl|fieldset|figure|footer|form|h[1-6]|header'
+        . '|hr|main|nav|ol|p|pre|section|table|ul)\b~i';
+    /** Of no use without words. Anything else may be another plugin's: a map, an advertisement, a player. */
+    private const FORMATTING = '~</?(?:a|abbr|b|br|cite|code|em|font|i|mark|q|s|small|span|strong|sub|sup|u)\b[^>]*>~i';
+    /** A browser that runs scripts takes what is in these for no elements. */
+    private const INERT = ['noscript', 'template'];
+    /** Stands for an element while its paragraph is cut. */
+    private const MARK = "\x1A";
+
+    public function __construct(private Elements $elements)
+    {
+    }
+
+    public function hook(): void
+    {
+        // Just after shortcodes, and once more after Content has filled the tags that an author wrote.
+        foreach (['the_content', 'widget_text_content', 'widget_block_content'] as $hook) {
+            add_filter($hook, [$this, 'the_content'], 12, 1);
+            add_filter($hook, [$this, 'the_content'], 100, 1);
+        }
+    }
+
+    public function the_content(string $content): string
+    {
+        if (str_contains($content, self::MARK)) {
+            return $content;
+        }
+        [$marked, $held] = $this->held($content);
+        if ($held === []) {
+            return $content;
+        }
+        $cut = preg_replace_callback('~<p\b([^<>]*)>((?:(?!</?p\b).)*)</p>~is', self::cut(...), $marked) ?? $marked;
+        $rest = explode(self::MARK, $cut);
+        return array_shift($rest) . implode('', array_map(static fn(string $one, string $after): string =>
+            $one . $after, $held, $rest));
+    }
+
+    /**
+     * Each element that no paragraph may hold is replaced by a mark.
+     *
+     * @return array{string, list<string>} The marked text, and the elements.
+     */
+    private function held(string $content): array
+    {
+        $is_block = static fn(string $element): bool => preg_match(self::BLOCK, self::without_inert($element)) === 1;
+        $held = array_filter(self::elements($content, $this->elements->tags()), $is_block);
+        return [self::replaced($content, $held, self::MARK), array_values($held)];
+    }
+
+    private static function without_inert(string $element): string
+    {
+        return self::replaced($element, self::elements($element, self::INERT), '');
+    }
+
+    /**
+     * The elements of these tags from begin to end, none within another. One pass: of a tag that has no end any more,
+     * none is looked for again.
+     *
+     * @param list<string> $tags
+     * @return array<int, string> By their place.
+     */
+    private static function elements(string $content, array $tags): array
+    {
+        $opening = '~<(' . implode('|', $tags) . ')\b[^>]*>~';
+        $elements = $endless = [];
+        for ($at = 0; preg_match($opening, $content, $found, PREG_OFFSET_CAPTURE, $at) === 1;) {
+            [[$begun, $begin], [$tag]] = $found;
+            $at = $begin + strlen($begun);
+            $end = isset($endless[$tag]) ? false : strpos($content, "</$tag>", $at);
+            if ($end === false) {
+                $endless[$tag] = true;
+                continue;
+            }
+            $at = $end + strlen("</$tag>");
+            $elements[$begin] = substr($content, $begin, $at - $begin);
+        }
+        return $elements;
+    }
+
+    /** @param array<int, string> $elements By their place. */
+    private static function replaced(string $content, array $elements, string $by): string
+    {
+        $replaced = '';
+        $from = 0;
+        foreach ($elements as $begin => $element) {
+            $replaced .= substr($content, $from, $begin - $from) . $by;
+            $from = $begin + strlen($element);
+        }
+        return $replaced . substr($content, $from);
+    }
+
+    /** @param array{string, string, string} $paragraph Whole, its attributes, its inside. */
+    private static function cut(array $paragraph): string
+    {
+        [$whole, $attributes, $inside] = $paragraph;
+        if (!str_contains($inside, self::MARK)) {
+            return $whole;
+        }
+        $cut = '';
+        foreach (explode(self::MARK, $inside) as $place => $part) {
+            // An address leads to one place.
+            $own = $place === 0 ? $attributes : (string) preg_replace('~\sid=(?:"[^"]*"|\'[^\']*\'|\S+)~i', '', $attributes);
+            $cut .= ($place === 0 ? '' : self::MARK) . self::part($part, $own);
+        }
+        return $cut;
+    }
+
+    /** Nothing where only the ends of formatting are left; what no paragraph may hold stands without one. */
+    private static function part(string $inside, string $attributes): string
+    {
+        $inside = (string) preg_replace('~^(?:\s|<br\s*/?>)+|(?:\s|<br\s*/?>)+$~i', '', $inside);
+        if (trim((string) preg_replace(self::FORMATTING, '', $inside)) === '') {
+            return '';
+        }
+        $balanced = force_balance_tags($inside);
+        return preg_match(self::BLOCK, $inside) === 1 ? $balanced : "<p$attributes>$balanced</p>";
+    }
+}

@@ -1,0 +1,65 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Core\Settings;
+
+use Onda\Core\Forms\Screen;
+use Onda\Core\Forms\Section;
+
+defined('ABSPATH') || exit;
+
+/** Where the owner wants the player: the part `player` of the settings. */
+final class PlayerPlace
+{
+    public const BAR = 'bar';
+    public const PAGE = 'page';
+    private const OWN = 'own';
+
+    public static function record(): Record
+    {
+        return new Record([
+            Setting::choice('place', '', fn() => __('Where the player stands', 'onda'), fn() => [
+                '' => __('Not chosen yet', 'onda'),
+            ] + self::choices(), fn() => __(
+                // phpcs:ignore Generic.Files.LineLength -- a sentence is one text.
+                'The bar stands at the lower edge and plays the first station. While it plays, pages change without ending the sound. A page that has a player of that station keeps it in place of the bar.',
+                'onda'
+            )),
+        ], 'player');
+    }
+
+    /** @return array<string, string> */
+    public static function choices(): array
+    {
+        return [
+            self::BAR => __('In a bar on all pages (recommended)', 'onda'),
+            self::PAGE => __('On a page', 'onda'),
+            self::OWN => __('I place it myself', 'onda'),
+        ];
+    }
+
+    public static function stored(SettingsStore $settings): string
+    {
+        return (string) $settings->read(self::record())['place'];
+    }
+
+    /** Keeps an answer to the question; another word changes nothing. */
+    public static function choose(string $place): void
+    {
+        if (isset(self::choices()[$place])) {
+            update_option(SettingsStore::OPTION, ['player' => ['place' => $place]] + (new SettingsStore())->settings());
+        }
+    }
+
+    /** Whether every page has the bar, or a player of its own in its place. */
+    public static function is_bar(SettingsStore $settings): bool
+    {
+        return self::stored($settings) === self::BAR && $settings->all() !== [];
+    }
+
+    public static function section(): Section
+    {
+        return new Section(Screen::Stations, 'player', 20, __('Player', 'onda'), self::record());
+    }
+}

@@ -1,0 +1,57 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Core\Settings;
+
+use Onda\Core\Database\WideText;
+
+defined('ABSPATH') || exit;
+
+/** The settings: option `onda_settings`, of which each feature has its records. */
+final class SettingsStore
+{
+    public const OPTION = 'onda_settings';
+    /** The one key of an option that is kept as JSON. */
+    private const WIDE = 'onda_wide';
+
+    /** Texts of the option may have every character, whatever the database holds. */
+    public static function widen(string $option): void
+    {
+        $kept = static fn(mixed $value): mixed => WideText::kept($value, self::WIDE);
+        $read = static fn(mixed $kept): mixed =>
+            is_string($kept[self::WIDE] ?? null) ? json_decode($kept[self::WIDE], true) : $kept;
+        add_filter("pre_update_option_$option", $kept, PHP_INT_MAX, 1);
+        add_filter("option_$option", $read, PHP_INT_MIN, 1);
+    }
+
+    /** @return array<string, mixed> As stored. */
+    public function settings(): array
+    {
+        $stored = get_option(self::OPTION);
+        return is_array($stored) ? $stored : [];
+    }
+
+    /** @return array<string, mixed> The values of a record, by name. */
+    public function read(Record $record): array
+    {
+        return $record->of($this->settings());
+    }
+
+    /** @return list<Station> */
+    public function all(): array
+    {
+        $rows = $this->settings()['stations'] ?? [];
+        return array_map(Station::from_row(...), array_values(array_filter((array) $rows, is_array(...))));
+    }
+
+    public function find(string $id): ?Station
+    {
+        foreach ($this->all() as $station) {
+            if ($id !== '' && $station->id === $id) {
+                return $station;
+            }
+        }
+        return null;
+    }
+}

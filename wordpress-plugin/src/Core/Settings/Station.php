@@ -1,0 +1,77 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Core\Settings;
+
+defined('ABSPATH') || exit;
+
+/** A broadcaster as the site owner configured it. Addresses are http(s) or empty. */
+final class Station
+{
+    public function __construct(
+        public readonly string $id,
+        public readonly string $name,
+        public readonly string $stream,
+        public readonly string $feed = '',
+        public readonly string $kind = 'auto',
+        public readonly string $cover = '',
+        /** As the attribute: addresses with spaces between, before each the name of its quality, if it has one. */
+        public readonly string $mirrors = '',
+        /**
+         * Words that are no part of a song, as its server writes them into titles.
+         *
+         * @var list<string>
+         */
+        public readonly array $leave_out = [],
+        /** Of the letters of songs, where nothing that its server sends names one; empty for what is found out. */
+        public readonly string $charset = '',
+    ) {
+    }
+
+    /** @param array<string, mixed> $row A row of `onda_settings['stations']`. */
+    public static function from_row(array $row): self
+    {
+        $text = static fn(string $name): string => is_string($row[$name] ?? null) ? $row[$name] : '';
+        $kind = in_array($text('kind'), FeedKinds::ALL, true) ? $text('kind') : 'auto';
+        return new self(
+            $text('id'),
+            $text('name'),
+            $text('stream'),
+            $text('feed'),
+            $kind,
+            $text('cover'),
+            $text('mirrors'),
+            array_values(array_filter(array_map(trim(...), explode("\n", $text('leaveOut'))), strlen(...))),
+            $text('charset'),
+        );
+    }
+
+    /** @return array<string, string> The attributes that the station fills in on a printed tag. */
+    public function attributes(): array
+    {
+        return array_filter([
+            'radioStream' => $this->stream,
+            'mirrors' => $this->mirrors,
+            'radioName' => $this->name,
+            'feed' => $this->feed,
+            'feedKind' => $this->kind === 'auto' ? '' : $this->kind,
+            'noImageAvailable' => $this->cover,
+            'url' => $this->feed,
+            'img' => $this->cover,
+        ]);
+    }
+
+    /** The same station, heard at and asked at these addresses. */
+    public function at(string $stream, string $feed): self
+    {
+        return new self(...['stream' => $stream, 'feed' => $feed] + get_object_vars($this));
+    }
+
+    /** Changes when the answer of its server could change with the settings. */
+    public function key(): string
+    {
+        $parts = implode("\n", [$this->id, $this->stream, $this->feed, $this->kind]);
+        return substr(hash('sha256', $parts . $this->charset), 0, 40);
+    }
+}

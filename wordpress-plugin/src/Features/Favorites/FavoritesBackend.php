@@ -1,0 +1,45 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Features\Favorites;
+
+use Onda\Core\Http\Action;
+
+defined('ABSPATH') || exit;
+
+/** The plugin that answers the actions `favorites_*`: this one, or another, which then has all of them. */
+final class FavoritesBackend
+{
+    public const ACTIONS = [
+        'favorites_array',
+        'favorites_favorite',
+        'favorites_clear',
+        'favorites_list',
+        'favorites_cookie_consent',
+        'favorites_totalcount',
+    ];
+
+    private bool $is_foreign = false;
+
+    public function __construct(private MirrorRepository $mirror)
+    {
+    }
+
+    public function hook(): void
+    {
+        add_action('wp_loaded', [$this, 'wp_loaded'], PHP_INT_MAX, 0);
+    }
+
+    /** Ours come later, with `admin_init`. */
+    public function wp_loaded(): void
+    {
+        $this->is_foreign = array_filter(self::ACTIONS, Action::is_answered(...)) !== [];
+        $this->is_foreign ? $this->mirror->yield_to_another() : $this->mirror->take_over();
+    }
+
+    public function is_foreign(): bool
+    {
+        return $this->is_foreign;
+    }
+}

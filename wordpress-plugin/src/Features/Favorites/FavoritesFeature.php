@@ -1,0 +1,239 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Features\Favorites;
+
+use Onda\Core\Database\Migrations;
+use Onda\Core\Database\NetworkShareRepository;
+use Onda\Core\Database\PublicPosts;
+use Onda\Core\Database\RateLimitRepository;
+use Onda\Core\Feature;
+use Onda\Core\FeatureDefaults;
+use Onda\Core\Forms\Screen;
+use Onda\Core\Http\Action;
+use Onda\Core\Http\ActionOwners;
+use Onda\Core\Http\Cookies;
+use Onda\Core\Http\Identity;
+use Onda\Core\Http\RateLimit;
+use Onda\Core\Http\Request;
+use Onda\Core\Http\Share;
+use Onda\Core\Http\WriteGuard;
+use Onda\Core\Printing\Assets;
+use Onda\Core\Printing\ElementParts;
+use Onda\Core\Printing\ElementPrinter;
+use Onda\Core\Printing\Elements;
+use Onda\Core\Printing\Manifest;
+use Onda\Core\Printing\PlacedElements;
+use Onda\Core\Printing\Shells;
+use Onda\Core\Printing\TemplateFunctions;
+use Onda\Core\Printing\Texts;
+use Onda\Core\Settings\NetworkOptions;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Core\Site\LazyHooks;
+use Onda\Owner\Favorites\ButtonPreview;
+use Onda\Owner\Favorites\FavoritesImportCommand;
+use Onda\Owner\Favorites\FavoritesPrivacy;
+use Onda\Owner\Favorites\HeartFigures;
+use Onda\Owner\Favorites\HeartRepository;
+use Onda\Owner\Favorites\PluginSource;
+use Onda\Owner\Home\Task;
+use Onda\Owner\Menu\PrivacyText;
+use Onda\Owner\Preview\Look;
+use Onda\Owner\Preview\PreviewPage;
+use Onda\Rest\Routes\FavoritesRoutes;
+
+defined('ABSPATH') || exit;
+
+/** The favorites' corner of the composition root. */
+final class FavoritesFeature implements Feature
+{
+    use FeatureDefaults;
+
+    private FavoritesRepository $favorites;
+    private MirrorRepository $mirror;
+    private FavoritesService $service;
+    private FavoritesBackend $backend;
+    private NetworkSite $network;
+    private ?FavoritesPrinting $printing = null;
+
+    public function __construct(
+        private SettingsStore $settings,
+        private Cookies $cookies,
+        private PublicPosts $posts,
+        private string $plugin_file,
+    ) {
+        $this->favorites = new FavoritesRepository();
+        $this->mirror = new MirrorRepository($this->favorites);
+        $this->service = new FavoritesService($this->favorites, $this->mirror, $cookies);
+        $this->backend = new FavoritesBackend($this->mirror);
+        $migrations = static fn(): Migrations => Migrations::of($plugin_file);
+        $this->network = new NetworkSite(new ActionOwners($plugin_file), $this->mirror, $migrations);
+    }
+
+    public function hook(): void
+    {
+        $this->backend->hook();
+        $this->printing()->hook();
+        add_filter('onda_favorites_count', fn(int $none, int $post): int =>
+            $this->rest()->totals([$post])[$post] ?? $none, TemplateFunctions::PRIORITY, 2);
+        $events = ['wp_login', 'template_redirect', 'wp_logout', 'deleted_post', 'delete_user'];
+        LazyHooks::on($events, fn() => $this->site_events()->hook());
+        LazyHooks::on_privacy(fn() => (new FavoritesPrivacy($this->favorites, $this->service))->hook());
+        LazyHooks::on_command_line(fn() => (new FavoritesImportCommand($this->mirror))->hook());
+        LazyHooks::on(['admin_init'], fn() => (new EarlyAnswers($this->settings))->hook());
+        LazyHooks::on([
+            'clean_post_cache', 'set_object_terms', 'added_post_meta', 'updated_post_meta', 'deleted_post_meta',
+            'post_updated', 'edited_term', 'delete_term', 'profile_update',
+        ], static fn() => (new PostFactsUpkeep(new PostFactsRepository()))->hook());
+    }
+
+    public function site_events(): FavoritesEvents
+    {
+        return new FavoritesEvents($this->backend, $this->service, $this->favorites);
+    }
+
+    public function settings(): array
+    {
+        return [FavoritesOptions::section()];
+    }
+
+    public function sources(): array
+    {
+        return [new PluginSource($this->mirror)];
+    }
+
+    public function privacy(PlacedElements $placed): array
+    {
+        $is_placed = $placed->has('fav-button', 'fav-list', 'fav-count', 'fav-clear');
+        if (!$is_placed && FavoritesOptions::stored($this->settings)->button_after === []) {
+            return [];
+        }
+        // phpcs:disable Generic.Files.LineLength -- a sentence is one text.
+        $sentences = [
+            __('Who keeps a favorite gets cookies for a year: a random number, a sign that there is something to read, and their consent where it was asked.', 'onda'),
+            __('Favorites are stored with a mark of that cookie or with the account, until they are taken back.', 'onda'),
+        ];
+        // phpcs:enable
+        return [new PrivacyText(__('Favorites', 'onda'), $sentences)];
+    }
+
+    public function tasks(PlacedElements $placed): array
+    {
+        $is_on = fn(): bool => FavoritesOptions::stored($this->settings)->button_after !== []
+            || $placed->has('fav-button', 'fav-list');
+        return [new Task(
+            Task::EXTRA + 10,
+            __('Favorites', 'onda'),
+            __('A heart after each post, by which visitors keep it.', 'onda'),
+            $is_on,
+            Screen::Favorites->url('favorites'),
+            __('Choose', 'onda'),
+        )];
+    }
+
+    public function statistics(): array
+    {
+        return [HeartFigures::topic(new HeartRepository())];
+    }
+
+    public function elements(Texts $texts, Manifest $manifest): ElementParts
+    {
+        $fallbacks = ['fav-button' => $this->printing()->sign_in_link(...)];
+        $generated = dirname($this->plugin_file) . '/generated';
+        $button = static fn(array $values): string =>
+            FavoritesPrinting::button(new Shells($generated, $texts, $manifest), $values);
+        return new ElementParts(['favorites' => $this->printing()->resolve(...)], ['fav-button' => $button], $fallbacks);
+    }
+
+    public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
+    {
+        LazyHooks::on(['the_content'], fn() => (new ButtonInsertion($this->settings, $printer, $this->posts))->hook());
+        PreviewPage::hook(ButtonPreview::LOOK, fn(): Look => ButtonPreview::look($printer, $this->settings));
+    }
+
+    public function forget(): void
+    {
+        MirrorRepository::drop_own();
+        delete_option(EarlyAnswers::OPTION);
+    }
+
+    /** Named as by the Favorites plugin. */
+    public function nonces(): array
+    {
+        return ['favorites' => Actions::NONCE];
+    }
+
+    /** While another plugin answers, its records are not ours to write. */
+    public function merge(string $visitor, string $account): void
+    {
+        if (!$this->backend->is_foreign()) {
+            $this->service->merge($visitor, $account);
+        }
+    }
+
+    public function actions(): array
+    {
+        return ['favorites' => [
+            $this->action('favorites_array', 'everything', true),
+            $this->action('favorites_favorite', 'favorite', true),
+            $this->action('favorites_clear', 'clear'),
+            $this->action('favorites_list', 'list'),
+            $this->action('favorites_cookie_consent', 'consent'),
+            $this->action('favorites_totalcount', 'total'),
+        ]];
+    }
+
+    public function routes(): array
+    {
+        return $this->rest()->all();
+    }
+
+    private function rest(): FavoritesRoutes
+    {
+        return new FavoritesRoutes($this->handler(...), $this->service, $this->posts);
+    }
+
+    /** Field `siteid` names the site of the network where it happens; its own settings hold there. */
+    private function action(string $name, string $method, bool $is_early = false): Action
+    {
+        $handler = fn(): \Closure => fn(Request $request): array =>
+            $this->network->within($request->id('siteid'), fn(): array => $this->handler()->$method($request));
+        return new Action(
+            $name,
+            $handler,
+            is_early: $is_early,
+            depends_on_user: true,
+            is_status_reply: true,
+            shows_posts: true,
+        );
+    }
+
+    private function printing(): FavoritesPrinting
+    {
+        return $this->printing ??= new FavoritesPrinting($this->settings, $this->backend, $this->network);
+    }
+
+    private function handler(): Actions
+    {
+        $options = FavoritesOptions::stored($this->settings);
+        $limits = new RateLimitRepository();
+        $identity = new Identity($this->cookies);
+        $record = new SiteRecord($this->favorites, $this->posts, new PostFacts(new PostFactsRepository()));
+        $share = new Share(new NetworkShareRepository(), 'favorites', NetworkOptions::stored($this->settings)['favorites']);
+        return new Actions(
+            $options,
+            $identity,
+            new Consent($options, $this->cookies),
+            new WriteGuard(Actions::NONCE, new RateLimit($limits, 'favorites', Actions::WRITES_PER_MINUTE)),
+            new RateLimit($limits, 'favorites-reads', Actions::READS_PER_MINUTE, $record->has_any(...)),
+            $this->posts,
+            $this->service,
+            $record,
+            fn(): Listing => new Listing($this->favorites, $this->posts),
+            new VisitorCookie($this->cookies, $identity, $this->favorites, $this->mirror, $share),
+            $this->network,
+            $share,
+        );
+    }
+}

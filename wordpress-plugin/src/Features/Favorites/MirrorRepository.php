@@ -1,0 +1,249 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Features\Favorites;
+
+use Onda\Core\Http\Identity;
+
+defined('ABSPATH') || exit;
+
+/**
+ * The records of the Favorites plugin, kept equal to our rows so that a site may change to it or from it and lose
+ * nothing: user meta `simplefavorites` (a list of sites, each with `posts`) and post meta `simplefavorites_count`.
+ * Option `onda_favorites_era` counts how often we followed it; a user whose mark is older is read in once.
+ */
+final class MirrorRepository
+{
+    public const USER_META = 'simplefavorites';
+    public const COUNT_META = 'simplefavorites_count';
+    private const ERA_OPTION = 'onda_favorites_era';
+    private const ERA_META = 'onda_favorites_era';
+    /** Made when the Favorites plugin is switched on, and kept when it is deleted. */
+    private const PLUGIN_OPTION = 'simplefavorites_users';
+    /** How often a record is written again because the rows changed meanwhile. */
+    private const TRIES = 10;
+
+    public function __construct(private FavoritesRepository $favorites)
+    {
+    }
+
+    /** As printed on pages, without a query where WordPress has read the post's meta. */
+    public static function count_of(int $post): int
+    {
+        return max(0, (int) get_post_meta($post, self::COUNT_META, true));
+    }
+
+    /** Another plugin answers: what it writes from now on is read in when we follow it. */
+    public function yield_to_another(): void
+    {
+        $era = $this->era();
+        if (!$era['yielded']) {
+            update_option(self::ERA_OPTION, ['number' => $era['number'], 'yielded' => true], true);
+        }
+    }
+
+    /** Before anything is answered: is there something to be read in again? */
+    public function take_over(): void
+    {
+        $era = $this->era();
+        if ($era['yielded']) {
+            update_option(self::ERA_OPTION, ['number' => $era['number'] + 1, 'yielded' => false], true);
+            $this->favorites->forget_bases();
+        } elseif (get_option(self::ERA_OPTION) === false) {
+            // An option that is missing costs every request a query.
+            add_option(self::ERA_OPTION, ['number' => $era['number'], 'yielded' => false], '', true);
+        }
+    }
+
+    /**
+     * Reads a user's record in, once an era. Their posts were counted by whoever wrote it, so no count changes.
+     *
+     * @return list<int> Posts that are new here.
+     */
+    public function import(int $user, ?int $now = null): array
+    {
+        if ($this->is_imported($user)) {
+            return [];
+        }
+        $record = $this->record_of($user);
+        $posts = $record === null ? null : FavoritesRecord::posts_of($record);
+        $new = $posts === null ? [] : $this->read_in(Identity::of_user($user), $posts, true, $now);
+        update_user_meta($user, $this->mark(), (string) $this->era()['number']);
+        return $new;
+    }
+
+    /** The opposite, but for what they kept again since. Their record is read in when they next use favorites. */
+    public function take_back(int $user, int $post, int $kept): bool
+    {
+        if (!$this->favorites->drop(Identity::of_user($user), $post, $kept)) {
+            return false;
+        }
+        $this->favorites->shift_bases([$post], 1);
+        delete_user_meta($user, $this->mark());
+        return true;
+    }
+
+    public function is_imported(int $user): bool
+    {
+        return get_user_meta($user, $this->mark(), true) === (string) $this->era()['number'];
+    }
+
+    /** Whether the Favorites plugin was ever switched on here. */
+    public static function has_record_of_plugin(): bool
+    {
+        return get_option(self::PLUGIN_OPTION) !== false;
+    }
+
+    /**
+     * @param list<int> $there What the other plugin's record holds.
+     * @param bool $is_whole What it does not hold goes.
+     * @return list<int> Posts that are new here.
+     */
+    public function read_in(string $owner, array $there, bool $is_whole, ?int $now = null): array
+    {
+        $here = $this->favorites->of($owner);
+        $new = array_values(array_diff($there, $here));
+        $gone = $is_whole ? array_values(array_diff($here, $there)) : [];
+        $this->favorites->add($owner, $new, $now ?? time());
+        $this->favorites->remove($owner, $gone);
+        $this->favorites->shift_bases($new, -1);
+        $this->favorites->shift_bases($gone, 1);
+        return $new;
+    }
+
+    /** Whether another plugin answers, as last seen on this site. */
+    public function has_yielded(): bool
+    {
+        return $this->era()['yielded'];
+    }
+
+    /** How often we followed the other plugin. */
+    public function era_number(): int
+    {
+        return $this->era()['number'];
+    }
+
+    /** @return list<int> Users with a record of that plugin. */
+    public function users(): array
+    {
+        global $wpdb;
+        $sql = "SELECT user_id FROM {$wpdb->usermeta} WHERE meta_key = %s";
+        return array_map('intval', $wpdb->get_col($wpdb->prepare($sql, self::USER_META)));
+    }
+
+    /** @return list<int> */
+    public function counted_posts(): array
+    {
+        global $wpdb;
+        $sql = "SELECT DISTINCT post_id FROM {$wpdb->postmeta} WHERE meta_key = %s";
+        return array_map('intval', $wpdb->get_col($wpdb->prepare($sql, self::COUNT_META)));
+    }
+
+    /** @param list<int> $posts Before rows of theirs change. */
+    public function note_bases(array $posts): void
+    {
+        foreach ($posts as $post) {
+            if (!$this->favorites->has_base($post)) {
+                // Not from the cache: another request may have written it just now.
+                wp_cache_delete($post, 'post_meta');
+                $this->favorites->note_base($post, self::count_of($post));
+            }
+        }
+    }
+
+    /**
+     * Writes the counts, and again where another request changed them meanwhile: whoever writes last has looked since.
+     *
+     * @param list<int> $posts
+     * @return array<int, int> By post.
+     */
+    public function write_counts(array $posts): array
+    {
+        $totals = $this->favorites->totals($posts);
+        $changed = $totals;
+        for ($try = 0; $changed !== [] && $try < self::TRIES; $try++) {
+            foreach ($changed as $post => $total) {
+                $this->write_count($post, $total);
+            }
+            $now = $this->favorites->totals($posts);
+            $changed = array_diff_assoc($now, $totals);
+            $totals = $now;
+        }
+        return $totals;
+    }
+
+    /** Before the plugins are loaded nobody but WordPress listens: one statement is enough for a row that is there. */
+    private function write_count(int $post, int $total): void
+    {
+        global $wpdb;
+        wp_cache_delete($post, 'post_meta');
+        $sql = "UPDATE {$wpdb->postmeta} SET meta_value = %s WHERE post_id = %d AND meta_key = %s";
+        $is_written = EarlyAnswers::is_early()
+            && (int) $wpdb->query($wpdb->prepare($sql, (string) $total, $post, self::COUNT_META)) > 0;
+        if ($is_written) {
+            wp_cache_delete($post, 'post_meta');
+            wp_cache_set_posts_last_changed();
+            return;
+        }
+        update_post_meta($post, self::COUNT_META, $total);
+    }
+
+    public function write_user(int $user): void
+    {
+        $owner = Identity::of_user($user);
+        for ($try = 0, $written = null; $try < self::TRIES; $try++) {
+            $posts = array_reverse($this->favorites->of($owner));
+            if ($posts === $written) {
+                return;
+            }
+            wp_cache_delete($user, 'user_meta');
+            update_user_meta($user, self::USER_META, $this->with_posts($user, $posts));
+            $written = $posts;
+        }
+    }
+
+    /**
+     * The records that nobody but us has written: where the other plugin was ever switched on, its settings are there.
+     * In a network an account's record is of all sites, and stays.
+     */
+    public static function drop_own(): void
+    {
+        global $wpdb;
+        delete_option(self::ERA_OPTION);
+        $like_mark = $wpdb->esc_like(self::ERA_META . '_') . '%';
+        $wpdb->query($wpdb->prepare("DELETE FROM {$wpdb->usermeta} WHERE meta_key LIKE %s", $like_mark));
+        if (get_option(self::PLUGIN_OPTION) !== false) {
+            return;
+        }
+        delete_metadata('post', 0, self::COUNT_META, '', true);
+        if (!is_multisite()) {
+            delete_metadata('user', 0, self::USER_META, '', true);
+        }
+    }
+
+    /** @param list<int> $posts Oldest favorite first, as that plugin keeps them. */
+    private function with_posts(int $user, array $posts): array
+    {
+        return FavoritesRecord::with_posts(get_user_meta($user, self::USER_META, true), $posts);
+    }
+
+    /** @return array<string, mixed>|null This site's part, null when that plugin never wrote one. */
+    private function record_of(int $user): ?array
+    {
+        return FavoritesRecord::of_this_site(get_user_meta($user, self::USER_META, true));
+    }
+
+    /** User meta is one for all sites of a network. */
+    private function mark(): string
+    {
+        return self::ERA_META . '_' . get_current_blog_id();
+    }
+
+    /** @return array{number: int, yielded: bool} */
+    private function era(): array
+    {
+        $era = get_option(self::ERA_OPTION);
+        return ['number' => (int) ($era['number'] ?? 1), 'yielded' => ($era['yielded'] ?? false) === true];
+    }
+}

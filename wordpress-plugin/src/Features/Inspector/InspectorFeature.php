@@ -1,0 +1,65 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Features\Inspector;
+
+use Onda\Core\Access\Lock;
+use Onda\Core\Database\RateLimitRepository;
+use Onda\Core\Feature;
+use Onda\Core\FeatureDefaults;
+use Onda\Core\Http\Action;
+use Onda\Core\Http\RateLimit;
+use Onda\Core\Http\WriteGuard;
+use Onda\Core\Printing\Assets;
+use Onda\Core\Printing\ElementPrinter;
+use Onda\Core\Printing\Elements;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Rest\Routes\InspectorRoutes;
+
+defined('ABSPATH') || exit;
+
+/** The composition root's part for hidden elements. */
+final class InspectorFeature implements Feature
+{
+    use FeatureDefaults;
+
+    public function actions(): array
+    {
+        return ['inspector' => [
+            new Action('onda_hide', self::hide(...), depends_on_user: true),
+            new Action(HiddenStyle::ACTION, self::style(...), is_early: true, opens_to: Lock::Waiting),
+        ]];
+    }
+
+    public function routes(): array
+    {
+        return (new InspectorRoutes(new SettingsStore(), new HiddenRecords(), self::hide(...)))->all();
+    }
+
+    public function settings(): array
+    {
+        return [InspectorOptions::section()];
+    }
+
+    public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
+    {
+        (new InspectorPrinting(new SettingsStore(), new HiddenRecords(), $printer, $assets))->hook();
+    }
+
+    public function forget(): void
+    {
+        HiddenRecords::drop_all();
+    }
+
+    private static function hide(): HideElements
+    {
+        $rate_limit = new RateLimit(new RateLimitRepository(), 'inspector', HideElements::PER_MINUTE);
+        return new HideElements(new SettingsStore(), new WriteGuard(HideElements::NONCE, $rate_limit), new HiddenRecords());
+    }
+
+    private static function style(): HiddenStyle
+    {
+        return new HiddenStyle(new HiddenRecords());
+    }
+}

@@ -1,0 +1,92 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Features\Newsletter\Guard;
+
+use Onda\Core\Access\Lock;
+use Onda\Core\Database\DailySalts;
+use Onda\Core\Database\RateLimitRepository;
+use Onda\Core\Http\Action;
+use Onda\Core\Http\Request;
+use Onda\Core\Printing\ElementPrinter;
+use Onda\Core\Site\LazyHooks;
+use Onda\Features\Newsletter\SignUp\SpamCheck;
+
+defined('ABSPATH') || exit;
+
+/** The guard's corner of the composition root. */
+final class GuardHooks
+{
+    private const MAILPOET = 'wp_ajax_nopriv_mailpoet';
+
+    public static function spam_check(): SpamCheck
+    {
+        return new SpamGuard(self::limits(), new ProofOfWork(new RateLimitRepository()), self::sessions(), time(...));
+    }
+
+    public static function hook(ElementPrinter $printer): void
+    {
+        $root = dirname(__DIR__, 4);
+        $style = plugins_url('assets/captcha/page.css', "$root/onda.php");
+        $page = new CaptchaPage(self::sessions(), $style);
+        (new CaptchaRouter(self::sessions(), self::limits(), $page, "$root/assets/captcha"))->hook();
+        $forms = ['register_form', 'registration_errors'];
+        $shop_forms = ['woocommerce_register_form', 'woocommerce_process_registration_errors'];
+        LazyHooks::on([...$forms, ...$shop_forms], static fn() => (new Registration(
+            self::spam_check(),
+            static fn(): string => $printer->element('captcha-hook', []),
+        ))->hook());
+        add_filter('onda_newsletter_token', [self::class, 'onda_newsletter_token'], 10, 2);
+    }
+
+    /** @return array<string, list<Action>> By feature. */
+    public static function actions(): array
+    {
+        $challenge = static fn() => new CaptchaChallenge(self::limits());
+        return ['captcha' => [new Action(CaptchaChallenge::ACTION, $challenge, opens_to: Lock::Members)]];
+    }
+
+    /** Work for the browser travels with the token: it must not lie in a cache. */
+    public static function onda_newsletter_token(mixed $reply, mixed $request): mixed
+    {
+        if (!is_array($reply) || !$request instanceof Request) {
+            return $reply;
+        }
+        return $reply + ['challenge' => self::challenge($request)];
+    }
+
+    /** @return array<string, string|int> Work for a browser, in the format of ALTCHA. */
+    public static function challenge(Request $request): array
+    {
+        return (new CaptchaChallenge(self::limits()))($request);
+    }
+
+    /**
+     * The fields of a form without a script, which a captcha stood between.
+     *
+     * @param array<mixed> $data
+     * @return array<mixed>
+     */
+    public static function restored(array $data): array
+    {
+        $session = $data[CaptchaSession::FIELD] ?? '';
+        return is_string($session) && $session !== '' ? $data + self::sessions()->kept($session) : $data;
+    }
+
+    /** Whether MailPoet answers here, with captchas of its own. Asked before our own actions are there. */
+    public static function is_foreign(): bool
+    {
+        return has_action(self::MAILPOET) !== false;
+    }
+
+    private static function limits(): Limits
+    {
+        return new Limits(new RateLimitRepository(), new DailySalts());
+    }
+
+    private static function sessions(): CaptchaSession
+    {
+        return new CaptchaSession(new RateLimitRepository(), time(...));
+    }
+}

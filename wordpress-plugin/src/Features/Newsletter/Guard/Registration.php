@@ -1,0 +1,114 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Features\Newsletter\Guard;
+
+use Onda\Core\Http\Request;
+use Onda\Core\Printing\Html;
+use Onda\Features\Newsletter\SignUp\SpamCheck;
+use Onda\Features\Newsletter\SignUp\SpamCheckInput;
+use Onda\Features\Newsletter\SignUp\Verdict;
+
+defined('ABSPATH') || exit;
+
+/**
+ * The same ladder before the registration of WordPress and of WooCommerce. Whoever is in doubt finds the captcha in the
+ * form that comes back. Accounts that other plugins make are not looked at: their forms do not carry the ladder's
+ * fields.
+ */
+final class Registration
+{
+    /** Numbers that no newsletter form has. */
+    public const CORE = -1;
+    public const SHOP = -2;
+
+    private string $session = '';
+
+    /** @param \Closure(): string $hook Prints `<captcha-hook>`, which counts and proves. */
+    public function __construct(private SpamCheck $spam_check, private \Closure $hook)
+    {
+    }
+
+    public function hook(): void
+    {
+        add_action('register_form', [$this, 'register_form'], 10, 0);
+        add_filter('registration_errors', [$this, 'registration_errors'], 10, 3);
+        add_action('woocommerce_register_form', [$this, 'woocommerce_register_form'], 10, 0);
+        add_filter('woocommerce_process_registration_errors', [$this, 'woocommerce_process_registration_errors'], 10, 4);
+    }
+
+    public function register_form(): void
+    {
+        Html::write($this->fields(self::CORE));
+    }
+
+    public function woocommerce_register_form(): void
+    {
+        Html::write($this->fields(self::SHOP));
+    }
+
+    /** Only what was sent to wp-login.php. */
+    public function registration_errors(mixed $errors, mixed $login, mixed $email): mixed
+    {
+        if ($errors instanceof \WP_Error && did_action('login_form_register') > 0) {
+            $this->judge(self::CORE, $errors, (string) $email);
+        }
+        return $errors;
+    }
+
+    public function woocommerce_process_registration_errors(mixed $errors, mixed $name, mixed $password, mixed $email): mixed
+    {
+        if ($errors instanceof \WP_Error) {
+            $this->judge(self::SHOP, $errors, (string) $email);
+        }
+        return $errors;
+    }
+
+    private function fields(int $form): string
+    {
+        if (!self::is_guarded($form)) {
+            return '';
+        }
+        return $this->spam_check->fields($form) . ($this->hook)()
+            . ($this->session === '' ? '' : CaptchaPanel::markup($this->session));
+    }
+
+    /** Where MailPoet is active, it does so by its own means. */
+    private static function is_guarded(int $form): bool
+    {
+        /**
+         * Filters whether a spam check stands before a registration form.
+         *
+         * @param bool $is_wanted True.
+         * @param string $form `core` or `shop`.
+         */
+        $is_wanted = apply_filters('onda_guards_registration', true, $form === self::CORE ? 'core' : 'shop');
+        return $is_wanted && !GuardHooks::is_foreign();
+    }
+
+    private function judge(int $form, \WP_Error $errors, string $email): void
+    {
+        // A form that comes back anyway asks for nothing yet: what it costs to be let in is spent once.
+        if ($errors->has_errors() || !self::is_guarded($form)) {
+            return;
+        }
+        $request = Request::from_globals(true);
+        $data = $request->form('data');
+        $session = $data[CaptchaSession::FIELD] ?? null;
+        $input = new SpamCheckInput(
+            $data,
+            $email,
+            $request->ip(),
+            $request->agent(),
+            is_string($session) ? $session : null,
+        );
+        if ($this->spam_check->judge($form, $input) === Verdict::Allow) {
+            return;
+        }
+        $answer = $this->spam_check->captcha($form, $input);
+        $is_known = ($answer['meta']['refresh_captcha'] ?? false) === true;
+        $this->session = $is_known ? (string) $session : (string) ($answer['meta'][CaptchaSession::FIELD] ?? '');
+        $errors->add('onda_captcha', esc_html($answer['message']));
+    }
+}

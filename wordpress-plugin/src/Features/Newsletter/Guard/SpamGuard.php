@@ -1,0 +1,177 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Features\Newsletter\Guard;
+
+use Onda\Core\Printing\Faces;
+use Onda\Core\Printing\Html;
+use Onda\Features\Newsletter\SignUp\SpamCheck;
+use Onda\Features\Newsletter\SignUp\SpamCheckInput;
+use Onda\Features\Newsletter\SignUp\Verdict;
+
+defined('ABSPATH') || exit;
+
+/**
+ * Tells people from machines, in silence as long as it can: a trap, a signed stamp, what hands left behind, work done
+ * by the browser. Whom all that leaves in doubt answers a captcha; nobody but who stepped into the trap is turned away.
+ */
+final class SpamGuard implements SpamCheck
+{
+    /** MailPoet's field that must stay empty. */
+    private const TRAP = 'email';
+    private const KEPT_BYTES = 4000;
+    /** Fields that are good for one attempt. */
+    private const NOT_KEPT = [
+        CaptchaSession::ANSWER,
+        CaptchaSession::WORK,
+        CaptchaSession::FIELD,
+        Stamp::FIELD,
+        Signals::FIELD,
+        ProofOfWork::FIELD,
+        self::TRAP,
+    ];
+
+    /** Whether the last verdict was given because the network has enough accounts for today. */
+    private bool $is_full = false;
+
+    /** @param \Closure(): int $clock Unix time. */
+    public function __construct(
+        private Limits $limits,
+        private ProofOfWork $proof,
+        private CaptchaSession $sessions,
+        private \Closure $clock,
+    ) {
+    }
+
+    public function fields(int $form): string
+    {
+        $trap = ['name' => 'data[' . self::TRAP . ']', 'label' => __('Please leave this field empty', 'onda')];
+        return Faces::fill('newsletter/proof/Trap', $trap)
+            . Html::hidden(['data[' . Stamp::FIELD . ']' => Stamp::make($form, ($this->clock)())]);
+    }
+
+    public function judge(int $form, SpamCheckInput $input): Verdict
+    {
+        $verdict = $this->first_verdict($form, $input);
+        // Forms of registration have numbers below 0.
+        $this->is_full = $verdict === Verdict::Allow && $form < 0
+            && !$this->limits->has_account_room($input->ip, ($this->clock)());
+        return $this->is_full ? Verdict::Captcha : $verdict;
+    }
+
+    private function first_verdict(int $form, SpamCheckInput $input): Verdict
+    {
+        if (self::is_answered($input)) {
+            $is_allowed = $this->is_captcha_solved($input)
+                && $this->limits->has_solved_room($input->ip, ($this->clock)());
+            return $is_allowed ? Verdict::Allow : Verdict::Captcha;
+        }
+        $age = Stamp::age($form, $input->data[Stamp::FIELD] ?? null, ($this->clock)());
+        $signals = Signals::of($input->data[Signals::FIELD] ?? null);
+        if (($input->data[self::TRAP] ?? '') !== '') {
+            return self::is_filled_by_browser($input, $signals->behavior()) ? Verdict::Captcha : Verdict::Silent;
+        }
+        $is_possible = $age !== null && !$this->is_rushed($age, $signals);
+        return $is_possible && $this->is_trusted($form, $input, $signals) ? Verdict::Allow : Verdict::Captcha;
+    }
+
+    public function captcha(int $form, SpamCheckInput $input): array
+    {
+        if ($this->is_full) {
+            $message = __('Enough accounts from your network for today. Please try again tomorrow.', 'onda');
+            return ['meta' => [], 'message' => $message];
+        }
+        $session = (string) $input->captcha_session_id;
+        $is_open = $this->sessions->is_open($session);
+        $is_wrong = self::is_answered($input);
+        $message = match (true) {
+            self::answer($input) !== '' => __('The characters entered do not match with the previous CAPTCHA.', 'onda'),
+            $is_wrong => __('The calculation of your browser is no longer good. Please start it again.', 'onda'),
+            default => __('Please fill in the CAPTCHA.', 'onda'),
+        };
+        if ($is_open && $is_wrong) {
+            $meta = ['refresh_captcha' => true, 'redirect_url' => CaptchaLinks::to('render', $session)];
+            return ['meta' => $meta, 'message' => $message];
+        }
+        if (!$is_open && !$this->limits->has_captcha_room($input->ip, ($this->clock)())) {
+            return ['meta' => [], 'message' => __('Too many attempts. Please try again in ten minutes.', 'onda')];
+        }
+        $session = $is_open ? $session : $this->sessions->open($form > 0 ? self::kept($input) : []);
+        return ['meta' => self::shown($session), 'message' => $message];
+    }
+
+    /** @return array<string, mixed> */
+    private static function shown(string $session): array
+    {
+        return [
+            'show_captcha' => true,
+            CaptchaSession::FIELD => $session,
+            'captcha_image_url' => CaptchaLinks::to('image', $session),
+            'captcha_audio_url' => CaptchaLinks::to('audio', $session),
+            'captcha_work_url' => CaptchaLinks::to('work', $session),
+            'redirect_url' => CaptchaLinks::to('render', $session),
+        ];
+    }
+
+    private function is_rushed(int $age, Signals $signals): bool
+    {
+        return $age * 1000 < Signals::MIN_MS || $signals->is_rushed();
+    }
+
+    /** Some browsers fill in every field that is named like an address, with the visitor's own. */
+    private static function is_filled_by_browser(SpamCheckInput $input, BehaviorScore $behavior): bool
+    {
+        return $behavior === BehaviorScore::Human && $input->data[self::TRAP] === $input->email;
+    }
+
+    private function is_trusted(int $form, SpamCheckInput $input, Signals $signals): bool
+    {
+        $now = ($this->clock)();
+        $behavior = $signals->behavior();
+        if ($behavior === BehaviorScore::Missing || $behavior === BehaviorScore::Impossible) {
+            return false;
+        }
+        if (!$this->limits->has_attempt_room($input->ip, $now)) {
+            return false;
+        }
+        if ($this->limits->is_repeat((string) $input->data[Stamp::FIELD], $signals->mark(), $now)) {
+            return false;
+        }
+        if ($behavior === BehaviorScore::Human && $this->limits->has_silent_room($form, $input->ip, $now)) {
+            return true;
+        }
+        return $this->proof->accepts($input->data[ProofOfWork::FIELD] ?? null, $now)
+            && $this->limits->has_proven_room($input->ip, $now);
+    }
+
+    /** By its characters, or by work of the browser for those who can neither see nor hear them. */
+    private function is_captcha_solved(SpamCheckInput $input): bool
+    {
+        $session = (string) $input->captcha_session_id;
+        if (self::answer($input) !== '') {
+            return $this->sessions->is_right($session, self::answer($input));
+        }
+        return $this->sessions->is_open($session)
+            && $this->proof->accepts($input->data[CaptchaSession::WORK] ?? null, ($this->clock)(), $session)
+            && $this->sessions->is_worked_off($session);
+    }
+
+    private static function is_answered(SpamCheckInput $input): bool
+    {
+        return self::answer($input) !== '' || ($input->data[CaptchaSession::WORK] ?? '') !== '';
+    }
+
+    private static function answer(SpamCheckInput $input): string
+    {
+        $answer = $input->data[CaptchaSession::ANSWER] ?? '';
+        return is_string($answer) ? trim($answer) : '';
+    }
+
+    /** @return array<string, mixed> What a captcha page sends once more. */
+    private static function kept(SpamCheckInput $input): array
+    {
+        $kept = array_diff_key($input->data, array_flip(self::NOT_KEPT));
+        return strlen((string) wp_json_encode($kept)) <= self::KEPT_BYTES ? $kept : [];
+    }
+}

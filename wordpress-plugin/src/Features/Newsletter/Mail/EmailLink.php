@@ -1,0 +1,51 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Features\Newsletter\Mail;
+
+use Onda\Core\Database\Primary;
+use Onda\Core\Http\Request;
+use Onda\Features\Newsletter\People\SubscriberRepository;
+use Onda\Features\Newsletter\People\Subscriptions;
+use Onda\Features\Newsletter\Subscriber;
+
+defined('ABSPATH') || exit;
+
+/** The link of a mail by which a visitor came. Looking changes nothing: scanners of mail look too. */
+final class EmailLink
+{
+    private const ACTIONS = [MailLinks::CONFIRM, MailLinks::MANAGE, MailLinks::UNSUBSCRIBE];
+
+    private function __construct(
+        /** One of Links' verbs; empty for somebody who came otherwise. */
+        public readonly string $action,
+        /** Null for a link that is not, or no longer, good. */
+        public readonly ?Subscriber $subscriber,
+        /** Token or key, as it stands in the link. */
+        public readonly string $key,
+        /** The key of the confirmation that the page shows. */
+        public readonly string $done,
+    ) {
+    }
+
+    public static function of(
+        Request $request,
+        SubscriberRepository $subscribers,
+        Subscriptions $subscriptions,
+        int $now,
+    ): self {
+        $action = $request->text(MailLinks::PARAMETER);
+        $key = $request->text('key');
+        if (!in_array($action, self::ACTIONS, true)) {
+            return new self('', null, '', '');
+        }
+        Primary::read();
+        if ($action === MailLinks::CONFIRM) {
+            return new self($action, $subscriptions->of_token($key, $now), $key, '');
+        }
+        $subscriber = $subscribers->find($request->id('subscriber'));
+        $is_theirs = $subscriber !== null && MailLinks::is_valid($subscriber, $key);
+        return new self($action, $is_theirs ? $subscriber : null, $key, $request->text('done'));
+    }
+}

@@ -1,0 +1,231 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Features\Newsletter;
+
+use Onda\Core\Access\Lock;
+use Onda\Core\Database\PublicPosts;
+use Onda\Core\Database\RateLimitRepository;
+use Onda\Core\Feature;
+use Onda\Core\FeatureDefaults;
+use Onda\Core\Forms\Screen;
+use Onda\Core\Http\Action;
+use Onda\Core\Http\RateLimit;
+use Onda\Core\Printing\Assets;
+use Onda\Core\Printing\ElementParts;
+use Onda\Core\Printing\ElementPrinter;
+use Onda\Core\Printing\Elements;
+use Onda\Core\Printing\Manifest;
+use Onda\Core\Printing\PlacedElements;
+use Onda\Core\Printing\Texts;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Core\Site\LazyHooks;
+use Onda\Features\Newsletter\Guard\GuardHooks;
+use Onda\Features\Newsletter\Mail\FormToken;
+use Onda\Features\Newsletter\Mail\MailingSync;
+use Onda\Features\Newsletter\Mail\Mails;
+use Onda\Features\Newsletter\People\ConsentRepository;
+use Onda\Features\Newsletter\People\SignUpDayRepository;
+use Onda\Features\Newsletter\People\SubscriberRepository;
+use Onda\Features\Newsletter\People\SubscriberUpkeep;
+use Onda\Features\Newsletter\People\Subscriptions;
+use Onda\Features\Newsletter\SignUp\NativeRoutes;
+use Onda\Features\Newsletter\SignUp\NoSpamCheck;
+use Onda\Features\Newsletter\SignUp\SignUpDelayRepository;
+use Onda\Features\Newsletter\SignUp\SignUpHandler;
+use Onda\Features\Newsletter\SignUp\SignUps;
+use Onda\Features\Newsletter\SignUp\SpamCheck;
+use Onda\Features\Newsletter\SignUp\SubscribeAction;
+use Onda\Features\Newsletter\SignUp\TokenAction;
+use Onda\Owner\Home\Task;
+use Onda\Owner\Newsletter\Editor\FormPreview;
+use Onda\Owner\Newsletter\NewsletterPrivacy;
+use Onda\Owner\Newsletter\OwnerParts;
+use Onda\Owner\Newsletter\People\MailPoetRepository;
+use Onda\Owner\Newsletter\People\MailPoetSource;
+use Onda\Owner\Newsletter\People\SignUpFigures;
+use Onda\Owner\Newsletter\People\SubscriberCommand;
+use Onda\Owner\Newsletter\Sections;
+use Onda\Owner\Preview\Look;
+use Onda\Owner\Preview\PreviewPage;
+use Onda\Rest\Routes\NewsletterRoutes;
+
+defined('ABSPATH') || exit;
+
+/** The newsletter's corner of the composition root. */
+final class NewsletterFeature implements Feature
+{
+    use FeatureDefaults;
+
+    private NewsletterBackend $backend;
+    private ?NewsletterPrinting $printing = null;
+    private ?ManageForm $manage = null;
+    private ?Pages $pages = null;
+
+    public function __construct()
+    {
+        $this->backend = new NewsletterBackend();
+    }
+
+    public function hook(): void
+    {
+        SettingsStore::widen(NewsletterStore::OPTION);
+    }
+
+    public function actions(): array
+    {
+        $rate_limit = static fn(): RateLimit => new RateLimit(
+            new RateLimitRepository(),
+            'newsletter-token',
+            TokenAction::PER_MINUTE,
+        );
+        return GuardHooks::actions() + [
+            'newsletter' => [
+                new Action('mailpoet', static fn() => new SubscribeAction(self::handler()), opens_to: Lock::Members),
+                new Action('mailpoet_token', static fn() => new TokenAction($rate_limit()), opens_to: Lock::Members),
+            ],
+        ];
+    }
+
+    public function statistics(): array
+    {
+        return [SignUpFigures::topic(new SignUpDayRepository())];
+    }
+
+    public function routes(): array
+    {
+        $limit = new RateLimit(new RateLimitRepository(), 'newsletter-token', TokenAction::PER_MINUTE);
+        $handler = static fn(bool $is_trusted): SignUpHandler => self::handler($is_trusted ? new NoSpamCheck() : null);
+        $trusted = new RateLimit(new RateLimitRepository(), 'newsletter-api', NewsletterRoutes::PER_HOUR, seconds: HOUR_IN_SECONDS);
+        return (new NewsletterRoutes(self::options(), $handler, GuardHooks::challenge(...), $limit, $trusted))->all();
+    }
+
+    public function elements(Texts $texts, Manifest $manifest): ElementParts
+    {
+        $this->printing = new NewsletterPrinting($this->backend, self::options(), self::spam_check(), $texts);
+        $manage = $this->manage = new ManageForm(self::options(), new SubscriberRepository(), self::subscriptions());
+        return new ElementParts(['newsletter' => $this->printing->resolve(...)], [
+            'newsletter-form' => $this->printing->inside(...),
+            'newsletter-manage' => fn(): string => $this->pages === null ? '' : $manage->markup($this->pages->visit()),
+        ]);
+    }
+
+    public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
+    {
+        add_filter('onda_block_choices', static fn(array $choices): array => $choices + [
+            'form' => array_map(static fn(array $row): array => [
+                'value' => (string) $row['id'],
+                'label' => $row['name'] ?: sprintf(
+                    /* translators: %d: number of a form. */
+                    __('Form %d', 'onda'),
+                    $row['id'],
+                ),
+            ], self::options()->form_rows()),
+        ]);
+        $options = self::options();
+        $this->pages = new Pages(new SubscriberRepository(), self::subscriptions(), $options, $printer);
+        $this->backend->hook();
+        $this->pages->hook();
+        GuardHooks::hook($printer);
+        $beats = ['heartbeat_nopriv_send', 'heartbeat_send', 'wp_refresh_nonces'];
+        LazyHooks::on($beats, fn() => (new FormToken($this->backend))->hook());
+        (new NativeRoutes($this->backend, self::handler(...), $this->manage))->hook();
+        // As the theme's feature, so that the order of both stays that of the features.
+        $moments = ['wp_enqueue_scripts', 'the_content', 'wp_footer', 'render_block_core/template-part'];
+        LazyHooks::on($moments, function () use ($options, $printer): void {
+            $display = new Display($this->backend, $options, $this->printing, $printer, new PublicPosts());
+            PreviewPage::is_asked_for() || $display->hook();
+        });
+        PreviewPage::hook(FormPreview::LOOK, fn(): Look =>
+            (new FormPreview(new NewsletterStore(), $this->printing, $printer))->look());
+        $this->hook_owner($options);
+    }
+
+    public function settings(): array
+    {
+        return Sections::all();
+    }
+
+    public function tabs(): array
+    {
+        return OwnerParts::tabs();
+    }
+
+    public function sources(): array
+    {
+        return [new MailPoetSource(new MailPoetRepository(), OwnerParts::transfer())];
+    }
+
+    public function privacy(PlacedElements $placed): array
+    {
+        $is_on = self::is_shown() || $placed->has('newsletter-form', 'newsletter-manage')
+            || array_sum((new SubscriberRepository())->counts()) > 0;
+        return $is_on ? [NewsletterPrivacy::text()] : [];
+    }
+
+    /** Whether a form is shown without being placed by an author. */
+    private static function is_shown(): bool
+    {
+        return array_filter(self::options()->forms(), static fn(Form $form): bool => $form->has_place()) !== [];
+    }
+
+    public function tasks(PlacedElements $placed): array
+    {
+        return [new Task(
+            Task::EXTRA + 30,
+            __('Newsletter', 'onda'),
+            __('A form in the page, as a bar or a popup, with confirmation by mail.', 'onda'),
+            static fn(): bool => self::is_shown() || $placed->has('newsletter-form'),
+            Screen::Newsletter->url('forms'),
+            __('Choose', 'onda'),
+        )];
+    }
+
+    public function events(): array
+    {
+        return [SubscriberUpkeep::EVENT];
+    }
+
+    public function forget(): void
+    {
+        delete_option(NewsletterStore::OPTION);
+    }
+
+    private function hook_owner(NewsletterOptions $options): void
+    {
+        [$subscribers, $consents] = [new SubscriberRepository(), new ConsentRepository()];
+        $sync = static fn(): MailingSync => new MailingSync($options);
+        $changes = ['onda_subscriber_confirmed', 'onda_subscriber_changed', 'onda_subscriber_unsubscribed'];
+        LazyHooks::on($changes, static fn() => $sync()->hook());
+        OwnerParts::hook();
+        LazyHooks::on(LazyHooks::screens(), static fn() => (new StoreRules(new NewsletterStore()))->hook());
+        LazyHooks::on_privacy(static fn() =>
+            (new NewsletterPrivacy($options, $subscribers, $consents, self::subscriptions()))->hook());
+        LazyHooks::on_command_line(static fn() => (new SubscriberCommand(OwnerParts::transfer()))->hook());
+        (new SubscriberUpkeep($subscribers))->hook();
+    }
+
+    public static function spam_check(): SpamCheck
+    {
+        return GuardHooks::spam_check();
+    }
+
+    /** @param SpamCheck|null $check Null for the guard. */
+    public static function handler(?SpamCheck $check = null): SignUpHandler
+    {
+        $mails = new Mails(self::options());
+        $sign_ups = new SignUps(new SubscriberRepository(), new ConsentRepository(), new SignUpDelayRepository(), $mails);
+        return new SignUpHandler(self::options(), $check ?? self::spam_check(), $sign_ups);
+    }
+
+    public static function subscriptions(): Subscriptions
+    {
+        return new Subscriptions(new SubscriberRepository(), new ConsentRepository());
+    }
+
+    private static function options(): NewsletterOptions
+    {
+        return NewsletterOptions::stored(new NewsletterStore());
+    }
+}

@@ -1,0 +1,42 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Features\Newsletter\People;
+
+use Onda\Features\Newsletter\SignUp\SignUps;
+
+defined('ABSPATH') || exit;
+
+/** Once a day: people who have not confirmed a month after the last mail are forgotten, and old lines of the log. */
+final class SubscriberUpkeep
+{
+    public const EVENT = 'onda_newsletter_upkeep';
+    public const UNCONFIRMED_DAYS = SignUps::MAIL_DAYS;
+
+    public function __construct(
+        private SubscriberRepository $subscribers,
+        private PeopleLogRepository $log = new PeopleLogRepository(),
+    ) {
+    }
+
+    public function hook(): void
+    {
+        add_action('init', [$this, 'init'], 10, 0);
+        add_action(self::EVENT, [$this, 'tidy'], 10, 0);
+    }
+
+    public function init(): void
+    {
+        if (wp_next_scheduled(self::EVENT) === false) {
+            wp_schedule_event(time() + HOUR_IN_SECONDS, 'daily', self::EVENT);
+        }
+    }
+
+    public function tidy(?int $now = null): void
+    {
+        $now ??= time();
+        $this->subscribers->forget_unconfirmed($now - self::UNCONFIRMED_DAYS * DAY_IN_SECONDS);
+        $this->log->forget_old($now);
+    }
+}

@@ -1,0 +1,69 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Features\Newsletter\SignUp;
+
+use Onda\Features\Newsletter\Mail\Mails;
+use Onda\Features\Newsletter\People\ConsentRepository;
+use Onda\Features\Newsletter\People\SubscriberRepository;
+use Onda\Features\Newsletter\Subscriber;
+
+defined('ABSPATH') || exit;
+
+/** Sends the confirmation once more to somebody who asked for it, as the owner wants; never more than a form may. */
+final class ConfirmAgain
+{
+    public const SENT = 'sent';
+    /** The address has had all its mails. */
+    public const LIMITED = 'limited';
+    /** Nothing waits to be confirmed. */
+    public const OTHER = 'other';
+    public const FAILED = 'failed';
+
+    public function __construct(
+        private SubscriberRepository $subscribers,
+        private ConsentRepository $consents,
+        private Mails $mails,
+    ) {
+    }
+
+    /** @return string One of the constants. */
+    public function send(Subscriber $subscriber, int $now): string
+    {
+        if ($subscriber->status !== Subscriber::UNCONFIRMED) {
+            return self::OTHER;
+        }
+        $fresh = SignUps::MAIL_DAYS * DAY_IN_SECONDS;
+        $may = $this->subscribers->claim_mail($subscriber->id, SignUps::MOST_MAILS, SignUps::MAIL_REST, $fresh, $now);
+        if (!$may) {
+            return self::LIMITED;
+        }
+        if ($this->mail($subscriber, $now)) {
+            return self::SENT;
+        }
+        $this->subscribers->change($subscriber->id, ['mails' => $subscriber->mails, 'mailed' => $subscriber->mailed]);
+        return self::FAILED;
+    }
+
+    /** With a new token: of the former one only the hash is known. */
+    private function mail(Subscriber $subscriber, int $now): bool
+    {
+        $open = $this->consents->open_request($subscriber->id) ?? ['form' => 0, 'text' => '', 'wish' => []];
+        $lists = array_map(intval(...), (array) ($open['wish']['lists'] ?? [])) ?: $subscriber->lists;
+        $names = $open['wish'] + ['first_name' => '', 'last_name' => ''];
+        $wish = new SignUpRequest($subscriber->email, (string) $names['first_name'], (string) $names['last_name'], $lists);
+        $token = bin2hex(random_bytes(32));
+        $this->consents->note(
+            $subscriber->id,
+            ConsentRepository::REQUESTED,
+            $now,
+            '',
+            $open['form'],
+            $open['text'],
+            $token,
+            $wish->record(),
+        );
+        return $this->mails->confirmation($subscriber, $token, $wish);
+    }
+}

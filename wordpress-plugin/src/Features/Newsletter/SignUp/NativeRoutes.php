@@ -1,0 +1,89 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Features\Newsletter\SignUp;
+
+use Onda\Core\Http\Request;
+use Onda\Core\Http\Router;
+use Onda\Features\Newsletter\Guard\GuardHooks;
+use Onda\Features\Newsletter\ManageForm;
+use Onda\Features\Newsletter\NewsletterBackend;
+
+defined('ABSPATH') || exit;
+
+/** The forms without a script: they are sent to admin-post.php, which leads back to where they stood. */
+final class NativeRoutes
+{
+    public const SUBSCRIBE = 'mailpoet_subscription_form';
+    public const UPDATE = 'mailpoet_subscription_update';
+
+    /** @param \Closure(): SignUpHandler $handler Built when it is needed. */
+    public function __construct(private NewsletterBackend $backend, private \Closure $handler, private ManageForm $manage)
+    {
+    }
+
+    public function hook(): void
+    {
+        add_action('admin_init', [$this, 'admin_init'], PHP_INT_MAX, 0);
+    }
+
+    /** Subscribers of ours manage their subscription here, also beside MailPoet, which keeps its own. */
+    public function admin_init(): void
+    {
+        $is_foreign = $this->backend->is_foreign();
+        $answers = $is_foreign ? [] : [self::SUBSCRIBE => $this->subscribe(...)];
+        $answers[self::UPDATE] = fn(Request $request, int $now): ?string =>
+            $is_foreign && !$this->manage->is_ours($request) ? null : $this->manage->update($request, $now);
+        foreach ($answers as $action => $answer) {
+            $lead = static function () use ($answer): void {
+                $address = $answer(Request::from_globals(true), time());
+                $address === null || Router::lead($address);
+            };
+            add_action("admin_post_$action", $lead, 1, 0);
+            add_action("admin_post_nopriv_$action", $lead, 1, 0);
+        }
+    }
+
+    /** @return string Where it leads: the form's own page with a word about what came of it. */
+    public function subscribe(Request $request, int $now): string
+    {
+        $data = GuardHooks::restored($request->form('data'));
+        $id = is_scalar($data['form_id'] ?? null) ? (int) $data['form_id'] : 0;
+        try {
+            $this->demand_near($request);
+            $redirect = ($this->handler)()->take($data, $request, $now)->text('redirect');
+        } catch (Refused $refused) {
+            $captcha = $refused->meta['redirect_url'] ?? '';
+            return is_string($captcha) && $captcha !== ''
+                ? $captcha
+                : self::back($request, ['mailpoet_error' => $id, 'onda_reason' => $refused->reason], $id);
+        }
+        return $redirect !== '' ? $redirect : self::back($request, ['mailpoet_success' => $id], $id);
+    }
+
+    /**
+     * A site with two names posts from one to the other; another site has nothing to post here.
+     *
+     * @throws Refused
+     */
+    private function demand_near(Request $request): void
+    {
+        if ($request->method() !== 'POST' || $request->header('Sec-Fetch-Site') === 'cross-site') {
+            throw new Refused('origin');
+        }
+    }
+
+    /** @param array<string, int|string> $word */
+    private static function back(Request $request, array $word, int $form): string
+    {
+        $from = $request->text('mailpoet_redirect', 2000) ?: (string) wp_get_raw_referer();
+        $page = remove_query_arg(['mailpoet_success', 'mailpoet_error', 'onda_reason'], self::ours($from));
+        return add_query_arg($word, strtok($page, '#')) . ($form > 0 ? "#mailpoet_form_$form" : '');
+    }
+
+    private static function ours(string $address): string
+    {
+        return $address === '' ? home_url('/') : wp_validate_redirect($address, home_url('/'));
+    }
+}

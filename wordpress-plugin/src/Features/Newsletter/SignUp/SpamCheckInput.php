@@ -1,0 +1,21 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Features\Newsletter\SignUp;
+
+defined('ABSPATH') || exit;
+
+/** A sign-up as it came in. */
+final class SpamCheckInput
+{
+    /** @param array<string, mixed> $data The field `data` as it was submitted, unslashed. */
+    public function __construct(
+        public readonly array $data,
+        public readonly string $email,
+        public readonly string $ip,
+        public readonly string $agent,
+        public readonly ?string $captcha_session_id = null,
+    ) {
+    }
+}

@@ -1,0 +1,42 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Features\Scores;
+
+use Onda\Core\Printing\Html;
+
+defined('ABSPATH') || exit;
+
+/** The page that the scores stand on, for links and forms that ask it for another day. */
+final class PageAddress
+{
+    public readonly string $url;
+
+    /** @param string|null $url Null for the page that is being printed. */
+    public function __construct(?string $url = null)
+    {
+        global $wp;
+        $this->url = $url ?? (is_singular()
+            ? (string) get_permalink(get_queried_object_id())
+            : home_url(user_trailingslashit((string) ($wp->request ?? ''))));
+    }
+
+    /** @param array<string, string> $question */
+    public function with(array $question): string
+    {
+        return add_query_arg($question, $this->url);
+    }
+
+    /**
+     * The fields of a form that needs no script. What the address asks already (a site without pretty permalinks) goes
+     * with it: what a form sends by GET takes the place of the whole query.
+     *
+     * @param array<string, string> $kept Fields that are sent along.
+     */
+    public function fields(array $kept): string
+    {
+        parse_str((string) wp_parse_url($this->url, PHP_URL_QUERY), $query);
+        return Html::hidden(array_filter($query + $kept, is_string(...)));
+    }
+}

@@ -1,0 +1,71 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Features\Search\Engines;
+
+use Onda\Core\Early\NotEarly;
+use Onda\Features\Search\Question;
+use Onda\Features\Search\SearchAnswer;
+
+defined('ABSPATH') || exit;
+
+/** The engines in the order in which they are asked: one that is not ready or fails leaves the question to the next. */
+final class Engines
+{
+    /** @var array<int, ReadyEngine> */
+    private array $engines = [];
+
+    /** @param list<\Closure(): ReadyEngine> $makers Made when they are asked; the last one always answers, once WordPress is loaded. */
+    public function __construct(private array $makers)
+    {
+    }
+
+    public function search(Question $question): SearchAnswer
+    {
+        return $this->ask(static fn(SearchEngine $engine): SearchAnswer => $engine->search($question));
+    }
+
+    public function suggest(string $typed, Question $context): string
+    {
+        return $this->ask(static fn(SearchEngine $engine): string => $engine->suggest($typed, $context));
+    }
+
+    /** @throws NotEarly So that a question is counted once, by the request that answers it. */
+    public function demand_any(): void
+    {
+        foreach ($this->in_order() as $engine) {
+            if ($engine->is_ready()) {
+                return;
+            }
+        }
+        throw new NotEarly();
+    }
+
+    /**
+     * @template T
+     * @param \Closure(SearchEngine): T $question
+     * @return T
+     */
+    private function ask(\Closure $question): mixed
+    {
+        foreach ($this->in_order() as $engine) {
+            try {
+                if ($engine->is_ready()) {
+                    return $question($engine);
+                }
+            } catch (EngineFailed) {
+                continue;
+            }
+        }
+        throw new NotEarly();
+    }
+
+    /** @return iterable<ReadyEngine> */
+    private function in_order(): iterable
+    {
+        foreach ($this->makers as $place => $make) {
+            yield $this->engines[$place] ??= $make();
+        }
+    }
+}

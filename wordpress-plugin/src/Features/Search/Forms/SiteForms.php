@@ -1,0 +1,72 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Features\Search\Forms;
+
+use Onda\Core\Printing\ElementPrinter;
+use Onda\Core\Printing\Html;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Core\Site\LazyHooks;
+use Onda\Features\Search\SearchOptions;
+
+defined('ABSPATH') || exit;
+
+/**
+ * Makes the search forms live that the theme and WordPress's own block print. Their markup stays as it is but for one
+ * attribute; an element at the end of the page enhances each of them.
+ */
+final class SiteForms
+{
+    private const MARK = 'data-onda-search';
+    private const TAG = 'masthead-search';
+
+    private int $count = 0;
+
+    public function __construct(private SettingsStore $settings, private ElementPrinter $printer)
+    {
+    }
+
+    public static function hook_lazily(ElementPrinter $printer): void
+    {
+        LazyHooks::on(['get_search_form', 'render_block_core/search'], static fn() =>
+            (new self(new SettingsStore(), $printer))->hook());
+    }
+
+    public function hook(): void
+    {
+        // After whoever replaces the form.
+        add_filter('get_search_form', [$this, 'mark'], 99, 1);
+        add_filter('render_block_core/search', [$this, 'mark'], 99, 1);
+        // Before the footer prints scripts and brings the loader.
+        add_action('wp_footer', [$this, 'wp_footer'], 10, 0);
+    }
+
+    /** The form with a mark by which the element finds it. A form that one of our elements draws has no mark. */
+    public function mark(mixed $form): mixed
+    {
+        if (!is_string($form) || is_admin() || is_feed() || !$this->is_wanted() || str_contains($form, self::MARK)) {
+            return $form;
+        }
+        $tags = new \WP_HTML_Tag_Processor($form);
+        while ($tags->next_tag('form')) {
+            $tags->set_attribute(self::MARK, (string) ++$this->count);
+        }
+        return $tags->get_updated_html();
+    }
+
+    public function wp_footer(): void
+    {
+        $markup = '';
+        for ($number = 1; $number <= $this->count; $number++) {
+            $written = ['for' => '[' . self::MARK . "=\"$number\"]", 'enter' => 'submit'];
+            $markup .= $this->printer->element(self::TAG, $written);
+        }
+        Html::write($markup);
+    }
+
+    private function is_wanted(): bool
+    {
+        return SearchOptions::stored($this->settings)->has_site_forms();
+    }
+}

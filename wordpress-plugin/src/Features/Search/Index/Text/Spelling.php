@@ -1,0 +1,186 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Features\Search\Index\Text;
+
+use Onda\Features\Search\Index\Build\StalePostRepository;
+use Onda\Features\Search\Index\IndexOptions;
+use Onda\Features\Search\Index\PostingList;
+use Onda\Features\Search\Index\PostingRepository;
+
+defined('ABSPATH') || exit;
+
+/** Puts right what was typed wrong, and finishes what was begun, by the words that stand in the posts. */
+final class Spelling
+{
+    private const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+    /** A word of so few letters is one edit away from anything. */
+    private const MIN_LETTERS = 3;
+    /** From so many letters on two edits are forgiven. */
+    private const TWO_EDITS = 6;
+    private const COMPLETIONS = 8;
+    /** Compared one by one, the most frequent of a letter: about 3 ms. */
+    private const MOST_WORDS = 5000;
+    /** Written one for the other because they sound alike. */
+    private const SOUNDS = ['v' => 'b', 'z' => 's', 'll' => 'y', 'ge' => 'je', 'gi' => 'ji', 'h' => '', 'qu' => 'k',
+        'ce' => 'se', 'ci' => 'si', 'ca' => 'ka', 'co' => 'ko', 'cu' => 'ku', 'x' => 's', 'y' => 'i'];
+
+    public function __construct(private PostingRepository $lists, private StalePostRepository $stale)
+    {
+    }
+
+    /**
+     * The same words, with those that nobody wrote replaced by the nearest that somebody did.
+     *
+     * @param non-empty-list<Token> $tokens
+     * @return list<Token> Empty where there is nothing better.
+     */
+    public function correct(array $tokens): array
+    {
+        $corrected = [];
+        $is_other = false;
+        foreach ($tokens as $token) {
+            $word = $this->is_known($token) ? $token->spelling : $this->nearest($token);
+            if ($word === '') {
+                return [];
+            }
+            $is_other = $is_other || $word !== $token->spelling;
+            $corrected[] = new Token($word, $token->is_open && $word === $token->spelling);
+        }
+        return $is_other ? $corrected : [];
+    }
+
+    /** Returns the typed text with its last word completed; empty without a completion. */
+    public function complete(string $typed, IndexOptions $options): string
+    {
+        if (preg_match('/^(.*?)([\p{L}\p{M}\p{N}]+)$/us', $typed, $found) !== 1) {
+            return '';
+        }
+        [, $before, $begun] = $found;
+        $stem = Folding::fold(IndexWords::of_phrase($begun)[0] ?? '');
+        $is_done = $stem === '' || ($before !== '' && $options->is_stop_word($stem));
+        foreach ($is_done ? [] : $this->lists->beginning($stem, self::COMPLETIONS) as $row) {
+            // The box shows what was typed and the rest of this: letters have to stand for letters.
+            $is_even = mb_strlen($row['spelling'], 'UTF-8') === mb_strlen($row['folded'], 'UTF-8');
+            if ($is_even && $row['folded'] !== $stem && $this->is_shown($row)) {
+                return $before . $begun . mb_substr($row['spelling'], mb_strlen($stem, 'UTF-8'), null, 'UTF-8');
+            }
+        }
+        return '';
+    }
+
+    /**
+     * Not a word of posts alone that were hidden since: nobody shall learn it here.
+     *
+     * @param array{folded: string, spelling: string, df: int} $row
+     */
+    private function is_shown(array $row): bool
+    {
+        $stale = $this->stale->all();
+        if ($row['df'] > count($stale)) {
+            return true;
+        }
+        foreach ($this->lists->docs([$row['folded']]) as $list) {
+            $is_left = array_diff_key(PostingList::unpack($list['docs']), $stale) !== [];
+            if ($list['spelling'] === $row['spelling'] && $is_left) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private function is_known(Token $token): bool
+    {
+        return $this->lists->spellings([$token->folded]) !== []
+            || ($token->is_open && $this->lists->beginning($token->folded, 1) !== []);
+    }
+
+    /** In its most frequent spelling; empty where none is near. */
+    private function nearest(Token $token): string
+    {
+        $typed = $token->folded;
+        $length = mb_strlen($typed, 'UTF-8');
+        if ($length < self::MIN_LETTERS || $length > IndexWords::MAX_LETTERS) {
+            return '';
+        }
+        // In other alphabets than ours an edit is found by the words that there are.
+        $near = $length === strlen($typed) ? $this->lists->spellings(self::one_edit_away($typed)) : [];
+        return self::best($typed, $near) ?: $this->farther($token);
+    }
+
+    /** Two edits away, or one from the beginning of a word that is still being typed. */
+    private function farther(Token $token): string
+    {
+        $typed = $token->folded;
+        $length = mb_strlen($typed, 'UTF-8');
+        $near = [];
+        foreach ($this->lists->of_letter(mb_substr($typed, 0, 1, 'UTF-8'), $length - 2, self::MOST_WORDS) as $row) {
+            [$one, $other] = self::in_bytes($typed, $row['folded']);
+            $edits = self::edits($one, $other);
+            $begun = $token->is_open ? self::edits($one, substr($other, 0, $length)) : $edits;
+            if (min($edits, $begun) <= ($length < self::TWO_EDITS ? 1 : 2)) {
+                $near[min($edits, $begun)][] = $row;
+            }
+        }
+        ksort($near);
+        return self::best($typed, reset($near) ?: []);
+    }
+
+    /**
+     * Prefers a word that sounds alike, then one that begins alike, then the more frequent one.
+     *
+     * @param list<array{folded: string, spelling: string, df: int}> $rows
+     */
+    private static function best(string $typed, array $rows): string
+    {
+        $sound = strtr($typed, self::SOUNDS);
+        $rank = static fn(array $row): array => [
+            strtr($row['folded'], self::SOUNDS) === $sound ? 1 : 0,
+            $row['folded'][0] === $typed[0] ? 1 : 0,
+            $row['df'],
+        ];
+        usort($rows, static fn(array $one, array $other): int => $rank($other) <=> $rank($one));
+        return $rows[0]['spelling'] ?? '';
+    }
+
+    /** @return array{string, string} The words with one byte a letter: PHP counts edits by bytes. */
+    private static function in_bytes(string $typed, string $word): array
+    {
+        if (preg_match('/[\x80-\xFF]/', $typed) !== 1) {
+            return [$typed, $word];
+        }
+        $letters = array_values(array_unique(mb_str_split($typed . $word, 1, 'UTF-8')));
+        $bytes = array_combine($letters, array_map(chr(...), array_keys($letters)));
+        return [strtr($typed, $bytes), strtr($word, $bytes)];
+    }
+
+    /** Letters more, less or other; two neighbors changed are one edit. */
+    private static function edits(string $typed, string $word): int
+    {
+        $edits = levenshtein($typed, $word);
+        $same = $edits === 2 && strlen($typed) === strlen($word) ? strspn($typed ^ $word, "\0") : strlen($typed);
+        $is_swap = strrev(substr($typed, $same, 2)) . substr($typed, $same + 2) === substr($word, $same);
+        return $edits === 2 && $is_swap ? 1 : $edits;
+    }
+
+    /** @return list<string> With a letter more, less, or other, or two neighbors changed. */
+    private static function one_edit_away(string $word): array
+    {
+        $edits = [];
+        for ($at = 0, $end = strlen($word); $at <= $end; $at++) {
+            [$head, $tail] = [substr($word, 0, $at), substr($word, $at)];
+            if ($tail !== '') {
+                $edits[] = $head . substr($tail, 1);
+            }
+            if (strlen($tail) > 1) {
+                $edits[] = $head . $tail[1] . $tail[0] . substr($tail, 2);
+            }
+            foreach (str_split(self::LETTERS) as $letter) {
+                $edits[] = $head . $letter . $tail;
+                $edits[] = $tail === '' ? $word : $head . $letter . substr($tail, 1);
+            }
+        }
+        return array_values(array_diff(array_unique($edits), [$word, '']));
+    }
+}

@@ -1,0 +1,77 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Features\Search\Index\Text;
+
+use Onda\Features\Search\Index\IndexOptions;
+use Onda\Features\Search\Index\Weight;
+
+defined('ABSPATH') || exit;
+
+/** A word of a phrase, in the forms in which it is compared. */
+final class Token
+{
+    public readonly string $folded;
+    /** Without accents, ñ kept. */
+    private string $letters;
+
+    /** @param bool $is_open It may be only begun. */
+    public function __construct(public readonly string $spelling, public readonly bool $is_open)
+    {
+        $this->folded = Folding::fold($spelling);
+        $this->letters = Folding::fold_accents($spelling);
+    }
+
+    /**
+     * The words that narrow a search: stop words count only where there is nothing else, as in a title.
+     *
+     * @param bool $is_open The last word may be only begun.
+     * @return list<self>
+     */
+    public static function of_phrase(string $phrase, IndexOptions $options, bool $is_open): array
+    {
+        return self::of_words(IndexWords::of_phrase($phrase), $options, $is_open);
+    }
+
+    /**
+     * @param list<string> $words
+     * @return list<self>
+     */
+    public static function of_words(array $words, IndexOptions $options, bool $is_open): array
+    {
+        $last = array_key_last($words);
+        $tokens = [];
+        foreach ($words as $at => $word) {
+            $tokens[] = new self($word, $is_open && $at === $last);
+        }
+        $tokens = array_values(array_filter($tokens, static fn(self $token): bool => $token->folded !== ''));
+        $telling = array_filter($tokens, static fn(self $token): bool => !$options->is_stop_word($token->folded));
+        return array_slice($telling === [] ? $tokens : array_values($telling), 0, IndexWords::MAX_IN_PHRASE);
+    }
+
+    /** @param list<self> $tokens */
+    public static function phrase(array $tokens): string
+    {
+        return implode(' ', array_column($tokens, 'spelling'));
+    }
+
+    /**
+     * The points of the posts that an index word lists, for this token.
+     *
+     * @param int $places As Weight::points().
+     * @return array<int, int> By weight.
+     */
+    public function points(string $folded, string $spelling, int $places): array
+    {
+        $is_whole = $folded === $this->folded;
+        if (!str_starts_with($folded, $this->folded)) {
+            // A synonym.
+            return Weight::points(0, false, $places);
+        }
+        $is_exact = str_starts_with($spelling, $this->spelling);
+        $is_same = str_starts_with(Folding::fold_accents($spelling), $this->letters);
+        $is_other = !$is_same && ($is_whole || str_contains($this->letters, 'ñ'));
+        return Weight::points(($is_whole ? Weight::WHOLE : 0) + ($is_exact ? Weight::EXACT : 0), $is_other, $places);
+    }
+}

@@ -1,0 +1,85 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Features\Search;
+
+use Onda\Core\Early\NotEarly;
+use Onda\Core\Http\DeferredWork;
+use Onda\Core\Http\RateLimit;
+use Onda\Core\Http\Request;
+use Onda\Features\Search\Engines\Engines;
+use Onda\Features\Search\Keywords\Keywords;
+
+defined('ABSPATH') || exit;
+
+/** `ajaxsearchpro_search`: what is found for a phrase and a form of filters, on Ajax Search Pro's wire. */
+final class LiveSearch
+{
+    /** Of one network in PACE_SECONDS, with the theme's box. */
+    public const PACE = 30;
+    public const PACE_SECONDS = 10;
+
+    public function __construct(
+        private SearchOptions $options,
+        private QuestionReader $reader,
+        private Engines $engines,
+        private Keywords $keywords,
+        private RateLimit $rate_limit,
+        private Pins $pins = new Pins(),
+    ) {
+    }
+
+    public function __invoke(Request $request): DeferredWork
+    {
+        [$instance, $question, $answer] = $this->answer($request);
+        $is_first = $question->offset === 0;
+        $helped = $answer->hits === [] && $is_first ? $this->helped($answer, $question) : $answer;
+        $reply = MarkedReply::of($helped, $instance, Wording::of($request->form('options')), $is_first);
+        return new DeferredWork($reply, fn() => $this->note($request, $instance, $question, $answer));
+    }
+
+    /** For REST: the same search, before it is words on the wire of Ajax Search Pro. */
+    public function found(Request $request): SearchAnswer
+    {
+        [$instance, $question, $answer] = $this->answer($request);
+        $this->note($request, $instance, $question, $answer);
+        return $answer;
+    }
+
+    /** @return array{Instance, Question, SearchAnswer} */
+    private function answer(Request $request): array
+    {
+        $instance = $this->options->instance($request->id('asid'));
+        $this->demand_time($instance);
+        $question = $this->reader->read($request, $instance);
+        $this->pins->demand_time($question->phrase);
+        $this->rate_limit->demand($request);
+        $answer = $this->pins->first($question, $this->engines->search($question));
+        return [$instance, $question, Offers::added($answer)];
+    }
+
+    private function note(Request $request, Instance $instance, Question $question, SearchAnswer $answer): void
+    {
+        if ($question->offset === 0) {
+            $this->keywords->note($request, $instance->id, $question->phrase, $answer->total > 0);
+        }
+    }
+
+    /** The names of post types are translated when WordPress is loaded. */
+    private function demand_time(Instance $instance): void
+    {
+        $this->engines->demand_any();
+        if ($instance->group_by === 'post_type' && did_action('wp_loaded') === 0) {
+            throw new NotEarly();
+        }
+    }
+
+    /** With what others search, where the engine knows nothing better. */
+    private function helped(SearchAnswer $answer, Question $question): SearchAnswer
+    {
+        $others = array_values(array_diff($this->keywords->trending(), [$question->phrase]));
+        $keywords = $answer->keywords ?: $others;
+        return new SearchAnswer([], $answer->total, $answer->is_estimate, $answer->is_partial, $answer->corrected, $keywords);
+    }
+}

@@ -1,0 +1,104 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Features\Search;
+
+use Onda\Core\Http\Refusal;
+
+defined('ABSPATH') || exit;
+
+/** The reply of Ajax Search Pro's wire: HTML and JSON, each between its markers. */
+final class MarkedReply
+{
+    private const CONTENT_TYPE = 'pagepost';
+    private const JSON = JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE;
+
+    public static function of(SearchAnswer $answer, Instance $instance, Wording $wording, bool $is_first): string
+    {
+        $markup = new ResultMarkup($instance->layout, $wording);
+        if ($answer->hits === []) {
+            $html = $is_first ? $markup->nothing($wording->text('nothing'), $answer->keywords) : '';
+            return self::text($html, self::data($answer, self::nothing($answer), $wording));
+        }
+        if ($instance->group_by === '') {
+            $items = array_map(self::item(...), $answer->hits);
+            return self::text($markup->list($answer->hits), self::data($answer, $items, $wording));
+        }
+        $groups = Group::make($answer->hits, $instance->group_by, $wording);
+        $results = ['grouped' => 1, 'groups' => self::groups($groups)];
+        return self::text($markup->groups($groups), self::data($answer, $results, $wording));
+    }
+
+    public static function refused(Refusal $refusal, Wording $wording): string
+    {
+        $sentence = str_replace('{seconds}', (string) $refusal->retry_after, $wording->text('wait'));
+        $data = ['results_count' => 0, 'full_results_count' => 0, 'results' => []]
+            + ['code' => $refusal->reason, 'retry_after' => $refusal->retry_after];
+        return self::text((new ResultMarkup('vertical', $wording))->nothing($sentence), $data);
+    }
+
+    /** @param array<string, mixed> $data */
+    private static function text(string $html, array $data): string
+    {
+        $json = (string) wp_json_encode($data, self::JSON);
+        // A title may hold a marker, and the protocol's pattern reads up to the last one.
+        $html = str_replace('___ASP', '&#95;__ASP', $html);
+        $json = str_replace('___ASP', '\u005f__ASP', $json);
+        // The pattern is `(.*[\s\S]*)`: without a line's end at once it costs the square of what stands behind.
+        $html = $html === '' ? '' : "\n$html";
+        return "___ASPSTART_HTML___{$html}___ASPEND_HTML______ASPSTART_DATA___{$json}___ASPEND_DATA___";
+    }
+
+    /**
+     * @param array<mixed> $results
+     * @return array<string, mixed> What is not of that wire is there only when it says something.
+     */
+    private static function data(SearchAnswer $answer, array $results, Wording $wording): array
+    {
+        return ['results_count' => count($answer->hits), 'full_results_count' => $answer->total, 'results' => $results]
+            + array_filter([
+                'estimate' => $answer->is_estimate,
+                'partial' => $answer->is_partial,
+                'corrected' => $answer->corrected,
+                'note' => $wording->note($answer),
+            ]);
+    }
+
+    /** @return array<string, mixed> */
+    private static function nothing(SearchAnswer $answer): array
+    {
+        return $answer->keywords === [] ? [] : ['nores' => 1, 'keywords' => $answer->keywords, 'suggested' => []];
+    }
+
+    /**
+     * @param list<Group> $groups
+     * @return array<string, array{title: string, items: list<array<string, mixed>>}>
+     */
+    private static function groups(array $groups): array
+    {
+        $printed = [];
+        foreach ($groups as $group) {
+            $printed[$group->key] = ['title' => $group->title, 'items' => array_map(self::item(...), $group->hits)];
+        }
+        return $printed;
+    }
+
+    /** @return array<string, mixed> Texts are plain. */
+    private static function item(Hit $hit): array
+    {
+        return [
+            'id' => $hit->id,
+            'content_type' => self::CONTENT_TYPE,
+            'post_type' => $hit->type,
+            'title' => $hit->title,
+            'link' => $hit->link,
+            'image' => $hit->image,
+            'content' => $hit->content,
+            'author' => $hit->author,
+            'date' => gmdate('c', $hit->date),
+            'relevance' => $hit->relevance,
+            'priority' => $hit->priority,
+        ] + array_filter(['price' => $hit->price], is_float(...));
+    }
+}

@@ -1,0 +1,231 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Features\Search;
+
+use Onda\Core\Database\NetworkShareRepository;
+use Onda\Core\Database\PublicPosts;
+use Onda\Core\Database\RateLimitRepository;
+use Onda\Core\Feature;
+use Onda\Core\FeatureDefaults;
+use Onda\Core\Fetch\JsonFetcher;
+use Onda\Core\Http\Action;
+use Onda\Core\Http\RateLimit;
+use Onda\Core\Http\Refusal;
+use Onda\Core\Printing\Assets;
+use Onda\Core\Printing\ElementParts;
+use Onda\Core\Printing\ElementPrinter;
+use Onda\Core\Printing\Elements;
+use Onda\Core\Printing\Manifest;
+use Onda\Core\Printing\PlacedElements;
+use Onda\Core\Printing\Texts;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Core\Site\LazyHooks;
+use Onda\Features\Search\Engines\EngineChoice;
+use Onda\Features\Search\Forms\MastheadSearch;
+use Onda\Features\Search\Forms\SearchPrinting;
+use Onda\Features\Search\Forms\SiteForms;
+use Onda\Features\Search\Forms\TemplateSearch;
+use Onda\Features\Search\Index\IndexParts;
+use Onda\Features\Search\Index\IndexState;
+use Onda\Features\Search\Keywords\CompletePhrase;
+use Onda\Features\Search\Keywords\CountKeyword;
+use Onda\Features\Search\Keywords\KeywordRepository;
+use Onda\Features\Search\Keywords\Keywords;
+use Onda\Features\Search\Keywords\SearchDayRepository;
+use Onda\Features\Search\Keywords\SearchedPhraseRepository;
+use Onda\Features\Search\Keywords\SuggestPhrase;
+use Onda\Features\Search\Keywords\SuggestionService;
+use Onda\Features\Search\Sphinx\ProgressRepository;
+use Onda\Features\Search\Sphinx\Shards;
+use Onda\Owner\Menu\PrivacyText;
+use Onda\Owner\Search\LoadCommand;
+use Onda\Owner\Search\SearchFigures;
+use Onda\Owner\Search\SearchForm;
+use Onda\Owner\Search\SearchPreview;
+use Onda\Rest\Routes\SearchRoutes;
+
+defined('ABSPATH') || exit;
+
+/** The composition root's part for live search. */
+final class SearchFeature implements Feature
+{
+    use FeatureDefaults;
+
+    private ?SearchPrinting $printing = null;
+
+    /**
+     * The theme's box stands alone: a theme that answers it itself does not take the other searches away from us.
+     *
+     * @return array<string, list<Action>>
+     */
+    public function actions(): array
+    {
+        $empty = static fn(): string => '';
+        $zero = static fn(): string => '0';
+        $marked = static fn(Refusal $refusal): string => MarkedReply::refused($refusal, Wording::of());
+        return [
+            'live-search' => [
+                new Action(
+                    'ajaxsearchpro_search',
+                    self::search(...),
+                    is_early: true,
+                    refusal_text: $marked,
+                    shows_posts: true,
+                ),
+                new Action(
+                    'ajaxsearchpro_autocomplete',
+                    self::complete(...),
+                    is_early: true,
+                    refusal_text: $empty,
+                    content_type: 'text/plain',
+                    shows_posts: true,
+                ),
+                new Action('ajaxsearchpro_addkeyword', self::count(...), is_early: true, refusal_text: $zero),
+            ],
+            'suggestions' => [
+                new Action('onda_suggest', self::suggest(...), refusal_text: $empty, content_type: 'text/plain'),
+            ],
+            'masthead-search' => [
+                new Action('thim_search', self::masthead(...), is_early: true, shows_posts: true),
+            ],
+        ];
+    }
+
+    public function routes(): array
+    {
+        return (new SearchRoutes(self::search(...), self::complete(...)))->all();
+    }
+
+    public function hook(): void
+    {
+        $changes = ['wp_after_insert_post', 'deleted_post', 'set_object_terms'];
+        LazyHooks::on($changes, static fn() => self::shards()->hook());
+        HiddenProducts::hook();
+        TemplateSearch::hook(EngineChoice::engines(...));
+        IndexParts::hook();
+        LazyHooks::on_command_line(static fn() => (new LoadCommand(self::shards()))->hook());
+        $reader = new QuestionReader(new PublicPosts());
+        (new ResultPage(self::options(...), $reader, EngineChoice::engines(...), Pins::stored(...)))->hook();
+    }
+
+    public function settings(): array
+    {
+        return [...SearchForm::sections(), ...IndexParts::sections()];
+    }
+
+    public function privacy(PlacedElements $placed): array
+    {
+        if (!(new IndexState())->read()['is_wanted'] && !$placed->has('asp-search', 'masthead-search')) {
+            return [];
+        }
+        // phpcs:disable Generic.Files.LineLength -- a sentence is one text.
+        $sentences = [
+            __('Searched phrases are counted by day for 90 days; who searched is not kept.', 'onda'),
+        ];
+        // phpcs:enable
+        if (self::options()->has_suggestions()) {
+            $sentences[] = __('This site asks a suggestion service for the rest of a phrase, in its own name.', 'onda');
+        }
+        return [new PrivacyText(__('Search', 'onda'), $sentences)];
+    }
+
+    public function statistics(): array
+    {
+        return [SearchFigures::topic(new SearchDayRepository())];
+    }
+
+    public function elements(Texts $texts, Manifest $manifest): ElementParts
+    {
+        $this->printing = self::printing();
+        return new ElementParts(['live-search' => $this->printing->resolve(...)]);
+    }
+
+    public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
+    {
+        add_filter('onda_block_choices', static fn(array $choices): array => $choices + [
+            'search' => array_map(static fn(array $row): array => [
+                'value' => (string) $row['id'],
+                'label' => trim("$row[id] $row[name]"),
+            ], self::options()->rows()),
+        ]);
+        $this->printing?->hook();
+        SiteForms::hook_lazily($printer);
+        SearchPreview::hook($printer);
+    }
+
+    public function events(): array
+    {
+        return IndexParts::EVENTS;
+    }
+
+    public function forget(): void
+    {
+        array_map('delete_option', [IndexState::OPTION, ...ProgressRepository::OPTIONS]);
+    }
+
+    public static function shards(): Shards
+    {
+        $posts = new PublicPosts();
+        $servers = array_map(EngineChoice::connection(...), self::options()->shards());
+        return new Shards($servers, $posts, new SearchableTypes($posts), new ProgressRepository());
+    }
+
+    public static function keywords(): Keywords
+    {
+        return new Keywords(
+            new SearchedPhraseRepository(),
+            new KeywordRepository(),
+            new NetworkShareRepository(),
+            self::options()->approved(),
+        );
+    }
+
+    public static function printing(): SearchPrinting
+    {
+        return new SearchPrinting(new SettingsStore(), self::keywords(...));
+    }
+
+    private static function search(): LiveSearch
+    {
+        $reader = new QuestionReader(new PublicPosts());
+        $pace = self::rate_limit('search');
+        return new LiveSearch(self::options(), $reader, EngineChoice::engines(), self::keywords(), $pace, Pins::stored());
+    }
+
+    private static function complete(): CompletePhrase
+    {
+        $reader = new QuestionReader(new PublicPosts());
+        return new CompletePhrase(self::options(), $reader, EngineChoice::engines(), self::rate_limit('search-complete'));
+    }
+
+    private static function count(): CountKeyword
+    {
+        return new CountKeyword(
+            self::keywords(),
+            new RateLimit(new RateLimitRepository(), 'search-count', CountKeyword::PER_MINUTE),
+        );
+    }
+
+    private static function suggest(): SuggestPhrase
+    {
+        $service = self::options()->has_suggestions() ? new SuggestionService(JsonFetcher::open()) : null;
+        return new SuggestPhrase($service, new RateLimitRepository(), self::rate_limit('search-complete'));
+    }
+
+    private static function masthead(): MastheadSearch
+    {
+        return new MastheadSearch(EngineChoice::engines(), self::keywords(), self::rate_limit('search'), Pins::stored());
+    }
+
+    private static function options(): SearchOptions
+    {
+        return SearchOptions::stored(new SettingsStore());
+    }
+
+    private static function rate_limit(string $name): RateLimit
+    {
+        return new RateLimit(new RateLimitRepository(), $name, LiveSearch::PACE, seconds: LiveSearch::PACE_SECONDS);
+    }
+}

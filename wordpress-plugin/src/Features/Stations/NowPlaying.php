@@ -1,0 +1,79 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Features\Stations;
+
+use Onda\Core\Fetch\FetchFailed;
+use Onda\Core\Http\Refusal;
+use Onda\Core\Http\Request;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Features\Stations\Asking\StatusDocuments;
+use Onda\Features\Stations\Reading\OnAirReader;
+use Onda\Features\Stations\Reading\ToldSong;
+
+defined('ABSPATH') || exit;
+
+/** `onda_now_playing`: a station's own document, so that a page can read servers that allow no other origin. */
+final class NowPlaying
+{
+    /** The time limit for the art of a song without a deadline. */
+    private const ART_SECONDS = 3;
+
+    /** @param (\Closure(string, string, float): string)|null $song_art Finds art for a song by its artist and title. */
+    public function __construct(
+        private SettingsStore $stations,
+        private StatusDocuments $documents,
+        private ?\Closure $song_art = null,
+    ) {
+    }
+
+    /** @return array<string, mixed> */
+    public function __invoke(Request $request): array
+    {
+        return $this->read($request->text('station'));
+    }
+
+    /**
+     * @return array{station: string, kind: string, body: string, fetchedAt: int, stale: bool, version: string,
+     *     feed?: string, sound?: string, leaveOut?: list<string>, charset?: string, art?: string,
+     *     onAir?: array<string, mixed>} `onAir` as ToldSong, where the document can be read.
+     * @throws Refusal
+     */
+    public function read(string $id, ?float $deadline = null): array
+    {
+        $station = $this->stations->find($id)
+            ?? throw new Refusal(404, 'unknown_station', 'No station has this id.');
+        try {
+            $document = $this->documents->of($station, $deadline);
+        } catch (FetchFailed) {
+            throw new Refusal(502, 'feed_unavailable', 'The server of this station could not be read.');
+        }
+        $deadline ??= microtime(true) + self::ART_SECONDS;
+        $heard = $document->heard($station);
+        $read = OnAirReader::read($document->kind, $document->body, $heard);
+        $art = $this->art_of($read?->track, $deadline);
+        return [
+            'station' => $station->id,
+            'kind' => $document->kind,
+            'body' => $document->body,
+            'fetchedAt' => $document->fetched_at,
+            'stale' => $document->is_stale,
+            'version' => $document->version($art . implode("\n", [...$station->leave_out, $station->charset])),
+        ] + array_filter([
+            'feed' => $station->feed === '' ? $heard->feed : '',
+            'sound' => $document->sound,
+            'leaveOut' => $station->leave_out,
+            'charset' => $station->charset,
+            'art' => $art,
+            'onAir' => $read === null ? [] : ToldSong::of($station, $read),
+        ]);
+    }
+
+    /** @param array{title: string, artist: string, art: string}|null $track Its own art needs no other. */
+    private function art_of(?array $track, float $deadline): string
+    {
+        $is_wanted = $this->song_art !== null && $track !== null && $track['art'] === '';
+        return $is_wanted ? ($this->song_art)($track['artist'], $track['title'], $deadline) : '';
+    }
+}

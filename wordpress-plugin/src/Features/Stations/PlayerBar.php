@@ -1,0 +1,73 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Features\Stations;
+
+use Onda\Core\Printing\Amp;
+use Onda\Core\Printing\ElementPrinter;
+use Onda\Core\Printing\Html;
+use Onda\Core\Settings\PlayerPlace;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Owner\Preview\PreviewPage;
+
+defined('ABSPATH') || exit;
+
+/**
+ * The bar of the first station on every page. A page that has a player of that station needs none: the sound goes on in
+ * that one, which keeps playing from page to page as the bar does.
+ */
+final class PlayerBar
+{
+    private const TAG = 'radio-player';
+    private const LOOK = ['sticky' => true, 'startMinified' => true, 'seamless' => true];
+
+    private bool $has_player = false;
+    private ?bool $is_on = null;
+
+    public function __construct(private SettingsStore $settings)
+    {
+    }
+
+    public function hook(ElementPrinter $printer): void
+    {
+        // Before the page's configuration is printed (20).
+        add_action('wp_footer', fn() => $this->wp_footer($printer), 10, 0);
+    }
+
+    /**
+     * Fills in what nobody wrote, as the printer asks for each player.
+     *
+     * @param array<string, mixed> $spec
+     * @param array<string, scalar> $values
+     * @return array<string, scalar>
+     */
+    public function resolve(array $spec, array $values): array
+    {
+        // The button of the feature has no such attribute.
+        if (!isset($spec['attributes']['seamless']) || !$this->is_on()) {
+            return $values;
+        }
+        $this->has_player = $this->has_player || (!doing_filter('get_the_excerpt') && $this->is_first($values));
+        return $values + ['seamless' => true];
+    }
+
+    private function wp_footer(ElementPrinter $printer): void
+    {
+        if ($this->is_on() && !$this->has_player && !Amp::is_page() && !PreviewPage::is_asked_for()) {
+            Html::write($printer->element(self::TAG, self::LOOK));
+        }
+    }
+
+    /** @param array<string, scalar> $values */
+    private function is_first(array $values): bool
+    {
+        $station = $values['station'] ?? '';
+        return $station === '' ? ($values['radioStream'] ?? '') === '' : $station === $this->settings->all()[0]->id;
+    }
+
+    private function is_on(): bool
+    {
+        return $this->is_on ??= PlayerPlace::is_bar($this->settings);
+    }
+}

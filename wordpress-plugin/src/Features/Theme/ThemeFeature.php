@@ -1,0 +1,213 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Features\Theme;
+
+use Onda\Core\Database\PublicPosts;
+use Onda\Core\Database\RateLimitRepository;
+use Onda\Core\Feature;
+use Onda\Core\FeatureDefaults;
+use Onda\Core\Forms\Screen;
+use Onda\Core\Http\Action;
+use Onda\Core\Http\RateLimit;
+use Onda\Core\Printing\Assets;
+use Onda\Core\Printing\ElementParts;
+use Onda\Core\Printing\ElementPrinter;
+use Onda\Core\Printing\Elements;
+use Onda\Core\Printing\Manifest;
+use Onda\Core\Printing\PlacedElements;
+use Onda\Core\Printing\Texts;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Core\Site\LazyHooks;
+use Onda\Core\Site\SiteSecret;
+use Onda\Features\Theme\Grid\CardTemplates;
+use Onda\Features\Theme\Grid\GridMarkup;
+use Onda\Features\Theme\Grid\GridPosts;
+use Onda\Features\Theme\Grid\LoadMore;
+use Onda\Features\Theme\Grid\SignedQuery;
+use Onda\Features\Theme\Pages\ComingSoonPage;
+use Onda\Features\Theme\Pages\LonePage;
+use Onda\Features\Theme\Pages\NotFound;
+use Onda\Features\Theme\Pages\PagePatterns;
+use Onda\Features\Theme\Pages\Template;
+use Onda\Features\Theme\Personal\PersonalNews;
+use Onda\Features\Theme\Personal\PersonalPlace;
+use Onda\Features\Theme\Personal\PersonalPosts;
+use Onda\Features\Theme\Personal\PersonalPostsHandler;
+use Onda\Owner\Home\Task;
+use Onda\Owner\Theme\PagesForm;
+use Onda\Owner\Theme\ThemeHealth;
+use Onda\Owner\Theme\ThemePreview;
+use Onda\Owner\Theme\ThemePrivacy;
+
+defined('ABSPATH') || exit;
+
+/** The composition root's part for the magazine behaviors. */
+final class ThemeFeature implements Feature
+{
+    use FeatureDefaults;
+
+    /** @return array<string, list<Action>> A theme that answers one of them itself answers all. */
+    public function actions(): array
+    {
+        return [
+            'theme' => [new Action(LoadMore::ACTION, self::load_more(...))],
+            'personal-news' => [new Action('thim_personal_news_store', self::personal_news(...))],
+            'personal-posts' => [new Action('onda_personal_news', self::personal_posts(...))],
+        ];
+    }
+
+    /** @param string $plugin_file The main file of the plugin. */
+    public function __construct(private string $plugin_file)
+    {
+    }
+
+    public function hook(): void
+    {
+        // Just before the router looks who else is there.
+        add_action('admin_init', $this->take_over(...), PHP_INT_MAX - 1, 0);
+        (new SectionSplitter())->hook();
+        (new ThemeScripts())->hook();
+        LazyHooks::on(['site_status_tests'], static fn() =>
+            (new ThemeHealth(new SettingsStore(), new ThemeScripts()))->hook());
+        $option = SettingsStore::OPTION;
+        LazyHooks::on(['parse_request', 'admin_bar_menu', "add_option_$option", "update_option_$option"], fn() =>
+            (new ComingSoonPage(new SettingsStore(), new LonePage(new Template($this->plugin_file))))->hook());
+        LazyHooks::on(['404_template'], fn() =>
+            (new NotFound(new SettingsStore(), new Template($this->plugin_file)))->hook());
+        (new PagePatterns())->hook();
+    }
+
+    public function settings(): array
+    {
+        $elements = new Elements(dirname($this->plugin_file) . '/generated');
+        $preview = new ThemePreview($this->plugin_file);
+        return [ThemeSettings::section($elements, $preview->enqueue(...)), PagesForm::section()];
+    }
+
+    public function privacy(PlacedElements $placed): array
+    {
+        return ThemePrivacy::texts($placed);
+    }
+
+    public function tasks(PlacedElements $placed): array
+    {
+        $is_on = static fn(): bool =>
+            (new SettingsStore())->read(ThemeSettings::record())['theme']['preset'] !== '';
+        return [new Task(
+            Task::EXTRA + 40,
+            __('Parts for magazine themes', 'onda'),
+            __('Articles that follow each other, a bar that shows how far one has read, a way back to the top.', 'onda'),
+            $is_on,
+            Screen::Theme->url(),
+            __('Choose', 'onda'),
+        )];
+    }
+
+    /** Prints behaviors on themes whose templates nobody edits. */
+    public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
+    {
+        Trial::hook($elements->title(...));
+        $hooks = ['wp_enqueue_scripts', 'wp_body_open', 'the_content', 'wp_footer', 'onda_view_action'];
+        LazyHooks::on($hooks, static fn() =>
+            (new PresetPrinting(new SettingsStore(), $elements, $printer, $assets, new ThemeScripts()))->hook());
+    }
+
+    public function forget(): void
+    {
+        delete_option(ThemeScripts::OPTION);
+    }
+
+    public function elements(Texts $texts, Manifest $manifest): ElementParts
+    {
+        return new ElementParts(['theme' => self::resolve(...)], self::renderers($texts));
+    }
+
+    /** @return array<string, callable(array<string, scalar>): string> By tag. */
+    private static function renderers(Texts $texts): array
+    {
+        $posts = new PublicPosts();
+        $grid = static fn(array $values): string => (new GridMarkup(
+            self::tokens(),
+            new GridPosts($posts),
+            new CardTemplates($posts),
+            $texts,
+            self::answers(...),
+        ))->inside($values);
+        return [
+            'count-down' => static fn(array $values): string => (new CountDown($texts))->inside($values),
+            'article-stream' => static fn(): string => (new ArticleMarks($posts, $texts))->inside(),
+            'masonry-grid' => $grid,
+            'share-links' => static fn(array $values): string => (new ShareLinks($texts))->inside($values),
+            'comments-embed' => static fn(array $values): string => (new CommentsEmbed($texts))->inside($values),
+            'related-popup' => static fn(): string => (new RelatedPlace(new PersonalPosts($posts)))->inside(),
+            'personal-news' => static fn(array $values): string =>
+                (new PersonalPlace(new PersonalPosts($posts), $texts))->inside($values),
+        ];
+    }
+
+    /**
+     * Adds the values that the page knows and the author did not write, as attributes.
+     *
+     * @param array<string, mixed> $spec
+     * @param array<string, scalar> $values
+     * @return array<string, scalar>
+     */
+    private static function resolve(array $spec, array $values): array
+    {
+        $has = static fn(string $name): bool => isset($spec['attributes'][$name]);
+        return match (true) {
+            $has('networks') => ShareLinks::resolve($values),
+            $has('shortname') => CommentsEmbed::resolve($values),
+            $has('openLabel') => CommentsPlace::resolve($values),
+            $has('objectId') => PersonalPlace::resolve($values),
+            default => $values,
+        };
+    }
+
+    /** Only when the owner wants ours; where no theme answers, no setting is read. */
+    private function take_over(): void
+    {
+        $of = static fn(Action $action): array => ["wp_ajax_{$action->name}", "wp_ajax_nopriv_{$action->name}"];
+        $taken = array_filter(array_merge(...array_map($of, $this->actions()['theme'])), has_action(...));
+        array_map(remove_all_actions(...), $taken !== [] && self::is_wanted() ? $taken : []);
+    }
+
+    /** As far as a page can see: its server registers ours in the admin alone. */
+    private static function answers(): bool
+    {
+        return self::is_wanted() || !has_action('wp_ajax_nopriv_' . LoadMore::ACTION);
+    }
+
+    private static function is_wanted(): bool
+    {
+        return ThemeSettings::takes_over(new SettingsStore());
+    }
+
+    private static function load_more(): LoadMore
+    {
+        $posts = new PublicPosts();
+        $rate_limit = new RateLimit(new RateLimitRepository(), 'load-more', LoadMore::PER_MINUTE);
+        return new LoadMore(self::tokens(), new GridPosts($posts), new CardTemplates($posts), $rate_limit);
+    }
+
+    private static function tokens(): SignedQuery
+    {
+        return new SignedQuery(SiteSecret::of('auth'));
+    }
+
+    private static function personal_news(): PersonalNews
+    {
+        return new PersonalNews(
+            new PublicPosts(),
+            new RateLimit(new RateLimitRepository(), 'personal-store', PersonalNews::PER_MINUTE),
+        );
+    }
+
+    private static function personal_posts(): PersonalPostsHandler
+    {
+        $rate_limit = new RateLimit(new RateLimitRepository(), 'personal-posts', PersonalPostsHandler::PER_MINUTE);
+        return new PersonalPostsHandler(new PersonalPosts(new PublicPosts()), $rate_limit);
+    }
+}

@@ -1,0 +1,81 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Features\Views;
+
+defined('ABSPATH') || exit;
+
+/** A list of the settings screen: who may be in it, by what it is ranked and which numbers it shows. */
+final class RankedList
+{
+    /** Days are kept this long. */
+    public const MAX_DAYS = 400;
+    public const MAX_SIZE = 50;
+    /** Choice of `number` → the numbers that a row shows, as fields of an item. */
+    private const FIELDS = [
+        'period' => ['period_views'],
+        'total' => ['views'],
+        'adjusted' => ['adjusted_total'],
+        'both' => ['period_views', 'adjusted_total'],
+        'none' => [],
+    ];
+
+    /**
+     * @param int $days Of the window, today included.
+     * @param string $order `period`: views within the window · `total`: all views · `adjusted`: people in 30 days, and
+     *     the owner's own number.
+     * @param list<string> $types Of posts.
+     * @param list<int> $categories Ids; none for all.
+     * @param string $views_label The owner's own word, or an empty string.
+     */
+    private function __construct(
+        public readonly string $id,
+        public readonly string $name,
+        public readonly int $days,
+        public readonly array $types,
+        public readonly array $categories,
+        public readonly int $size,
+        public readonly string $order,
+        public readonly string $number,
+        public readonly string $views_label,
+        public readonly string $total_label,
+    ) {
+    }
+
+    /** @param array<string, mixed> $row As ListSettings has it. */
+    public static function from_row(array $row): self
+    {
+        $row += ListSettings::rows()->defaults();
+        return new self(
+            (string) $row['id'],
+            (string) $row['name'],
+            min(max((int) $row['days'], 1), self::MAX_DAYS),
+            array_values(array_map('strval', (array) $row['types'])),
+            array_values(array_map('intval', (array) $row['categories'])),
+            min(max((int) $row['size'], 1), self::MAX_SIZE),
+            in_array($row['order'], ['total', 'adjusted'], true) ? $row['order'] : 'period',
+            in_array($row['number'], array_keys(self::FIELDS), true) ? $row['number'] : 'period',
+            (string) $row['viewsLabel'],
+            (string) $row['totalLabel'],
+        );
+    }
+
+    /** The same list with more or fewer places. */
+    public function with_size(int $size): self
+    {
+        return new self(...['size' => $size] + get_object_vars($this));
+    }
+
+    /** Lists that differ in anything have different keys. */
+    public function key(): string
+    {
+        return md5((string) wp_json_encode($this));
+    }
+
+    /** @return list<string> Fields of an item that visitors see, in order. */
+    public function numbers(): array
+    {
+        return self::FIELDS[$this->number];
+    }
+}

@@ -1,0 +1,201 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Features\Views;
+
+use Onda\Core\Caching\PollFiles;
+use Onda\Core\Database\DailySalts;
+use Onda\Core\Database\NetworkShareRepository;
+use Onda\Core\Database\PublicPosts;
+use Onda\Core\Database\RateLimitRepository;
+use Onda\Core\Feature;
+use Onda\Core\FeatureDefaults;
+use Onda\Core\Forms\Screen;
+use Onda\Core\Http\Action;
+use Onda\Core\Http\RateLimit;
+use Onda\Core\Http\Share;
+use Onda\Core\Printing\Assets;
+use Onda\Core\Printing\ElementParts;
+use Onda\Core\Printing\ElementPrinter;
+use Onda\Core\Printing\Elements;
+use Onda\Core\Printing\Manifest;
+use Onda\Core\Printing\PlacedElements;
+use Onda\Core\Printing\TemplateFunctions;
+use Onda\Core\Printing\Texts;
+use Onda\Core\Settings\NetworkOptions;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Core\Site\LazyHooks;
+use Onda\Owner\Home\Task;
+use Onda\Owner\Menu\PrivacyText;
+use Onda\Owner\Views\CounterSource;
+use Onda\Owner\Views\FormerViewRepository;
+use Onda\Owner\Views\ViewFigures;
+use Onda\Owner\Views\ViewsBox;
+use Onda\Owner\Views\ViewsColumn;
+use Onda\Owner\Views\ViewsImportCommand;
+use Onda\Rest\Routes\ViewsRoutes;
+
+defined('ABSPATH') || exit;
+
+/** The composition root's part for views and ranked lists. */
+final class ViewsFeature implements Feature
+{
+    use FeatureDefaults;
+
+    private ?ViewsPrinting $printing = null;
+
+    /** Rate limits for one network. */
+    private const VIEWS_A_MINUTE = 60;
+    private const LISTS_A_MINUTE = 60;
+
+    /**
+     * The action of the theme stands alone: a theme that answers it itself does not take the lists away from us.
+     *
+     * @return array<string, list<Action>>
+     */
+    public function actions(): array
+    {
+        return [
+            'views' => [
+                new Action('spv_record_view', self::record(...), is_early: true, depends_on_user: true),
+                new Action('spv_get_list', self::list(...), is_early: true),
+                new Action('spv_refresh_nonce', self::nonce(...), is_early: true),
+            ],
+            'theme-views' => [
+                new Action('thim_ajax_countviews', self::record(...), is_early: true, depends_on_user: true),
+            ],
+        ];
+    }
+
+    public function polls(): array
+    {
+        return ['most-viewed' => static fn(string $id): array => self::list()->read($id)];
+    }
+
+    public function routes(): array
+    {
+        $limit = self::rate_limit('lists', self::LISTS_A_MINUTE);
+        return (new ViewsRoutes(new SettingsStore(), self::list(...), self::record(...), $limit))->all();
+    }
+
+    public function hook(): void
+    {
+        (new PostBinding())->hook();
+        $shares = new NetworkShareRepository();
+        $views = new ViewRepository($shares);
+        (new ViewsUpkeep($views, new OldViewRepository(), new ListCacheRepository(), $shares))->hook();
+        add_filter('onda_get_views', static fn(int $none, int $post): int =>
+            ViewsRoutes::totals([$post])[$post] ?? $none, TemplateFunctions::PRIORITY, 2);
+        add_filter('onda_most_viewed', static fn(array $none, string $id, int $count): array =>
+            array_slice(self::lists()->items($id), 0, $count ?: null), TemplateFunctions::PRIORITY, 3);
+        // Quick edit prints the row of a post anew by admin-ajax.
+        LazyHooks::on([wp_doing_ajax() ? 'wp_ajax_inline-save' : 'admin_init'], static fn() =>
+            (new ViewsColumn(new SettingsStore(), new ReportRepository()))->hook());
+        LazyHooks::on(['add_meta_boxes', 'save_post'], static fn() =>
+            (new ViewsBox(new SettingsStore(), new ReportRepository(), $views))->hook());
+        LazyHooks::on_command_line(static fn() => (new ViewsImportCommand(new FormerViewRepository()))->hook());
+    }
+
+    public static function list(): ViewList
+    {
+        return new ViewList(self::lists(), self::rate_limit('lists', self::LISTS_A_MINUTE));
+    }
+
+    public static function lists(): Lists
+    {
+        return new Lists(
+            new SettingsStore(),
+            new ListCacheRepository(),
+            new RankingRepository(),
+            new Texts(dirname(__DIR__, 3) . '/generated'),
+        );
+    }
+
+    public function settings(): array
+    {
+        return ViewsOptions::sections();
+    }
+
+    public function sources(): array
+    {
+        return CounterSource::all();
+    }
+
+    public function privacy(PlacedElements $placed): array
+    {
+        if (ViewsOptions::types(new SettingsStore()) === []) {
+            return [];
+        }
+        // phpcs:disable Generic.Files.LineLength -- a sentence is one text.
+        $sentences = [
+            __('Views of posts are counted by day. So that one visitor counts once, a mark made of address and browser is kept two days at most.', 'onda'),
+            __('It names nobody: what it is made with changes every day and is then thrown away.', 'onda'),
+        ];
+        // phpcs:enable
+        return [new PrivacyText(__('Views', 'onda'), $sentences)];
+    }
+
+    public function tasks(PlacedElements $placed): array
+    {
+        return [new Task(
+            Task::EXTRA + 15,
+            __('Most viewed', 'onda'),
+            __('The posts that are read most, in a list that renews itself.', 'onda'),
+            static fn(): bool => $placed->has('most-viewed'),
+            Screen::Statistics->url('rankings'),
+            __('Choose', 'onda'),
+        )];
+    }
+
+    public function elements(Texts $texts, Manifest $manifest): ElementParts
+    {
+        $this->printing = new ViewsPrinting(new SettingsStore(), new PublicPosts(), self::lists(), $texts);
+        return new ElementParts([], ['most-viewed' => $this->printing->most_viewed(...)]);
+    }
+
+    public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
+    {
+        add_filter('onda_block_choices', static fn(array $choices): array => $choices + [
+            'list' => array_map(static fn(array $row): array => [
+                'value' => (string) $row['id'],
+                'label' => (string) $row['name'],
+            ], ViewsOptions::lists(new SettingsStore())),
+        ]);
+        $this->printing?->hook($printer, $assets);
+    }
+
+    public function statistics(): array
+    {
+        return [ViewFigures::topic()];
+    }
+
+    public function forget(): void
+    {
+        delete_option(ViewSumRepository::OPTION);
+    }
+
+    public function events(): array
+    {
+        return [ViewsUpkeep::EVENT, PollFiles::EVENT];
+    }
+
+    private static function record(): RecordView
+    {
+        $settings = new SettingsStore();
+        $shares = new NetworkShareRepository();
+        $share = new Share($shares, 'views', NetworkOptions::stored($settings)['views']);
+        $recorder = new Recorder($settings, new PublicPosts(), new DailySalts(), new ViewRepository($shares), $share);
+        return new RecordView($recorder, self::rate_limit('views', self::VIEWS_A_MINUTE));
+    }
+
+    private static function nonce(): RefreshNonce
+    {
+        return new RefreshNonce(self::rate_limit('lists', self::LISTS_A_MINUTE));
+    }
+
+    private static function rate_limit(string $name, int $per_minute): RateLimit
+    {
+        return new RateLimit(new RateLimitRepository(), $name, $per_minute);
+    }
+}

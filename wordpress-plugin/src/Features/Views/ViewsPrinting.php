@@ -1,0 +1,115 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Features\Views;
+
+use Onda\Core\Database\PublicPosts;
+use Onda\Core\Printing\Assets;
+use Onda\Core\Printing\ElementPrinter;
+use Onda\Core\Printing\Faces;
+use Onda\Core\Printing\Html;
+use Onda\Core\Printing\Texts;
+use Onda\Core\Settings\SettingsStore;
+
+defined('ABSPATH') || exit;
+
+/** Prints the recorder of a single post, and the list as it is now, for pages without scripts too. */
+final class ViewsPrinting
+{
+    private const THOUSANDS = ['es' => '.', 'en' => ','];
+
+    public function __construct(
+        private SettingsStore $settings,
+        private PublicPosts $posts,
+        private Lists $lists,
+        private Texts $texts,
+    ) {
+    }
+
+    public function hook(ElementPrinter $printer, Assets $assets): void
+    {
+        // Before the head is printed and before the footer brings the loader.
+        add_action('wp', fn() => $this->counted_post() > 0 && $assets->use_tag('view-recorder'), 10, 0);
+        add_action('wp_footer', fn() => Html::write($this->recorder($printer)), 10, 0);
+    }
+
+    /**
+     * The inside of `<most-viewed>`; empty where another server ranks, null for a list that is not there. Nothing that
+     * would end a paragraph: a shortcode may stand in one, and the list would land outside of its element.
+     *
+     * @param array<string, scalar> $values Attributes by camelCase name.
+     */
+    public function most_viewed(array $values): ?string
+    {
+        if (($values['ajaxUrl'] ?? '') !== '') {
+            return '';
+        }
+        $list = $this->lists->find((string) ($values['listId'] ?? ''));
+        if ($list === null) {
+            return null;
+        }
+        $document = $this->lists->document($list) ?? ['items' => []];
+        $items = '';
+        foreach ($document['items'] as $item) {
+            $items .= $this->item($item, $document);
+        }
+        return Faces::fill('views/PrintedList', [
+            'children' => $items,
+            'status' => $items === '' ? $this->texts->text('views', 'empty') : '',
+            'isFull' => $items !== '',
+        ]);
+    }
+
+    /** @return int The post that this page shows and whose views are counted, or 0. */
+    private function counted_post(): int
+    {
+        $types = ViewsOptions::types($this->settings);
+        $is_read = $types !== [] && is_singular($types) && !is_preview() && !is_feed() && !is_embed();
+        $post = $is_read ? (int) get_queried_object_id() : 0;
+        return $this->posts->public_type($post) !== '' ? $post : 0;
+    }
+
+    private function recorder(ElementPrinter $printer): string
+    {
+        $post = $this->counted_post();
+        if ($post === 0) {
+            return '';
+        }
+        /**
+         * Filters how the one view of an article is sent: `thim_ajax_countviews` after five seconds, where a theme's
+         * own counter reads it.
+         *
+         * @param string $action `spv_record_view`.
+         */
+        $action = (string) apply_filters('onda_view_action', 'spv_record_view');
+        $own = $action === 'spv_record_view' ? [] : ['action' => $action];
+        return $printer->element('view-recorder', ['postId' => (string) $post] + $own);
+    }
+
+    /**
+     * @param array<string, mixed> $item
+     * @param array<string, mixed> $document
+     */
+    private function item(array $item, array $document): string
+    {
+        $address = Html::address($item['permalink']);
+        $count = $this->count($item, $document);
+        return Faces::fill($address === '' ? 'views/PrintedPlainItem' : 'views/PrintedItem', [
+            'link' => $address,
+            'title' => $item['title'],
+            'position' => $item['position'],
+            'count' => $count,
+            'isUncounted' => $count === '',
+        ]);
+    }
+
+    /** As the script words it: '1.204 visitas · 98 oyentes mensuales'. */
+    private function count(array $item, array $document): string
+    {
+        $mark = self::THOUSANDS[Texts::page_language()] ?? ',';
+        $words = array_map(static fn(string $field): string => number_format($item[$field], 0, '', $mark) . ' '
+            . $document[$field === 'adjusted_total' ? 'total_label' : 'views_label'], $document['numbers']);
+        return implode(' · ', $words);
+    }
+}

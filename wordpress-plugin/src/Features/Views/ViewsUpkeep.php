@@ -1,0 +1,68 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Features\Views;
+
+use Onda\Core\Database\NetworkShareRepository;
+use Onda\Core\Text\Days;
+
+defined('ABSPATH') || exit;
+
+/**
+ * Once a day: marks of visitors go after 48 hours, days that are over are added up, days older than 400 become
+ * months. A post that is deleted takes its views along.
+ */
+final class ViewsUpkeep
+{
+    public const EVENT = 'onda_views_upkeep';
+    /** Two turns of the salt: later a mark could not be made again. */
+    public const VISITOR_SECONDS = 2 * DAY_IN_SECONDS;
+
+    /** Of one run: cron of some hosts ends a process after 30 seconds. */
+    private const SUM_SECONDS = 15;
+
+    public function __construct(
+        private ViewRepository $views,
+        private OldViewRepository $old,
+        private ListCacheRepository $lists,
+        private NetworkShareRepository $shares,
+        private ViewSumRepository $sums = new ViewSumRepository(),
+    ) {
+    }
+
+    public function hook(): void
+    {
+        add_action('init', [$this, 'init'], 10, 0);
+        add_action(self::EVENT, [$this, 'tidy'], 10, 0);
+        add_action('deleted_post', [$this, 'deleted_post'], 10, 1);
+    }
+
+    public function init(): void
+    {
+        if (wp_next_scheduled(self::EVENT) === false) {
+            wp_schedule_event(time() + HOUR_IN_SECONDS, 'daily', self::EVENT);
+        }
+    }
+
+    public function deleted_post(int $post): void
+    {
+        $this->sums->forget($post);
+        $this->views->forget($post);
+    }
+
+    public function tidy(?int $now = null): void
+    {
+        $now ??= time();
+        $this->old->forget_visitors($now - self::VISITOR_SECONDS);
+        $this->shares->forget_lapsed($now);
+        $this->lists->drop_before($now - DAY_IN_SECONDS);
+        // Days that are not added up yet stay days.
+        if (!$this->sums->sum_up($now, self::SUM_SECONDS)) {
+            wp_schedule_single_event($now + MINUTE_IN_SECONDS, self::EVENT);
+            return;
+        }
+        $oldest = substr(Days::since(RankedList::MAX_DAYS, $now), 0, 7) . '-01';
+        array_map($this->old->fold(...), $this->old->months($oldest));
+    }
+}

@@ -1,0 +1,70 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Features\Voice;
+
+use Onda\Core\Database\PostTitles;
+use Onda\Core\Database\PublicPosts;
+use Onda\Core\Database\RateLimitRepository;
+use Onda\Core\Feature;
+use Onda\Core\FeatureDefaults;
+use Onda\Core\Http\Action;
+use Onda\Core\Http\RateLimit;
+use Onda\Core\Printing\ElementParts;
+use Onda\Core\Printing\Manifest;
+use Onda\Core\Printing\PlacedElements;
+use Onda\Core\Printing\Texts;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Owner\Menu\PrivacyText;
+
+defined('ABSPATH') || exit;
+
+/** The composition root's part for voice search. */
+final class VoiceFeature implements Feature
+{
+    use FeatureDefaults;
+
+    public function actions(): array
+    {
+        return ['voice-search' => [
+            new Action('voice_search_find', self::find(...)),
+        ]];
+    }
+
+    public function hook(): void
+    {
+        (new Speech(new SettingsStore()))->hook();
+    }
+
+    public function settings(): array
+    {
+        return [VoiceOptions::section()];
+    }
+
+    public function privacy(PlacedElements $placed): array
+    {
+        if (!$placed->has('voice-search')) {
+            return [];
+        }
+        // phpcs:disable Generic.Files.LineLength -- a sentence is one text.
+        $sentences = [
+            __('Whoever uses voice search speaks to the browser, which recognizes the words on the device or by the service of its maker.', 'onda'),
+            __('This site gets the words alone and does not keep them.', 'onda'),
+        ];
+        // phpcs:enable
+        return [new PrivacyText(__('Voice search', 'onda'), $sentences)];
+    }
+
+    public function elements(Texts $texts, Manifest $manifest): ElementParts
+    {
+        $resolve = static fn(array $spec, array $values): array => Language::resolve($values);
+        return new ElementParts(['voice-search' => $resolve]);
+    }
+
+    private static function find(): VoiceSearch
+    {
+        $finder = new Finder(new PublicPosts(), new PostTitles(), new AnswerCache());
+        return new VoiceSearch($finder, new RateLimit(new RateLimitRepository(), 'voice', VoiceSearch::PER_MINUTE));
+    }
+}

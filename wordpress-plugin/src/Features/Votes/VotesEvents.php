@@ -1,0 +1,33 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Features\Votes;
+
+use Onda\Core\Http\Identity;
+
+defined('ABSPATH') || exit;
+
+/** Follows events elsewhere on the site: comments and users are deleted. */
+final class VotesEvents
+{
+    public function __construct(private CommentVoteRepository $votes, private Ballot $ballot)
+    {
+    }
+
+    public function hook(): void
+    {
+        add_action('deleted_comment', [$this, 'deleted_comment'], 10, 1);
+        add_action('deleted_user', [$this, 'deleted_user'], 10, 1);
+    }
+
+    public function deleted_comment(mixed $comment): void
+    {
+        $this->votes->forget_comment((int) $comment);
+    }
+
+    public function deleted_user(int $user): void
+    {
+        $this->ballot->forget(Identity::of_user($user));
+    }
+}

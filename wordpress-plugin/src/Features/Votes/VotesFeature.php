@@ -1,0 +1,149 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Features\Votes;
+
+use Onda\Core\Database\NetworkShareRepository;
+use Onda\Core\Database\PublicPosts;
+use Onda\Core\Database\RateLimitRepository;
+use Onda\Core\Feature;
+use Onda\Core\FeatureDefaults;
+use Onda\Core\Http\Action;
+use Onda\Core\Http\Cookies;
+use Onda\Core\Http\Identity;
+use Onda\Core\Http\RateLimit;
+use Onda\Core\Http\Share;
+use Onda\Core\Http\WriteGuard;
+use Onda\Core\Printing\Assets;
+use Onda\Core\Printing\ElementParts;
+use Onda\Core\Printing\ElementPrinter;
+use Onda\Core\Printing\Elements;
+use Onda\Core\Printing\Manifest;
+use Onda\Core\Printing\PlacedElements;
+use Onda\Core\Printing\Texts;
+use Onda\Core\Settings\NetworkOptions;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Core\Site\LazyHooks;
+use Onda\Owner\Menu\PrivacyText;
+use Onda\Owner\Votes\UlikeRepository;
+use Onda\Owner\Votes\UlikeSource;
+use Onda\Owner\Votes\VoteFigures;
+use Onda\Owner\Votes\VotesPrivacy;
+use Onda\Rest\Routes\VotesRoutes;
+
+defined('ABSPATH') || exit;
+
+/** The comment votes' corner of the composition root. */
+final class VotesFeature implements Feature
+{
+    use FeatureDefaults;
+
+    private Discussion $discussion;
+    private CommentVoteRepository $votes;
+    private Ballot $ballot;
+    public readonly VotesPrinting $printing;
+
+    public function __construct(private SettingsStore $settings, private Cookies $cookies, PublicPosts $posts)
+    {
+        $this->discussion = new Discussion($posts);
+        $this->votes = new CommentVoteRepository();
+        $this->ballot = new Ballot($this->votes, new VoteCountRepository($this->votes));
+        $this->printing = new VotesPrinting($this->discussion);
+    }
+
+    public function hook(): void
+    {
+        LazyHooks::on(['deleted_comment', 'deleted_user'], fn() => (new VotesEvents($this->votes, $this->ballot))->hook());
+        LazyHooks::on_privacy(fn() => (new VotesPrivacy($this->votes, $this->ballot))->hook());
+    }
+
+    public function settings(): array
+    {
+        return [VotesOptions::section()];
+    }
+
+    public function sources(): array
+    {
+        $votes = new CommentVoteRepository();
+        return [new UlikeSource(new UlikeRepository(), $votes, new VoteCountRepository($votes))];
+    }
+
+    public function privacy(PlacedElements $placed): array
+    {
+        if (!$this->settings->read(VotesOptions::record())['underComments'] && !$placed->has('comment-vote')) {
+            return [];
+        }
+        // phpcs:disable Generic.Files.LineLength -- a sentence is one text.
+        $sentences = [
+            __('Who votes gets cookies for a year: a random number, and a sign that there is something to read.', 'onda'),
+            __('Votes are stored with a mark of that cookie or with the account, until they are taken back.', 'onda'),
+            __('The browser remembers which votes were its own.', 'onda'),
+        ];
+        // phpcs:enable
+        return [new PrivacyText(__('Comment votes', 'onda'), $sentences)];
+    }
+
+    public function statistics(): array
+    {
+        return [VoteFigures::topic(new VoteDayRepository())];
+    }
+
+    public function elements(Texts $texts, Manifest $manifest): ElementParts
+    {
+        return new ElementParts(['votes' => $this->printing->resolve(...)]);
+    }
+
+    public function forget(): void
+    {
+        VoteCountRepository::drop_all();
+    }
+
+    public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
+    {
+        LazyHooks::on(['comment_text'], fn() => (new Insertion($this->settings, $printer, $this->discussion))->hook());
+    }
+
+    public function merge(string $visitor, string $account): void
+    {
+        $this->ballot->merge($visitor, $account);
+    }
+
+    public function actions(): array
+    {
+        return ['votes' => [new Action(
+            'comment_vote_ajaxhandler',
+            $this->handler(...),
+            is_early: true,
+            depends_on_user: true,
+            shows_posts: true,
+        )]];
+    }
+
+    public function routes(): array
+    {
+        return (new VotesRoutes($this->handler(...), $this->discussion))->all();
+    }
+
+    public function nonces(): array
+    {
+        return ['vote' => CommentVote::NONCE];
+    }
+
+    private function handler(): CommentVote
+    {
+        return new CommentVote(
+            VotesOptions::stored($this->settings),
+            new WriteGuard(CommentVote::NONCE, new RateLimit(new RateLimitRepository(), 'votes', CommentVote::PER_MINUTE)),
+            new Identity($this->cookies),
+            $this->discussion,
+            $this->ballot,
+            new Share(
+                new NetworkShareRepository(),
+                'votes',
+                NetworkOptions::stored($this->settings)['votes'],
+                CommentVote::OF_BROWSER,
+            ),
+        );
+    }
+}

@@ -1,0 +1,61 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Owner\Health;
+
+use Onda\Core\Settings\PlayerPlace;
+use Onda\Core\Settings\SettingsStore;
+
+defined('ABSPATH') || exit;
+
+/** Site Health: whether the bar that the owner chose reaches visitors. */
+final class BarHealth
+{
+    private const TEST = 'bar';
+
+    /** @param string $loader Address of a script of ours, as pages print it. */
+    public static function hook(\Closure $loader): void
+    {
+        $label = static fn(): string => __('The player on all pages', 'onda');
+        AsyncHealth::hook(self::TEST, $label, static fn(): array => self::result(basename($loader())));
+    }
+
+    /** @return array<string, mixed> */
+    private static function result(string $script): array
+    {
+        if (!PlayerPlace::is_bar(new SettingsStore())) {
+            $text = __('You have not chosen the bar for all pages.', 'onda');
+            return HealthResult::of(self::TEST, 'good', __('The player stands where you put it', 'onda'), $text);
+        }
+        $page = FrontPage::html();
+        $lost = $page === '' ? '' : self::lost($page, $script);
+        if ($lost !== '') {
+            $label = __('The player does not reach your visitors', 'onda');
+            return HealthResult::of(self::TEST, 'recommended', $label, $lost, PlayerPlace::section()->url());
+        }
+        $label = __('The player is on the front page', 'onda');
+        $text = __('A visitor who is not signed in gets it.', 'onda');
+        if ($page === '') {
+            $label = __('Onda cannot see whether the player is on the front page', 'onda');
+            $text = __('This site did not give its front page to a visitor who is not signed in.', 'onda');
+        }
+        return HealthResult::of(self::TEST, 'good', $label, $text);
+    }
+
+    /** A sentence that says what is missing and what to do; empty where nothing is. */
+    private static function lost(string $page, string $script): string
+    {
+        // phpcs:disable Generic.Files.LineLength -- a sentence is one text.
+        return match (true) {
+            !str_contains($page, '<radio-player') => __('The front page comes without the bar. Its theme or its template leaves out what WordPress prints at the end of a page (wp_footer). Choose a template with a footer for this page, or put the block “Radio player” into it.', 'onda'),
+            preg_match('~<script[^>]+id=["\']?onda-config\b~', $page) !== 1, !str_contains($page, $script) => sprintf(
+                /* translators: %s: name of a file. */
+                __('The bar is on the front page, but its script %s is not. Where the bar does not play, another plugin takes the script out or joins it with others: name it there among the scripts that stay as they are.', 'onda'),
+                $script,
+            ),
+            default => '',
+        };
+        // phpcs:enable
+    }
+}

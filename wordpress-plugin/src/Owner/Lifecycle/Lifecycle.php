@@ -1,0 +1,93 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Owner\Lifecycle;
+
+use Onda\Core\Access\ShownTextsUpkeep;
+use Onda\Core\Database\Migrations;
+use Onda\Core\Early\EarlySwitch;
+use Onda\Core\Early\MustUseFile;
+use Onda\Core\Feature;
+use Onda\Core\Http\ActionOwners;
+use Onda\Core\Site\Sites;
+
+defined('ABSPATH') || exit;
+
+/** Switching the plugin on and off. Whatever is done here can be done again. */
+final class Lifecycle
+{
+    private const SITES_AT_ONCE = 200;
+
+    /** @param list<Feature> $features */
+    public function __construct(
+        private Migrations $migrations,
+        private MustUseFile $must_use_file,
+        private EarlySwitch $early,
+        private ActionOwners $owners,
+        private array $features,
+        private string $plugin_file,
+    ) {
+    }
+
+    public function hook(): void
+    {
+        register_activation_hook($this->plugin_file, [$this, 'activate']);
+        register_deactivation_hook($this->plugin_file, [$this, 'deactivate']);
+        // Behind WordPress, which makes the site's own tables at 10.
+        add_action('wp_initialize_site', [$this, 'wp_initialize_site'], 900, 1);
+        // An update does not activate again.
+        add_action('upgrader_process_complete', [$this->early, 'sync'], 10, 0);
+    }
+
+    /** Of a large network the first sites; the others catch up when they are visited. */
+    public function activate(bool $is_network_wide = false): void
+    {
+        $this->migrations->run();
+        $this->migrations->run_on($is_network_wide ? get_sites(['fields' => 'ids', 'number' => self::SITES_AT_ONCE]) : []);
+        $this->owners->forget();
+        $this->early->sync();
+    }
+
+    /**
+     * A new site of a network has its tables before anybody visits it: its settings may be changed from another one.
+     */
+    public function wp_initialize_site(\WP_Site $site): void
+    {
+        if (ActionOwners::is_active_everywhere(plugin_basename($this->plugin_file))) {
+            $this->migrations->run_on([(int) $site->blog_id]);
+        }
+    }
+
+    /** The must-use file serves every site of a network: one site alone only says that it is off. */
+    public function deactivate(bool $is_network_wide): void
+    {
+        $this->owners->forget();
+        foreach ($is_network_wide ? Sites::all() : [get_current_blog_id()] as $site) {
+            Sites::within($site, fn() => self::clear_events($this->features));
+        }
+        if ($is_network_wide || !is_multisite()) {
+            $this->must_use_file->remove();
+        }
+    }
+
+    /**
+     * Of the current site.
+     *
+     * @param list<Feature> $features
+     */
+    public static function clear_events(array $features): void
+    {
+        array_map('wp_clear_scheduled_hook', self::events($features));
+    }
+
+    /**
+     * @param list<Feature> $features
+     * @return list<string>
+     */
+    public static function events(array $features): array
+    {
+        $events = array_map(static fn(Feature $feature): array => $feature->events(), $features);
+        return array_merge([ShownTextsUpkeep::EVENT, ShownTextsUpkeep::STEP], ...$events);
+    }
+}

@@ -1,0 +1,50 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Owner\Lifecycle;
+
+use Onda\Core\Caching\PollFiles;
+use Onda\Core\Database\Schema;
+use Onda\Core\Feature;
+use Onda\Core\Http\ActionOwners;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Core\Settings\SiteOptions;
+use Onda\Core\Site\Sites;
+
+defined('ABSPATH') || exit;
+
+/** Removes what the plugin stored, site by site. */
+final class Uninstall
+{
+    /** Preferences of users about our screens, which are gone. */
+    private const PREFERENCES = [
+        'onda_checklist_away',
+        'onda_subscribers_per_page',
+        'manageonda_page_onda-newslettercolumnshidden',
+    ];
+
+    /** @param list<Feature> $features */
+    public function __construct(private SettingsStore $settings, private Schema $schema, private array $features)
+    {
+    }
+
+    public function run(): void
+    {
+        foreach (Sites::all() as $site) {
+            Sites::within($site, $this->clean(...));
+        }
+    }
+
+    private function clean(): void
+    {
+        delete_option(ActionOwners::OPTION);
+        PollFiles::remove();
+        Lifecycle::clear_events($this->features);
+        if (SiteOptions::stored($this->settings)['deleteData'] === true) {
+            $this->schema->drop_everything();
+            array_map(static fn(Feature $feature) => $feature->forget(), $this->features);
+            array_map(static fn(string $key) => delete_metadata('user', 0, $key, '', true), self::PREFERENCES);
+        }
+    }
+}

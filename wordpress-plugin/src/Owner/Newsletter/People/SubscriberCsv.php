@@ -1,0 +1,50 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Owner\Newsletter\People;
+
+use Onda\Core\Text\CsvReader;
+use Onda\Core\Text\CsvWriter;
+
+defined('ABSPATH') || exit;
+
+/** Rows as text for a spreadsheet, and back. */
+final class SubscriberCsv
+{
+    private const HARMLESS = '/(^|[;,])\'(?=[\s"]*[=+\-@])/';
+
+    /** @param list<string|int> $cells */
+    public static function line(array $cells): string
+    {
+        return CsvWriter::line($cells);
+    }
+
+    /**
+     * Rows by line, from 1, with our names of the columns and others in small letters.
+     *
+     * @param string|resource $source
+     * @return \Generator<int, array<string, string>>
+     */
+    public static function read(mixed $source): \Generator
+    {
+        $names = null;
+        foreach (CsvReader::each($source) as $line => $cells) {
+            if ($names === null) {
+                $names = array_map(CsvColumns::name(...), $cells);
+                continue;
+            }
+            $row = [];
+            foreach ($names as $place => $name) {
+                // Of two columns of one name the first that says something.
+                $row[$name] = ($row[$name] ?? '') !== '' ? $row[$name] : self::plain($cells[$place] ?? '');
+            }
+            yield $line => $row;
+        }
+    }
+
+    private static function plain(string $cell): string
+    {
+        return (string) preg_replace(self::HARMLESS, '$1', CsvColumns::trim(wp_check_invalid_utf8($cell)));
+    }
+}

@@ -1,0 +1,173 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Owner;
+
+use Onda\Core\Database\Migrations;
+use Onda\Core\Early\EarlyPolicy;
+use Onda\Core\Early\EarlySwitch;
+use Onda\Core\Early\MustUseFile;
+use Onda\Core\Feature;
+use Onda\Core\Forms\Section;
+use Onda\Core\Http\Action;
+use Onda\Core\Http\ActionOwners;
+use Onda\Core\Printing\Elements;
+use Onda\Core\Printing\Manifest;
+use Onda\Core\Printing\PlacedElements;
+use Onda\Core\Settings\SettingsRules;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Core\Site\LazyHooks;
+use Onda\Owner\Forms\SectionForm;
+use Onda\Owner\Health\BarHealth;
+use Onda\Owner\Health\CdnHealth;
+use Onda\Owner\Health\CronHealth;
+use Onda\Owner\Health\HostHealth;
+use Onda\Owner\Health\OwnerReport;
+use Onda\Owner\Health\SiteHealth;
+use Onda\Owner\Health\SiteReport;
+use Onda\Owner\Home\BlockPage;
+use Onda\Owner\Home\Checklist;
+use Onda\Owner\Home\Home;
+use Onda\Owner\Home\PrivacyTask;
+use Onda\Owner\Import\AddedRepository;
+use Onda\Owner\Import\ImportTab;
+use Onda\Owner\Import\Importer;
+use Onda\Owner\Lifecycle\Lifecycle;
+use Onda\Owner\Mail\MailHealth;
+use Onda\Owner\Mail\MailTab;
+use Onda\Owner\Menu\Menu;
+use Onda\Owner\Menu\PrivacyPolicy;
+use Onda\Owner\Menu\RemovalNote;
+use Onda\Owner\Menu\ScreenStyle;
+use Onda\Owner\Menu\SettingsSearch;
+use Onda\Owner\Transfer\FileCommand;
+use Onda\Owner\Transfer\SettingsCommand;
+use Onda\Owner\Transfer\SettingsTab;
+
+defined('ABSPATH') || exit;
+
+/** The part of the composition root that a visitor's request never needs. */
+final class OwnerHooks
+{
+    /** @param string $file The main file of the plugin. */
+    public function __construct(
+        private string $file,
+        private SettingsStore $store,
+        private ActionOwners $owners,
+        private EarlyPolicy $policy,
+    ) {
+    }
+
+    /** @param list<Feature> $features */
+    public function hook_lifecycle(Migrations $migrations, array $features): void
+    {
+        $name = plugin_basename($this->file);
+        $early = fn(): EarlySwitch => EarlySwitch::of($this->file);
+        $hooks = ["activate_$name", "deactivate_$name", 'wp_initialize_site', 'upgrader_process_complete'];
+        LazyHooks::on($hooks, fn() =>
+            (new Lifecycle($migrations, $this->must_use_file(), $early(), $this->owners, $features, $this->file))->hook());
+        LazyHooks::on(EarlySwitch::CHANGES, static fn() => $early()->hook());
+    }
+
+    /**
+     * @param \Closure(): list<Section> $sections
+     * @param list<Feature> $features
+     */
+    public function hook_screens(\Closure $sections, array $features): void
+    {
+        $import = static function () use ($features): ImportTab {
+            $added = new AddedRepository();
+            $importer = new Importer(static fn(): float => microtime(true), $added);
+            return new ImportTab($importer, $added, static fn(): array => self::of($features, 'sources'));
+        };
+        $checklist = fn(): Checklist => new Checklist(fn(): array =>
+            [...self::of($features, 'tasks', $this->placed()), PrivacyTask::task()]);
+        $file = fn(): SettingsTab => new SettingsTab($sections, $this->file);
+        LazyHooks::on(['admin_post_onda_settings_export'], static fn() => $file()->hook());
+        LazyHooks::on(['admin_post_onda_test_mail'], static fn() => (new MailTab())->hook());
+        LazyHooks::on(['admin_post_onda_import'], static fn() => $import()->hook());
+        LazyHooks::on(['admin_post_onda_checklist'], static fn() => $checklist()->hook());
+        LazyHooks::on(['admin_post_onda_block_page'], BlockPage::hook(...));
+        $tabs = fn(): array => [
+            $this->home($checklist(), $sections, $features)->tab(),
+            $import()->tab(),
+            $file()->tab(),
+            (new MailTab())->tab(),
+            ...array_map(SectionForm::tab(...), $sections()),
+            ...self::of($features, 'tabs'),
+        ];
+        $menu = ['admin_menu', 'pre_current_active_plugins', 'plugin_action_links_' . plugin_basename($this->file)];
+        LazyHooks::on($menu, fn() =>
+            (new Menu($tabs, static fn(): array => self::of($features, 'bubbles'), $this->file))->hook());
+        LazyHooks::on(['plugin_row_meta'], fn() => (new RemovalNote($this->store, $this->file))->hook());
+        LazyHooks::on_command_line(function () use ($sections): void {
+            (new SettingsCommand($this->store, new SettingsRules($sections), $sections))->hook();
+            (new FileCommand($sections, $this->file))->hook();
+        });
+        LazyHooks::on(['admin_enqueue_scripts'], fn() => (new ScreenStyle($this->file))->hook());
+    }
+
+    /**
+     * @param \Closure(): list<Section> $sections
+     * @param list<Feature> $features
+     */
+    private function home(Checklist $checklist, \Closure $sections, array $features): Home
+    {
+        $cards = static fn(): array => self::of($features, 'cards');
+        return new Home($checklist, new SettingsSearch($sections), $cards, $this->placed());
+    }
+
+    /**
+     * @param array<string, list<Action>> $actions By feature.
+     * @param list<Feature> $features
+     * @param \Closure(): list<Section> $sections
+     */
+    public function hook_reports(array $actions, array $features, \Closure $sections): void
+    {
+        $texts = function () use ($features): array {
+            $placed = $this->placed();
+            return array_merge(...array_map(static fn(Feature $one): array => $one->privacy($placed), $features));
+        };
+        LazyHooks::on(['save_post'], fn() => $this->placed()->hook());
+        LazyHooks::on(['site_status_tests'], fn() => (new SiteHealth(
+            $this->must_use_file(),
+            $this->store,
+            $this->owners,
+            $this->policy,
+            array_keys($actions),
+        ))->hook());
+        LazyHooks::on(['site_status_tests'], static fn() =>
+            (new CronHealth(static fn(): array => Lifecycle::events($features)))->hook());
+        LazyHooks::on(['site_status_tests'], static fn() => (new HostHealth())->hook());
+        $loader = fn(): string => Manifest::of($this->file)->loader();
+        foreach ([CdnHealth::class, BarHealth::class] as $health) {
+            LazyHooks::on(['site_status_tests', 'rest_api_init'], static fn() => $health::hook($loader));
+        }
+        LazyHooks::on(['site_status_tests'], static fn() => (new MailHealth())->hook());
+        LazyHooks::on(['debug_information'], function () use ($actions, $sections): void {
+            (new SiteReport($sections, $this->must_use_file(), $this->file))->hook();
+            (new OwnerReport($actions, $this->file))->hook();
+        });
+        LazyHooks::on(LazyHooks::screens(), static fn() => (new PrivacyPolicy($texts))->hook());
+    }
+
+    /**
+     * @param list<Feature> $features
+     * @return list<mixed> What all of them return.
+     */
+    private static function of(array $features, string $method, PlacedElements ...$placed): array
+    {
+        return array_merge(...array_map(static fn(Feature $one): array => $one->$method(...$placed), $features));
+    }
+
+    private function placed(): PlacedElements
+    {
+        return new PlacedElements(fn(): Elements => new Elements(dirname($this->file) . '/generated'));
+    }
+
+    private function must_use_file(): MustUseFile
+    {
+        return new MustUseFile(WPMU_PLUGIN_DIR, $this->file);
+    }
+}
