@@ -102,7 +102,9 @@ describe('what many do at once', () => {
     );
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
     const expected = { up: (PEOPLE * 2) / 3, down: PEOPLE / 3 };
-    const printed = await php(`echo json_encode(Onda\\Features\\Votes\\VoteCountRepository::printed(${comment}));`);
+    const printed = await php(
+      `echo json_encode(Onda\\Features\\Votes\\VoteCountRepository::printed(${comment}));`,
+    );
     expect(JSON.parse(printed)).toEqual(expected);
     expect(await number(`SELECT COUNT(*) FROM {$wpdb->prefix}onda_comment_votes`)).toBe(PEOPLE);
   });

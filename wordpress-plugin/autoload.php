@@ -13,8 +13,17 @@ spl_autoload_register((static function (string $folder): Closure {
     $servers = ['fpm-fcgi', 'apache2handler', 'litespeed', 'frankenphp', 'cli-server'];
     $is_compiled = in_array(PHP_SAPI, $servers, true) && filter_var(ini_get('opcache.enable'), FILTER_VALIDATE_BOOL);
     $joined = $is_compiled && !(defined('WP_DEBUG') && WP_DEBUG) ? "$folder/classes.php" : '';
-    return static function (string $class) use ($folder, &$joined): void {
+    // Names that the documentation gives to the code of other plugins.
+    $former = [
+        'Onda\\Newsletter\\MailingService' => Onda\Features\Newsletter\MailingService::class,
+        'Onda\\Newsletter\\Subscriber' => Onda\Features\Newsletter\Subscriber::class,
+    ];
+    return static function (string $class) use ($folder, $former, &$joined): void {
         if (!str_starts_with($class, 'Onda\\')) {
+            return;
+        }
+        if (isset($former[$class])) {
+            class_alias($former[$class], $class);
             return;
         }
         if ($joined !== '') {

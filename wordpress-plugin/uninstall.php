@@ -9,6 +9,7 @@ defined('WP_UNINSTALL_PLUGIN') || exit;
 require_once __DIR__ . '/autoload.php';
 
 $features = (new Onda\Plugin(__DIR__ . '/onda.php'))->features();
-(new Onda\Owner\Lifecycle\Uninstall(new Onda\Core\Settings\SettingsStore(), new Onda\Core\Database\Schema(), $features))->run();
+$store = new Onda\Core\Settings\SettingsStore();
+(new Onda\Owner\Lifecycle\Uninstall($store, new Onda\Core\Database\Schema(), $features))->run();
 Onda\Core\Caching\FormerBuilds::remove();
 (new Onda\Core\Early\MustUseFile(WPMU_PLUGIN_DIR, __DIR__ . '/onda.php'))->remove();

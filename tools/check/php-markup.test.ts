@@ -16,16 +16,18 @@ it.each([
 it('names a class that makes more nodes than it may, and a number that is too high', () => {
   const problems = (rows: [string, number][]) =>
     problemsInPhpMarkup(new Map(rows)).filter((problem) => /Views|SectionSplitter/.test(problem));
-  expect(problems([['Theme/SectionSplitter.php', 3]])).toEqual([]);
-  expect(problems([['Theme/SectionSplitter.php', 4]])).toEqual([
+  expect(problems([['Features/Theme/SectionSplitter.php', 3]])).toEqual([]);
+  expect(problems([['Features/Theme/SectionSplitter.php', 4]])).toEqual([
     expect.stringContaining('makes 4 nodes by hand, 3'),
   ]);
-  expect(problems([['Theme/SectionSplitter.php', 2]])).toEqual([expect.stringContaining('lower its 3 to 2')]);
+  expect(problems([['Features/Theme/SectionSplitter.php', 2]])).toEqual([
+    expect.stringContaining('lower its 3 to 2'),
+  ]);
   expect(problems([])).toEqual([expect.stringContaining('delete its row')]);
   expect(
     problems([
-      ['Theme/SectionSplitter.php', 3],
-      ['Views/Printing.php', 1],
+      ['Features/Theme/SectionSplitter.php', 3],
+      ['Features/Views/ViewsPrinting.php', 1],
     ]),
   ).toEqual([expect.stringContaining('Faces')]);
 });

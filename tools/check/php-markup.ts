@@ -4,22 +4,21 @@ const TAGS = /Html::tag\(/g;
 const COUNTED = /^wordpress-plugin\/src\/.+\.php$/;
 
 /** Screens of an owner, which no visitor reads, and their mails. */
-const OWNERS =
-  /\/src\/(Admin|Statistics|Settings|Newsletter\/(Editor|People)|Stations\/(Check|FirstSteps|Watch)|Views\/Reports|Search\/(Index|Keywords))\/|(Preview|Settings|SettingsForm|Screen|WidgetForm|FieldOrder)\.php$/;
+const OWNERS = /\/src\/(Owner|Core\/(Forms|Settings))\/|\/(WidgetForm|FieldOrder|FormSettings)\.php$/;
 
 /** The nodes that PHP makes for visitors, and why. A number may only fall. */
 const FOR_A_REASON: Record<string, [most: number, why: string]> = {
-  'Favorites/Printing.php': [1, 'a link in a sentence of the owner'],
-  'Inspector/Printing.php': [1, 'a link in the head'],
-  'Newsletter/Display.php': [1, 'the place of a form, with the style of its owner'],
-  'Newsletter/FormLook.php': [4, 'a field of an owner'],
-  'Newsletter/Guard/CaptchaPage.php': [6, 'the head of a whole page'],
-  'Printing/Assets.php': [3, 'what stands in a head'],
-  'Printing/ElementPrinter.php': [3, 'the element itself, its shadow root and its fallback'],
-  'Printing/Mistakes.php': [1, 'a note to an editor'],
-  'Theme/Pages/LonePage.php': [6, 'a whole page, without a script'],
-  'Theme/Pages/NotFound.php': [2, 'a whole page, of blocks'],
-  'Theme/SectionSplitter.php': [3, 'sections around the text of an author'],
+  'Features/Favorites/FavoritesPrinting.php': [1, 'a link in a sentence of the owner'],
+  'Features/Inspector/InspectorPrinting.php': [1, 'a link in the head'],
+  'Features/Newsletter/Display.php': [1, 'the place of a form, with the style of its owner'],
+  'Features/Newsletter/FormLook.php': [4, 'a field of an owner'],
+  'Features/Newsletter/Guard/CaptchaPage.php': [6, 'the head of a whole page'],
+  'Core/Printing/Assets.php': [3, 'what stands in a head'],
+  'Core/Printing/ElementPrinter.php': [3, 'the element itself, its shadow root and its fallback'],
+  'Core/Printing/Mistakes.php': [1, 'a note to an editor'],
+  'Features/Theme/Pages/LonePage.php': [6, 'a whole page, without a script'],
+  'Features/Theme/Pages/NotFound.php': [2, 'a whole page, of blocks'],
+  'Features/Theme/SectionSplitter.php': [3, 'sections around the text of an author'],
 };
 
 /** How many nodes each class makes by hand for visitors; those that make none are left out. */

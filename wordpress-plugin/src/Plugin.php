@@ -4,49 +4,20 @@ declare(strict_types=1);
 
 namespace Onda;
 
-use Onda\Core\Access\AccessHooks;
-use Onda\Core\Access\Lock;
-use Onda\Core\Blocks\BlockParts;
-use Onda\Core\Blocks\EditorData;
-use Onda\Core\Caching\CachingHooks;
-use Onda\Core\Caching\PollFiles;
-use Onda\Core\Database\Migrations;
-use Onda\Core\Database\PublicPosts;
-use Onda\Core\Early\EarlyPolicy;
-use Onda\Core\Early\EarlyRouter;
-use Onda\Core\Early\EarlySwitch;
-use Onda\Core\Early\Tripwire;
 use Onda\Core\Feature;
+use Onda\Core\Access\AccessHooks;
+use Onda\Core\Blocks\{BlockParts, EditorData};
+use Onda\Core\Caching\CachingHooks;
+use Onda\Core\Database\{Migrations, PublicPosts};
+use Onda\Core\Early\{EarlyPolicy, EarlyRouter, EarlySwitch, Tripwire};
 use Onda\Core\Forms\Section;
-use Onda\Core\Http\Action;
-use Onda\Core\Http\ActionOwners;
-use Onda\Core\Http\Cookies;
-use Onda\Core\Http\Identity;
-use Onda\Core\Http\Poll;
-use Onda\Core\Http\Request;
-use Onda\Core\Http\Router;
-use Onda\Core\Http\Session;
-use Onda\Core\Http\SignIn;
-use Onda\Core\Printing\Assets;
-use Onda\Core\Printing\Blocks;
-use Onda\Core\Printing\Content;
-use Onda\Core\Printing\ElementParts;
-use Onda\Core\Printing\ElementPrinter;
-use Onda\Core\Printing\Elements;
-use Onda\Core\Printing\Manifest;
-use Onda\Core\Printing\Shells;
-use Onda\Core\Printing\Shortcodes;
-use Onda\Core\Printing\Texts;
-use Onda\Core\Printing\Widgets;
-use Onda\Core\Printing\WpautopFix;
+use Onda\Core\Http\{Action, ActionOwners, Cookies, Identity, Request, Router, SignIn};
+use Onda\Core\Printing\{Assets, Blocks, Content, ElementParts, ElementPrinter, Elements, Manifest, Shells, Shortcodes};
+use Onda\Core\Printing\{Texts, Widgets, WpautopFix};
 use Onda\Core\Printing\Written\WrittenTags;
-use Onda\Core\Settings\HeadlessOptions;
-use Onda\Core\Settings\NetworkOptions;
-use Onda\Core\Settings\Settings;
-use Onda\Core\Settings\SettingsRules;
-use Onda\Core\Settings\SettingsStore;
-use Onda\Core\Settings\SiteOptions;
+use Onda\Core\Settings\{HeadlessOptions, NetworkOptions, Settings, SettingsRules, SettingsStore, SiteOptions};
 use Onda\Core\Site\LazyHooks;
+use Onda\Core\SharedActions;
 use Onda\Features\Favorites\FavoritesFeature;
 use Onda\Features\Inspector\InspectorFeature;
 use Onda\Features\Music\MusicFeature;
@@ -59,9 +30,9 @@ use Onda\Features\Theme\ThemeFeature;
 use Onda\Features\Views\ViewsFeature;
 use Onda\Features\Voice\VoiceFeature;
 use Onda\Features\Votes\VotesFeature;
+use Onda\Owner\OwnerHooks;
 use Onda\Owner\Health\TemplateHooks;
 use Onda\Owner\Menu\Notices;
-use Onda\Owner\OwnerHooks;
 use Onda\Rest\RestHooks;
 
 defined('ABSPATH') || exit;
@@ -97,7 +68,7 @@ final class Plugin
             NewsletterFeature::class => static fn(): Feature => new NewsletterFeature(),
             InspectorFeature::class => static fn(): Feature => new InspectorFeature(),
             ThemeFeature::class => fn(): Feature => new ThemeFeature($this->file),
-            FavoritesFeature::class => fn(): Feature => new FavoritesFeature($store, self::cookies(), new PublicPosts(), $this->file),
+            FavoritesFeature::class => fn(): Feature => new FavoritesFeature($store, self::cookies(), $this->file),
             VotesFeature::class => static fn(): Feature => new VotesFeature($store, self::cookies(), new PublicPosts()),
             PlaysFeature::class => fn(): Feature => new PlaysFeature($this->features(...)),
             VoiceFeature::class => static fn(): Feature => new VoiceFeature(),
@@ -147,7 +118,7 @@ final class Plugin
         [$owners, $request] = [new ActionOwners($this->file), Request::from_globals(false)];
         $index = $owners->stored()['early'];
         $actions = $this->early_actions($request->text('action'), $index);
-        wp_doing_ajax() && (new EarlyRouter($actions, $owners, $request))->answer();
+        wp_doing_ajax() && $this->is_own_index($index) && (new EarlyRouter($actions, $owners, $request))->answer();
         (new Tripwire($request, array_keys($index), EarlySwitch::of($this->file)))->hook();
     }
 
@@ -159,13 +130,8 @@ final class Plugin
      */
     public static function actions(array $features): array
     {
-        $session = static fn(): Session => self::session($features);
-        return array_merge(...array_map(static fn(Feature $feature): array => $feature->actions(), $features)) + [
-            'session' => [
-                self::poll_action(static fn(): array => $features),
-                new Action('onda_session', $session, depends_on_user: true, opens_to: Lock::Members),
-            ],
-        ];
+        $of_features = array_map(static fn(Feature $feature): array => $feature->actions(), $features);
+        return array_merge(...$of_features) + ['session' => SharedActions::of($features)];
     }
 
     /**
@@ -199,6 +165,16 @@ final class Plugin
     }
 
     /**
+     * Whether this release stored it. The next request on the normal path writes that of a former one anew.
+     *
+     * @param array<string, string> $index As early_index().
+     */
+    public function is_own_index(array $index): bool
+    {
+        return array_diff($index, [self::class, ...array_keys($this->makers())]) === [];
+    }
+
+    /**
      * @param array<string, class-string> $index As early_index(), stored.
      * @return iterable<string, list<Action>> By feature; empty for the action of another plugin.
      */
@@ -207,7 +183,7 @@ final class Plugin
         $make = $this->makers();
         $of = static fn(string $name): array => isset($make[$index[$name] ?? '']) ? [$make[$index[$name]]()] : [];
         if ($action === 'onda_poll') {
-            return ['session' => [self::poll_action(static fn(string $kind): array => $of("poll:$kind"))]];
+            return ['session' => [SharedActions::poll(static fn(string $kind): array => $of("poll:$kind"))]];
         }
         return array_merge(...array_map(static fn(Feature $feature): array => $feature->actions(), $of($action)));
     }
@@ -243,33 +219,6 @@ final class Plugin
     {
         return new Cookies(static fn(string $name, string $value, array $options): bool =>
             !headers_sent() && setcookie($name, $value, $options));
-    }
-
-    /**
-     * Fresh nonces by the name under which the script asks.
-     *
-     * @param list<Feature> $features
-     */
-    private static function session(array $features): Session
-    {
-        $nonces = array_map(static fn(Feature $feature): array => $feature->nonces(), $features);
-        return new Session(array_merge(['onda' => 'onda'], ...$nonces));
-    }
-
-    /** @param \Closure(string): iterable<Feature> $features Gets a kind of resource; those that may have it. */
-    private static function poll_action(\Closure $features): Action
-    {
-        $reader = static function (string $kind) use ($features): ?\Closure {
-            foreach ($features($kind) as $feature) {
-                $polls = $feature->polls();
-                if (isset($polls[$kind])) {
-                    return $polls[$kind];
-                }
-            }
-            return null;
-        };
-        $poll = static fn(): Poll => new Poll($reader, new PollFiles());
-        return new Action('onda_poll', $poll, is_early: true, opens_to: Lock::Waiting);
     }
 
     /** Asks the features for the art of a song; an empty string where none knows it. */

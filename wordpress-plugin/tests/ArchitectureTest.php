@@ -36,13 +36,20 @@ final class ArchitectureTest extends TestCase
         '$types', '$values', '$views', '$where', '$within', '$wpdb'];
     private const CLAUSE = '/^\s*(SELECT|INSERT|UPDATE|DELETE|REPLACE|ALTER|DROP|TRUNCATE|CREATE|FROM|JOIN|LEFT|WHERE|AND|OR|ON|ORDER|LIMIT|VALUES)\b/';
 
-    private const SHELL = ['Access', 'Admin', 'Blocks', 'Caching', 'Database', 'Fetch', 'Figures', 'Host', 'Http', 'Printing', 'Rest', 'Settings'];
-    private const STORES = '~^src/(Database/|.+/\w+Repository\.php$)~';
+    /** The floors that a floor may not import. */
+    private const ABOVE = [
+        'Core' => ['Features', 'Owner', 'Rest'],
+        'Features' => ['Owner', 'Rest'],
+        'Owner' => ['Rest'],
+        'Rest' => ['Owner'],
+    ];
+    private const UPWARD = ['Core' => 11, 'Features' => 99];
+    private const STORES = '~^src/(Core/Database/|.+/\w+Repository\.php$)~';
 
     /** But for where cookies are taken away from other code for a while. */
     public function test_superglobals_are_read_in_request_only(): void
     {
-        $this->assert_only_in('~^src/(Http/Request|Access/AsStranger)\.php$~', static fn(array $token): bool =>
+        $this->assert_only_in('~^src/Core/(Http/Request|Access/AsStranger)\.php$~', static fn(array $token): bool =>
             $token[0] === T_VARIABLE && in_array($token[1], self::SUPERGLOBALS, true));
     }
 
@@ -65,58 +72,71 @@ final class ArchitectureTest extends TestCase
         $this->assertSame(self::FRAGMENTS, $found);
     }
 
-    /** The shell is all but the features and `Plugin`: its folders, the files beside them, the migrations. */
-    public function test_the_shell_imports_no_feature(): void
+    /**
+     * `Core` knows no other floor, `Features` knows `Core`, `Owner` and `Rest` know both. The class that composes a
+     * feature still names its parts on the floors above: the numbers may only fall.
+     */
+    public function test_an_import_points_to_a_lower_floor(): void
     {
-        $shell = implode('|', self::SHELL);
-        $imports = array_filter($this->imports(), static fn(array $import): bool =>
-            preg_match("~^(?:src/(?:(?:$shell)/|(?!Plugin\.php)[^/]+$)|migrations/|[^/]+$)~", $import[0]) === 1);
-        $this->assertSame([], array_map(implode(...), array_values($imports)));
+        $up = array_filter($this->imports(), static fn(array $import): bool =>
+            in_array($import['to'], self::ABOVE[$import['floor']], true));
+        $counts = array_count_values(array_column($up, 'floor'));
+        $this->assertEquals(self::UPWARD, $counts, implode("\n", array_column($up, 'text')));
     }
 
-    /** A feature goes with its folder and its line in `Plugin`: no other feature misses it. */
+    /** A feature goes with its folders and its line in `Plugin`: no other feature misses it. */
     public function test_a_feature_imports_no_other(): void
     {
-        $shell = implode('|', self::SHELL);
-        $imports = array_filter($this->imports(), static fn(array $import): bool =>
-            preg_match('~^src/(\w+)/~', $import[0], $from) === 1
-            && preg_match("~^(?:$shell)$~", $from[1]) !== 1
-            && !str_starts_with($import[2], "Onda\\$from[1]\\"));
-        $this->assertSame([], array_map(implode(...), array_values($imports)));
+        $others = array_filter($this->imports(), static fn(array $import): bool => $import['floor'] === 'Features'
+            && $import['to'] === 'Features' && $import['room'] !== $import['to_room']);
+        $this->assertSame([], array_column($others, 'text'));
     }
 
-    /** @return list<array{string, string, string}> File, `: ` and name, of each class of a feature that a file names. */
+    public function test_a_name_belongs_to_one_class(): void
+    {
+        $names = array_map(static fn(string $file): string => basename($file, '.php'), array_keys($this->classes()));
+        $this->assertSame([], array_values(array_diff_assoc($names, array_unique($names))));
+    }
+
+    /** @return array<string, string> The files that hold a class, with their sources. */
+    private function classes(): array
+    {
+        return array_filter($this->files(), static fn(string $file): bool =>
+            preg_match('~^src/(\w+/)+[A-Z]\w+\.php$~', $file) === 1, ARRAY_FILTER_USE_KEY);
+    }
+
+    /**
+     * @return list<array{floor: string, room: string, to: string, to_room: string, text: string}> Each class that a
+     *     file of a floor imports, once.
+     */
     private function imports(): array
     {
-        $shell = implode('|', self::SHELL);
         $imports = [];
-        foreach ($this->files() as $name => $source) {
-            foreach ($this->tokens($source) as [$kind, $token]) {
-                $is_name = in_array($kind, [T_NAME_QUALIFIED, T_NAME_FULLY_QUALIFIED], true);
-                $is_feature = preg_match("~^\\\\?Onda\\\\(?!(?:$shell)\\\\)\\w+\\\\~", $token) === 1;
-                $is_import = $is_name && $is_feature && $this->namespace_of($source) !== ltrim($token, '\\');
-                $imports = $is_import ? [...$imports, [$name, ': ', ltrim($token, '\\')]] : $imports;
+        foreach ($this->classes() as $file => $source) {
+            [, $floor, $room] = explode('/', $file);
+            preg_match_all('/(?<!namespace )\bOnda\\\\(\w+)\\\\(\w+)[\w\\\\]*(?!.*\*\/)/', (string) $this->without_comments($source), $names, PREG_SET_ORDER);
+            foreach (array_unique($names, SORT_REGULAR) as [$name, $to, $to_room]) {
+                $imports[] = ['floor' => $floor, 'room' => $room, 'to' => $to, 'to_room' => $to_room, 'text' => "$file: $name"];
             }
         }
-        sort($imports);
         return $imports;
     }
 
-    private function namespace_of(string $source): string
+    private function without_comments(string $source): string
     {
-        return preg_match('/^namespace ([\w\\\\]+);/m', $source, $found) === 1 ? $found[1] : '';
+        return implode(' ', array_column($this->tokens($source), 1));
     }
 
     public function test_html_alone_prints(): void
     {
-        $this->assert_only_in('~^src/Printing/Html\.php$~', static fn(array $token): bool =>
+        $this->assert_only_in('~^src/Core/Printing/Html\.php$~', static fn(array $token): bool =>
             in_array($token[0], self::OUTPUT, true)
             || ($token[0] === T_STRING && in_array(strtolower($token[1]), self::PRINTING, true)));
     }
 
     public function test_router_alone_replies(): void
     {
-        $this->assert_only_in('~^src/Http/Router\.php$~', static fn(array $token): bool =>
+        $this->assert_only_in('~^src/Core/Http/Router\.php$~', static fn(array $token): bool =>
             in_array($token[0], [T_STRING, T_EXIT], true)
             && in_array(strtolower($token[1]), self::REPLIES, true)
             && !self::is_guard_or_method($token));
@@ -136,7 +156,7 @@ final class ArchitectureTest extends TestCase
     public function test_functions_of_wordpress_ask_this_site_alone(): void
     {
         $asks = '/^(?:wp_(?:safe_)?remote_(?:request|get|post|head|fopen)|download_url|fetch_feed|wp_oembed_get|wp_get_http)$/';
-        $this->assert_only_in('~^src/(Access/Stranger/StrangerPage|Host/FrontPage)\.php$~', static fn(array $token): bool =>
+        $this->assert_only_in('~^src/(Core/Access/Stranger/StrangerPage|Owner/Health/FrontPage)\.php$~', static fn(array $token): bool =>
             in_array($token[0], [T_STRING, T_NAME_FULLY_QUALIFIED], true)
             && preg_match($asks, strtolower(ltrim($token[1], '\\'))) === 1);
     }
@@ -144,21 +164,21 @@ final class ArchitectureTest extends TestCase
     /** It calls them by name where they are there. A socket is opened after all of its functions were looked for. */
     public function test_host_functions_alone_calls_what_a_host_may_disable(): void
     {
-        $this->assert_only_in('~^src/(Host/HostFunctions|Fetch/(Connection|Socket\w+|SystemResolver))\.php$~', static fn(array $token): bool =>
+        $this->assert_only_in('~^src/Core/(Site/HostFunctions|Fetch/(Connection|Socket\w+|SystemResolver))\.php$~', static fn(array $token): bool =>
             in_array(strtolower(ltrim($token[1], '\\')), self::DISABLED, true) && !self::is_guard_or_method($token));
     }
 
     /** Code that goes to another site of a network returns, whatever happens there. */
     public function test_sites_alone_switches_to_another_site(): void
     {
-        $this->assert_only_in('~^src/Sites\.php$~', static fn(array $token): bool =>
+        $this->assert_only_in('~^src/Core/Site/Sites\.php$~', static fn(array $token): bool =>
             $token[0] === T_STRING && in_array(strtolower($token[1]), ['switch_to_blog', 'restore_current_blog'], true));
     }
 
     /** In what an author put between the two ends of one of ours. */
     public function test_shortcodes_alone_run_shortcodes(): void
     {
-        $this->assert_only_in('~^src/Printing/Shortcodes\.php$~', static fn(array $token): bool =>
+        $this->assert_only_in('~^src/Core/Printing/Shortcodes\.php$~', static fn(array $token): bool =>
             $token[0] === T_STRING && strtolower($token[1]) === 'do_shortcode');
     }
 

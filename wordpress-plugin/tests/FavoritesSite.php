@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Core\Database\PublicPosts;
 use Onda\Core\Http\Reply;
 use Onda\Core\Http\Request;
 use Onda\Core\Settings\SettingsStore;
@@ -26,7 +25,7 @@ final class FavoritesSite
     public function another_browser(): void
     {
         $this->jar = new CookieJar();
-        $this->feature = new FavoritesFeature(new SettingsStore(), $this->jar->cookies(), new PublicPosts(), dirname(__DIR__) . '/onda.php');
+        $this->feature = new FavoritesFeature(new SettingsStore(), $this->jar->cookies(), dirname(__DIR__) . '/onda.php');
     }
 
     /**

@@ -42,16 +42,18 @@ final class FeatureRemovalTest extends TestCase
     public function features(): array
     {
         $plugin = new Plugin(WP_PLUGIN_DIR . '/onda/onda.php');
-        $names = array_map(static fn(Feature $feature): string => explode('\\', $feature::class)[1], $plugin->features());
+        $names = array_map(static fn(Feature $feature): string => explode('\\', $feature::class)[2], $plugin->features());
         return array_combine($names, array_map(static fn(string $name): array => [$name], $names));
     }
 
     private function remove(string $feature): void
     {
-        self::delete("{$this->folder}/onda/src/$feature");
+        foreach (["Features/$feature", "Owner/$feature", "Rest/Routes/{$feature}Routes.php"] as $part) {
+            file_exists("{$this->folder}/onda/src/$part") && self::delete("{$this->folder}/onda/src/$part");
+        }
         $file = "{$this->folder}/onda/src/Plugin.php";
         $lines = (array) file($file);
-        $kept = preg_grep("~^use Onda\\\\$feature\\\\|^\s+$feature::class => ~", $lines, PREG_GREP_INVERT);
+        $kept = preg_grep("~^use Onda\\\\Features\\\\$feature\\\\|^\s+{$feature}Feature::class => ~", $lines, PREG_GREP_INVERT);
         $this->assertCount(count($lines) - 2, $kept);
         file_put_contents($file, implode('', $kept));
     }

@@ -64,7 +64,11 @@ export const PHP_MUTANTS: PhpMutant[] = [
     ['$status >= 500 => $status === 503', '$status >= 500 => true', 'Http/TripwireTest'],
   ),
   ...of('Core/Http/Share.php', ['get_current_user_id() > 0 || ', '', 'Http/ShareTest']),
-  ...of('Core/Database/NetworkShareRepository.php', ['$count > $limit', '$count >= $limit', 'Http/ShareTest']),
+  ...of('Core/Database/NetworkShareRepository.php', [
+    '$count > $limit',
+    '$count >= $limit',
+    'Http/ShareTest',
+  ]),
   ...of('Core/Http/Hops.php', [
     '$hops !== [] && $this->is_own_proxy($address)',
     '$hops !== []',
@@ -88,7 +92,11 @@ export const PHP_MUTANTS: PhpMutant[] = [
     ['strlen($token) > self::MAX_BYTES || ', '', 'Theme/SignedQueryTest'],
     ['self::PURPOSE . $text', '$text', 'Theme/SignedQueryTest'],
   ),
-  ...of('Features/Theme/Grid/LoadMore.php', ['$offset > GridQuery::MAX_OFFSET', 'false', 'Theme/LoadMoreTest']),
+  ...of('Features/Theme/Grid/LoadMore.php', [
+    '$offset > GridQuery::MAX_OFFSET',
+    'false',
+    'Theme/LoadMoreTest',
+  ]),
   ...of(
     'Features/Newsletter/Mail/MailLinks.php',
     ['return hash_equals(self::key($subscriber), $key);', "return $key !== '';", 'Newsletter/LifeTest'],

@@ -24,6 +24,7 @@ use Onda\Owner\Health\CdnHealth;
 use Onda\Owner\Health\CronHealth;
 use Onda\Owner\Health\HostHealth;
 use Onda\Owner\Health\OwnerReport;
+use Onda\Owner\Health\ShownHealth;
 use Onda\Owner\Health\SiteHealth;
 use Onda\Owner\Health\SiteReport;
 use Onda\Owner\Home\BlockPage;
@@ -140,6 +141,7 @@ final class OwnerHooks
         LazyHooks::on(['site_status_tests'], static fn() =>
             (new CronHealth(static fn(): array => Lifecycle::events($features)))->hook());
         LazyHooks::on(['site_status_tests'], static fn() => (new HostHealth())->hook());
+        LazyHooks::on(['site_status_tests'], static fn() => ShownHealth::hook());
         $loader = fn(): string => Manifest::of($this->file)->loader();
         foreach ([CdnHealth::class, BarHealth::class] as $health) {
             LazyHooks::on(['site_status_tests', 'rest_api_init'], static fn() => $health::hook($loader));

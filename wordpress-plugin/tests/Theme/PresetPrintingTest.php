@@ -177,7 +177,7 @@ final class PresetPrintingTest extends TestCase
         foreach (array_keys(Presets::TITLES) as $preset) {
             $this->assertNotEmpty(Presets::behaviors($preset), $preset);
             foreach (Presets::behaviors($preset) as $tag => $sets) {
-                $this->assertArrayHasKey($tag, $elements, "src/Theme/presets/$preset.php");
+                $this->assertArrayHasKey($tag, $elements, "src/Features/Theme/presets/$preset.php");
                 $this->assertSame($sets, array_map(static fn(array $set): array => array_filter($set, is_string(...)), $sets));
             }
         }

@@ -14,9 +14,9 @@ function wp_json_encode(mixed $value, int $flags): string
     return (string) json_encode($value, $flags);
 }
 
-require dirname(__DIR__, 2) . '/src/Host/HostFunctions.php';
-require dirname(__DIR__, 2) . '/src/Caching/PollFiles.php';
-require dirname(__DIR__, 2) . '/src/Caching/PollFolder.php';
+require dirname(__DIR__, 2) . '/src/Core/Site/HostFunctions.php';
+require dirname(__DIR__, 2) . '/src/Core/Caching/PollFiles.php';
+require dirname(__DIR__, 2) . '/src/Core/Caching/PollFolder.php';
 
 $files = new Onda\Core\Caching\PollFolder($argv[1]);
 $now = time();

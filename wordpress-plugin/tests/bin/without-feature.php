@@ -26,7 +26,7 @@ $_SERVER['PHP_SELF'] = '/wp-admin/admin.php';
 
 // Behind the plugin's loader: it is asked for names of which there is no file.
 $report = static function (string $class) use ($feature): void {
-    str_starts_with($class, "Onda\\$feature\\") && fwrite(STDERR, "asked for $class\n");
+    preg_match("~^Onda\\\\(Features|Owner)\\\\$feature\\\\~", $class) === 1 && fwrite(STDERR, "asked for $class\n");
 };
 ob_start();
 require "$root/wp-load.php";

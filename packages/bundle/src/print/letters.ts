@@ -21,8 +21,8 @@ const RANGES: readonly (readonly [number, number])[] = [
 ];
 
 /**
- * `src/Features/Search/Index/Text/IndexLetters.php`: what `fold` of packages/core makes of each letter, for a server whose PHP knows
- * nothing of Unicode. Letters in lower case; the marks as a class of a pattern.
+ * `src/Features/Search/Index/Text/IndexLetters.php`: what `fold` of packages/core makes of each letter, for a server
+ * whose PHP knows nothing of Unicode. Letters in lower case; the marks as a class of a pattern.
  */
 export function printLetters(): string {
   const pairs = [...byPlain()].map(([plain, letters]) => `${phpString(plain)} => ${phpString(letters)},`);

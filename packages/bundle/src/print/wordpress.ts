@@ -61,8 +61,8 @@ export const wrapperProperties = ({ properties }: ElementSpec): string[] =>
   ['text', 'surface', 'accent', 'radius'].filter((name) => `--onda-${name}` in properties);
 
 /**
- * `src/Core/Settings/FeedKinds.php`: a class, because the early answers need the kinds and load no elements. The marks hold
- * only what JavaScript and PCRE read alike.
+ * `src/Core/Settings/FeedKinds.php`: a class, because the early answers need the kinds and load no elements. The marks
+ * hold only what JavaScript and PCRE read alike.
  */
 export function printFeedKinds(
   kinds: readonly string[],

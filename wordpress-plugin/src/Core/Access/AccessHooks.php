@@ -8,8 +8,6 @@ use Onda\Core\Access\Stranger\PageText;
 use Onda\Core\Database\PublicPosts;
 use Onda\Core\Http\ActionOwners;
 use Onda\Core\Http\Router;
-use Onda\Core\Site\LazyHooks;
-use Onda\Owner\Health\ShownHealth;
 
 defined('ABSPATH') || exit;
 
@@ -25,7 +23,6 @@ final class AccessHooks
             ShortcodeNames::hook();
         }
         ShownTextsUpkeep::hook();
-        LazyHooks::on(['site_status_tests'], static fn() => ShownHealth::hook());
         if (!is_admin()) {
             PageText::hook();
             $answer = static fn(): array => [(int) http_response_code(), Router::location()];

@@ -53,6 +53,7 @@ final class FavoritesFeature implements Feature
     private FavoritesRepository $favorites;
     private MirrorRepository $mirror;
     private FavoritesService $service;
+    private PublicPosts $posts;
     private FavoritesBackend $backend;
     private NetworkSite $network;
     private ?FavoritesPrinting $printing = null;
@@ -60,9 +61,9 @@ final class FavoritesFeature implements Feature
     public function __construct(
         private SettingsStore $settings,
         private Cookies $cookies,
-        private PublicPosts $posts,
         private string $plugin_file,
     ) {
+        $this->posts = new PublicPosts();
         $this->favorites = new FavoritesRepository();
         $this->mirror = new MirrorRepository($this->favorites);
         $this->service = new FavoritesService($this->favorites, $this->mirror, $cookies);

@@ -174,7 +174,8 @@ final class FormSettings
      */
     private static function list_ids(mixed $sent): array
     {
-        return is_array($sent) ? array_column($sent, 'id') : array_keys(NewsletterOptions::stored(new NewsletterStore())->lists());
+        $stored = static fn(): array => array_keys(NewsletterOptions::stored(new NewsletterStore())->lists());
+        return is_array($sent) ? array_column($sent, 'id') : $stored();
     }
 
     /**

@@ -97,7 +97,8 @@ final class NewsletterFeature implements Feature
     {
         $limit = new RateLimit(new RateLimitRepository(), 'newsletter-token', TokenAction::PER_MINUTE);
         $handler = static fn(bool $is_trusted): SignUpHandler => self::handler($is_trusted ? new NoSpamCheck() : null);
-        $trusted = new RateLimit(new RateLimitRepository(), 'newsletter-api', NewsletterRoutes::PER_HOUR, seconds: HOUR_IN_SECONDS);
+        [$limits, $most] = [new RateLimitRepository(), NewsletterRoutes::PER_HOUR];
+        $trusted = new RateLimit($limits, 'newsletter-api', $most, seconds: HOUR_IN_SECONDS);
         return (new NewsletterRoutes(self::options(), $handler, GuardHooks::challenge(...), $limit, $trusted))->all();
     }
 

@@ -80,6 +80,7 @@ final class LiveSearch
     {
         $others = array_values(array_diff($this->keywords->trending(), [$question->phrase]));
         $keywords = $answer->keywords ?: $others;
-        return new SearchAnswer([], $answer->total, $answer->is_estimate, $answer->is_partial, $answer->corrected, $keywords);
+        [$is_estimate, $is_partial] = [$answer->is_estimate, $answer->is_partial];
+        return new SearchAnswer([], $answer->total, $is_estimate, $is_partial, $answer->corrected, $keywords);
     }
 }

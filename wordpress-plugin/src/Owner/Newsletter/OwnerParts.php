@@ -48,7 +48,12 @@ final class OwnerParts
     public static function transfer(): SubscriberTransfer
     {
         $options = self::options();
-        return new SubscriberTransfer($options, new SubscriberRepository(), new ConsentRepository(), new MailingSync($options));
+        return new SubscriberTransfer(
+            $options,
+            new SubscriberRepository(),
+            new ConsentRepository(),
+            new MailingSync($options),
+        );
     }
 
     public static function subscribers(): SubscriberScreen

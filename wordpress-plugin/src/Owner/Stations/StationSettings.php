@@ -63,7 +63,8 @@ final class StationSettings
     {
         $title = __('Stations', 'onda');
         $form = static fn(RecordForm $form): string =>
-            (new CheckBox(StationHealth::open()))->silent_stations() . PlayerPreview::beside($form, $form->rows('stations', true));
+            (new CheckBox(StationHealth::open()))->silent_stations()
+                . PlayerPreview::beside($form, $form->rows('stations', true));
         $load = static function (): void {
             CheckBox::load();
             PreviewFrame::enqueue();

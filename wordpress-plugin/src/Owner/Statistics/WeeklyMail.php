@@ -79,7 +79,8 @@ final class WeeklyMail
             foreach ($topic->figures as $figure) {
                 $measured = Measured::of($figure, $choice);
                 $number = StatisticsWords::number($measured->total, $figure->unit);
-                $measured->is_empty() || array_push($lines, [($figure->title)(), $number, StatisticsWords::change($measured, '', '')]);
+                $line = [($figure->title)(), $number, StatisticsWords::change($measured, '', '')];
+                $measured->is_empty() || array_push($lines, $line);
             }
         }
         return $lines;

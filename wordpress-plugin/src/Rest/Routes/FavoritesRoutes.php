@@ -143,7 +143,8 @@ final class FavoritesRoutes
     {
         $fields = ['postid' => $call->text('post'), 'status' => $is_kept ? 'active' : 'inactive'];
         $data = $this->reply('favorite', $call, $fields)['favorite_data'];
-        return new RestAnswer(['post' => $data['id'], 'favorite' => $data['status'] === 'active', 'total' => $data['total']]);
+        $is_kept = $data['status'] === 'active';
+        return new RestAnswer(['post' => $data['id'], 'favorite' => $is_kept, 'total' => $data['total']]);
     }
 
     private function clear(Call $call): RestAnswer

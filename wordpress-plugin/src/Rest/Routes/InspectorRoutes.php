@@ -43,7 +43,8 @@ final class InspectorRoutes
         $element = [
             'selector' => ['required' => true] + JsonSchema::text('As the inspector writes it.', 2000),
             'label' => ['default' => ''] + JsonSchema::text('Its name in the list of hidden elements.', 200),
-            'classes' => ['default' => []] + JsonSchema::list('Classes that the selector names.', JsonSchema::text('Name.'), 50),
+            'classes' => ['default' => []]
+                + JsonSchema::list('Classes that the selector names.', JsonSchema::text('Name.'), 50),
         ];
         return [
             new Route('GET', self::PATH, 'listHidden', 'What is hidden on a page.', $page, self::schema(), fn(

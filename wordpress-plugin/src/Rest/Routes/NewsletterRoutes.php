@@ -172,7 +172,10 @@ final class NewsletterRoutes
     private static function form_schema(): array
     {
         $kinds = ['off', 'optional', 'required'];
-        $list = JsonSchema::object('list', ['id' => JsonSchema::number('Id.', 1), 'name' => JsonSchema::text('As the owner named it.')]);
+        $list = JsonSchema::object('list', [
+            'id' => JsonSchema::number('Id.', 1),
+            'name' => JsonSchema::text('As the owner named it.'),
+        ]);
         return JsonSchema::object('form', [
             'id' => JsonSchema::number('Id.', 1),
             'title' => JsonSchema::text('Plain text, or empty.'),

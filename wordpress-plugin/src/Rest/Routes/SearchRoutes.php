@@ -36,7 +36,8 @@ final class SearchRoutes
     /** @return list<Route> */
     public function all(): array
     {
-        $instance = ['instance' => ['default' => 0] + JsonSchema::number('A search of the settings.', 0, self::MAX_INSTANCE)];
+        $number = JsonSchema::number('A search of the settings.', 0, self::MAX_INSTANCE);
+        $instance = ['instance' => ['default' => 0] + $number];
         $phrase = ['search' => ['required' => true] + JsonSchema::text('The phrase.', 400)];
         $types = ['types' => JsonSchema::list('Post types; all without it.', JsonSchema::text('Name.', 40), 20)];
         $pages = JsonSchema::paging();

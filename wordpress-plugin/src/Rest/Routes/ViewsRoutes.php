@@ -106,7 +106,8 @@ final class ViewsRoutes
         $items = array_map(static fn(array $item): array => $item + ['_links' => JsonSchema::links([
             'alternate' => $item['permalink'],
         ])], $list['items']);
-        return ['items' => $items] + $list + ['_links' => JsonSchema::links(['self' => "/most-viewed/{$call->text('list')}"])];
+        $links = JsonSchema::links(['self' => "/most-viewed/{$call->text('list')}"]);
+        return ['items' => $items] + $list + ['_links' => $links];
     }
 
     private static function counts(): Route

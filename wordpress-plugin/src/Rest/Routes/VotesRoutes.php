@@ -36,7 +36,8 @@ final class VotesRoutes
             'up' => JsonSchema::number('Votes for it.'),
             'down' => JsonSchema::number('Votes against it.'),
         ];
-        $list = JsonSchema::list('Of those comments that everybody may read.', JsonSchema::object('votes of a comment', $counts));
+        $votes = JsonSchema::object('votes of a comment', $counts);
+        $list = JsonSchema::list('Of those comments that everybody may read.', $votes);
         $args = ['comments' => JsonSchema::ids('Ids of comments.')];
         $own = ['vote' => JsonSchema::or_null(JsonSchema::text('`up`, `down`, or null for none.'))];
         return [

@@ -85,7 +85,8 @@ final class SphinxEngine implements ReadyEngine
         $ids = array_map('intval', array_column($rows, 'id'));
         $hits = $this->hits->read($ids, $corrected ?: $question->phrase, $relevance);
         $total = max(count($hits), (int) ($meta['total_found'] ?? 0) - count($rows) + count($hits));
-        return new SearchAnswer($hits, $total, is_partial: isset($meta['warning']), corrected: $hits === [] ? '' : $corrected);
+        $corrected = $hits === [] ? '' : $corrected;
+        return new SearchAnswer($hits, $total, is_partial: isset($meta['warning']), corrected: $corrected);
     }
 
     /** @return list<array<string, string>> */

@@ -30,7 +30,8 @@ final class SphinxSpelling
      */
     public static function written(array $texts): string
     {
-        $spanish = array_filter(IndexWords::of(implode(' ', $texts)), static fn(string $word): bool => str_contains($word, 'ñ'));
+        $words = IndexWords::of(implode(' ', $texts));
+        $spanish = array_filter($words, static fn(string $word): bool => str_contains($word, 'ñ'));
         $words = [...IndexWords::of($texts['title']), ...array_map(Folding::fold_accents(...), $spanish)];
         return implode(' ', array_unique($words));
     }

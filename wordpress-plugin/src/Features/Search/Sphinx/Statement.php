@@ -44,7 +44,8 @@ final class Statement
      */
     public static function search(Question $question, array $tokens, array $types, IndexOptions $words): string
     {
-        if ($question->fields !== [] || !isset(self::ORDERS[$question->order]) || IndexWords::is_spaceless($question->phrase)) {
+        $is_ordered = isset(self::ORDERS[$question->order]);
+        if ($question->fields !== [] || !$is_ordered || IndexWords::is_spaceless($question->phrase)) {
             throw new EngineFailed('The index does not hold this.');
         }
         $order = self::ORDERS[$question->phrase === '' && $question->order === 'relevance' ? 'newest' : $question->order];

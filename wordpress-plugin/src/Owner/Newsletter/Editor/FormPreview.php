@@ -26,8 +26,11 @@ final class FormPreview
     /** It comes up at once, for everybody. */
     private const AT_ONCE = ['delay' => 0, 'exitIntent' => false, 'touchExit' => false, 'who' => 'everybody'];
 
-    public function __construct(private NewsletterStore $store, private NewsletterPrinting $printing, private ElementPrinter $printer)
-    {
+    public function __construct(
+        private NewsletterStore $store,
+        private NewsletterPrinting $printing,
+        private ElementPrinter $printer,
+    ) {
     }
 
     public static function address(int $form): string

@@ -71,7 +71,8 @@ final class TransferTab
     private static function outcome(Request $request): string
     {
         if ($request->text('problem') !== '') {
-            return Fields::notice('error', $request->text('problem') === 'size' ? self::too_large() : SubscriberTransfer::no_column());
+            $is_size = $request->text('problem') === 'size';
+            return Fields::notice('error', $is_size ? self::too_large() : SubscriberTransfer::no_column());
         }
         if ($request->text('taken') === '') {
             return '';

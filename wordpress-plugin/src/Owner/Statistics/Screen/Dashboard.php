@@ -53,7 +53,8 @@ final class Dashboard
             return Html::tag('p', [], Html::text($none));
         }
         $chart = Html::tag('div', ['class' => 'onda-statistics'], Chart::of(current($measured), $choice));
-        $link = Html::tag('a', ['href' => StatisticsLinks::page($choice->query())], Html::text(__('All statistics', 'onda')));
+        $address = StatisticsLinks::page($choice->query());
+        $link = Html::tag('a', ['href' => $address], Html::text(__('All statistics', 'onda')));
         return self::list($measured) . $chart . Html::tag('p', [], $link);
     }
 

@@ -102,7 +102,8 @@ final class Page
         $note = $figure->note === null ? '' : Html::tag('p', ['class' => 'description'], Html::text(($figure->note)()));
         $sum = Html::tag('strong', [], Html::text(self::total($measured)));
         $summary = Html::tag('summary', [], Html::text(__('The numbers as a table', 'onda')));
-        $inner = Html::tag('p', [], "$sum " . Html::text(StatisticsWords::change($measured))) . Chart::of($measured, $choice) . $note
+        $change = Html::text(StatisticsWords::change($measured));
+        $inner = Html::tag('p', [], "$sum $change") . Chart::of($measured, $choice) . $note
             . Html::tag('details', [], $summary . Table::of_figure($measured, $choice))
             . self::file($figure->id, ($figure->title)(), '', $choice);
         return self::section($figure->id, ($figure->title)(), $inner);

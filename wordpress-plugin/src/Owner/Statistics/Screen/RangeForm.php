@@ -26,7 +26,8 @@ final class RangeForm
         }
         $before = $choice->before();
         /* translators: 1: days, 2: days. */
-        $text = sprintf(__('%1$s, compared with %2$s.', 'onda'), StatisticsWords::days($choice->period), StatisticsWords::days($before));
+        $text = __('%1$s, compared with %2$s.', 'onda');
+        $text = sprintf($text, StatisticsWords::days($choice->period), StatisticsWords::days($before));
         return Html::tag('nav', ['aria-label' => __('Days', 'onda')], Html::tag('ul', [], $links))
             . self::form($choice, $topic) . Html::tag('p', ['class' => 'onda-range'], Html::text($text));
     }

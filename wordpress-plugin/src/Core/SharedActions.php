@@ -1,0 +1,57 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Core;
+
+use Onda\Core\Access\Lock;
+use Onda\Core\Caching\PollFiles;
+use Onda\Core\Http\Action;
+use Onda\Core\Http\Poll;
+use Onda\Core\Http\Session;
+
+defined('ABSPATH') || exit;
+
+/** The actions that all features share: what pages poll, and fresh nonces. */
+final class SharedActions
+{
+    /**
+     * @param list<Feature> $features
+     * @return list<Action>
+     */
+    public static function of(array $features): array
+    {
+        $session = static fn(): Session => self::session($features);
+        return [
+            self::poll(static fn(): array => $features),
+            new Action('onda_session', $session, depends_on_user: true, opens_to: Lock::Members),
+        ];
+    }
+
+    /** @param \Closure(string): iterable<Feature> $features Gets a kind of resource; those that may have it. */
+    public static function poll(\Closure $features): Action
+    {
+        $reader = static function (string $kind) use ($features): ?\Closure {
+            foreach ($features($kind) as $feature) {
+                $polls = $feature->polls();
+                if (isset($polls[$kind])) {
+                    return $polls[$kind];
+                }
+            }
+            return null;
+        };
+        $poll = static fn(): Poll => new Poll($reader, new PollFiles());
+        return new Action('onda_poll', $poll, is_early: true, opens_to: Lock::Waiting);
+    }
+
+    /**
+     * Fresh nonces by the name under which the script asks.
+     *
+     * @param list<Feature> $features
+     */
+    private static function session(array $features): Session
+    {
+        $nonces = array_map(static fn(Feature $feature): array => $feature->nonces(), $features);
+        return new Session(array_merge(['onda' => 'onda'], ...$nonces));
+    }
+}

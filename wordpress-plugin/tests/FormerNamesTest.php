@@ -1,0 +1,39 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests;
+
+use Onda\Features\Newsletter\MailingService;
+use Onda\Features\Newsletter\Subscriber;
+use Onda\Plugin;
+use PHPUnit\Framework\TestCase;
+
+/** Class names of a former release, where a site or another plugin still has them. */
+final class FormerNamesTest extends TestCase
+{
+    /** @dataProvider documented */
+    public function test_a_documented_class_keeps_its_name(string $name, string $class): void
+    {
+        $this->assertTrue(class_exists($name) || interface_exists($name));
+        $this->assertSame($class, (new \ReflectionClass($name))->getName());
+    }
+
+    /** @return list<array{string, class-string}> */
+    public function documented(): array
+    {
+        return [
+            ['Onda\Newsletter\MailingService', MailingService::class],
+            ['Onda\Newsletter\Subscriber', Subscriber::class],
+        ];
+    }
+
+    public function test_an_index_of_another_release_answers_nothing_early(): void
+    {
+        $plugin = new Plugin(WP_PLUGIN_DIR . '/onda/onda.php');
+        $index = Plugin::early_index($plugin->features());
+        $this->assertGreaterThan(5, count($index));
+        $this->assertTrue($plugin->is_own_index($index));
+        $this->assertFalse($plugin->is_own_index(['spv_get_list' => 'Onda\Views\Feature'] + $index));
+    }
+}
