@@ -12,7 +12,7 @@ describe('the file of all PHP classes', () => {
         source(
           'Onda\\Ads',
           'final class Feature implements OfPlugin\n{\nuse Late;\n}',
-          'use Onda\\Core\\Feature as OfPlugin;\nuse Onda\\Late;',
+          'use Onda\\Feature as OfPlugin;\nuse Onda\\Late;',
         ),
       ],
       ['Feature.php', source('Onda', 'interface Feature extends Known\n{\n}')],
