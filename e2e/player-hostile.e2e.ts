@@ -11,6 +11,9 @@ let page: Page;
 /** Without our server between, so that the browser itself reads what the station sends. */
 const direct = { feed: '', probed: '' };
 const errors: string[] = [];
+/** A bare tag waits for a script that sets its station's stream; the shortcode of such a station prints nothing. */
+const BARE =
+  '<!-- wp:html --><radio-player station="no-existe" radio-name="x"></radio-player><!-- /wp:html -->';
 
 beforeAll(async () => {
   rig = await startRig('player-hostile');
@@ -171,8 +174,16 @@ describe('malformed attributes', () => {
     await expectAlive();
   });
 
+  it('a station that nobody configured is nothing for visitors in a shortcode', async () => {
+    await page.goto(
+      await publish(rig, 'nada', '<p>Ola</p>[radio_player station="no-existe" radio_name="x"]'),
+    );
+    await page.getByText('Ola', { exact: true }).waitFor();
+    expect(await page.locator('radio-player[station="no-existe"]').count()).toBe(0);
+  });
+
   it('a station that nobody configured cannot be played, and says so', async () => {
-    await visit('desconocida', '[radio_player station="no-existe" radio_name="x"]');
+    await visit('desconocida', BARE);
     await page.clock.resume();
     await part(page, 'play').click();
     await expect.poll(() => part(page, 'player').getAttribute('data-state')).toBe('error');
@@ -181,7 +192,7 @@ describe('malformed attributes', () => {
   });
 
   it('a station that nobody configured has no data', async () => {
-    await visit('sin-datos', '[radio_player station="no-existe" radio_name="x"]');
+    await visit('sin-datos', BARE);
     await shows('Datos no disponibles...');
   });
 
