@@ -36,15 +36,15 @@ const HOST = '127.0.0.1';
 /** As Debian's own default, and as radios set it for a quick start. */
 export const BURST = { stock: 65_535, quick: 131_072 } as const;
 
+/** In the web root of each server that is started here. */
+const OWN_FILE = 'own.txt';
+
 export const hasIcecast = (): boolean => existsSync('/usr/bin/icecast2') && existsSync('/usr/bin/ffmpeg');
 
 export async function startIcecast({ burst = BURST.quick }: IcecastOptions = {}): Promise<Icecast> {
-  const port = await choosePort();
-  const folder = prepareFolder(port, burst);
-  const server = spawn('icecast2', ['-c', join(folder, 'icecast.xml')], { stdio: 'ignore' });
+  const { server, port, folder } = await startServer(burst);
   const sources = new Set<ChildProcess>();
   const base = `http://${HOST}:${port}`;
-  await until(() => answers(`${base}/status-json.xsl`));
 
   function connect(mount: string, aheadSeconds: number): ChildProcess {
     const source = spawn('ffmpeg', studio(mount, port, aheadSeconds), { stdio: 'ignore' });
@@ -92,12 +92,24 @@ export async function startIcecast({ burst = BURST.quick }: IcecastOptions = {})
 }
 
 /** Icecast does not run as root: it becomes nobody, who must be able to write its logs. */
+/** Another program may take the port in between: Icecast ends then, and what answers there is not this one. */
+async function startServer(burst: number) {
+  const port = await choosePort();
+  const folder = prepareFolder(port, burst);
+  const server = spawn('icecast2', ['-c', join(folder, 'icecast.xml')], { stdio: 'ignore' });
+  await until(async () => server.exitCode !== null || (await answers(`http://${HOST}:${port}/${OWN_FILE}`)));
+  if (server.exitCode === null) return { server, port, folder };
+  rmSync(folder, { recursive: true, force: true });
+  return startServer(burst);
+}
+
 function prepareFolder(port: number, burst: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'onda-icecast-'));
   mkdirSync(join(folder, 'log'));
   for (const part of ['web', 'admin']) {
     cpSync(`/usr/share/icecast2/${part}`, join(folder, part), { recursive: true, dereference: true });
   }
+  writeFileSync(join(folder, 'web', OWN_FILE), '');
   writeFileSync(join(folder, 'icecast.xml'), configuration(folder, port, burst));
   execFileSync('chmod', ['-R', 'a+rX', folder]);
   if (process.getuid?.() === 0) execFileSync('chown', ['-R', 'nobody:nogroup', folder]);
