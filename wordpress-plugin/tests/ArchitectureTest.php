@@ -36,14 +36,22 @@ final class ArchitectureTest extends TestCase
         '$types', '$values', '$views', '$where', '$within', '$wpdb'];
     private const CLAUSE = '/^\s*(SELECT|INSERT|UPDATE|DELETE|REPLACE|ALTER|DROP|TRUNCATE|CREATE|FROM|JOIN|LEFT|WHERE|AND|OR|ON|ORDER|LIMIT|VALUES)\b/';
 
-    /** The floors that a floor may not import. */
+    /** The floors that a floor may not import; `root` are the files beside `src`, the migrations among them. */
     private const ABOVE = [
+        'root' => ['Features'],
         'Core' => ['Features', 'Owner', 'Rest'],
         'Features' => ['Owner', 'Rest'],
         'Owner' => ['Rest'],
         'Rest' => ['Owner'],
     ];
-    private const UPWARD = ['Core' => 11, 'Features' => 99];
+    /** The imports that point up all the same. The two of `root` are the names that the documentation once gave. */
+    private const UPWARD = [
+        'Core > Owner' => 10,
+        'Core > Rest' => 1,
+        'Features > Owner' => 91,
+        'Features > Rest' => 8,
+        'root > Features' => 2,
+    ];
     private const STORES = '~^src/(Core/Database/|.+/\w+Repository\.php$)~';
 
     /** But for where cookies are taken away from other code for a while. */
@@ -79,16 +87,16 @@ final class ArchitectureTest extends TestCase
     public function test_an_import_points_to_a_lower_floor(): void
     {
         $up = array_filter($this->imports(), static fn(array $import): bool =>
-            in_array($import['to'], self::ABOVE[$import['floor']], true));
-        $counts = array_count_values(array_column($up, 'floor'));
-        $this->assertEquals(self::UPWARD, $counts, implode("\n", array_column($up, 'text')));
+            in_array($import['to'], self::ABOVE[$import['from']], true));
+        $pairs = array_map(static fn(array $import): string => "$import[from] > $import[to]", $up);
+        $this->assertEquals(self::UPWARD, array_count_values($pairs), implode("\n", array_column($up, 'text')));
     }
 
     /** A feature goes with its folders and its line in `Plugin`: no other feature misses it. */
     public function test_a_feature_imports_no_other(): void
     {
-        $others = array_filter($this->imports(), static fn(array $import): bool => $import['floor'] === 'Features'
-            && $import['to'] === 'Features' && $import['room'] !== $import['to_room']);
+        $others = array_filter($this->imports(), static fn(array $import): bool =>
+            [$import['from'], $import['to']] === ['Features', 'Features'] && $import['room'] !== $import['to_room']);
         $this->assertSame([], array_column($others, 'text'));
     }
 
@@ -101,30 +109,45 @@ final class ArchitectureTest extends TestCase
     /** @return array<string, string> The files that hold a class, with their sources. */
     private function classes(): array
     {
-        return array_filter($this->files(), static fn(string $file): bool =>
-            preg_match('~^src/(\w+/)+[A-Z]\w+\.php$~', $file) === 1, ARRAY_FILTER_USE_KEY);
+        return array_filter($this->files(), self::is_class(...), ARRAY_FILTER_USE_KEY);
+    }
+
+    private static function is_class(string $file): bool
+    {
+        return preg_match('~^src/(\w+/)+[A-Z]\w+\.php$~', $file) === 1;
     }
 
     /**
-     * @return list<array{floor: string, room: string, to: string, to_room: string, text: string}> Each class that a
-     *     file of a floor imports, once.
+     * @return list<array{from: string, room: string, to: string, to_room: string, text: string}> The classes of ours that
+     *     a file names, each once; `Plugin` and the functions for themes may name all.
      */
     private function imports(): array
     {
         $imports = [];
-        foreach ($this->classes() as $file => $source) {
-            [, $floor, $room] = explode('/', $file);
-            preg_match_all('/(?<!namespace )\bOnda\\\\(\w+)\\\\(\w+)[\w\\\\]*(?!.*\*\/)/', (string) $this->without_comments($source), $names, PREG_SET_ORDER);
-            foreach (array_unique($names, SORT_REGULAR) as [$name, $to, $to_room]) {
-                $imports[] = ['floor' => $floor, 'room' => $room, 'to' => $to, 'to_room' => $to_room, 'text' => "$file: $name"];
+        foreach ($this->files() as $file => $source) {
+            $is_root = preg_match('~^(?:migrations/|[^/]+$)~', $file) === 1;
+            if ($is_root || self::is_class($file)) {
+                [$from, $room] = $is_root ? ['root', ''] : array_slice(explode('/', $file), 1, 2);
+                foreach ($this->named($source) as [$name, $to, $to_room]) {
+                    $imports[] = compact('from', 'room', 'to', 'to_room') + ['text' => "$file: $name"];
+                }
             }
         }
         return $imports;
     }
 
-    private function without_comments(string $source): string
+    /** @return list<array{string, string, string}> Each class with a room that a source names: name, floor, room. */
+    private function named(string $source): array
     {
-        return implode(' ', array_column($this->tokens($source), 1));
+        $names = array_filter($this->tokens($source), static fn(array $token): bool =>
+            in_array($token[0], [T_NAME_QUALIFIED, T_NAME_FULLY_QUALIFIED], true) && $token[3] !== 'namespace');
+        $rooms = [];
+        foreach (array_unique(array_column($names, 1)) as $name) {
+            if (preg_match('/^\\\\?(Onda\\\\(\w+)\\\\(\w+).*)/', $name, $found) === 1) {
+                $rooms[] = array_slice($found, 1);
+            }
+        }
+        return $rooms;
     }
 
     public function test_html_alone_prints(): void

@@ -63,9 +63,8 @@ final class ElementPrinter
         $values = Attributes::read($spec, $written);
         $note = $this->mistakes->unknown_ids($tag, $spec, $values);
         $values = $this->resolve($spec, $values);
-        $note .= $this->mistakes->no_station($spec, $values);
         if (Mistakes::is_silent($spec, $values)) {
-            return $note;
+            return $note . $this->mistakes->no_station($spec, $values);
         }
         /**
          * Filters what an author put into an element.
