@@ -5,19 +5,20 @@ declare(strict_types=1);
 namespace Onda;
 
 use Onda\Core\Feature;
+use Onda\Core\OwnerRequest;
+use Onda\Core\SharedActions;
 use Onda\Core\Access\AccessHooks;
 use Onda\Core\Blocks\{BlockParts, EditorData};
 use Onda\Core\Caching\CachingHooks;
 use Onda\Core\Database\{Migrations, PublicPosts};
-use Onda\Core\Early\{EarlyPolicy, EarlyRouter, EarlySwitch, Tripwire};
+use Onda\Core\Early\{EarlyIndex, EarlyPolicy, EarlyRouter, EarlySwitch, MustUseFile, Tripwire};
 use Onda\Core\Forms\Section;
 use Onda\Core\Http\{Action, ActionOwners, Cookies, Identity, Request, Router, SignIn};
-use Onda\Core\Printing\{Assets, Blocks, Content, ElementParts, ElementPrinter, Elements, Manifest, Shells, Shortcodes};
-use Onda\Core\Printing\{Texts, Widgets, WpautopFix};
+use Onda\Core\Printing\{Assets, Blocks, Content, ElementParts, ElementPrinter, Elements, Manifest, PlacedElements};
+use Onda\Core\Printing\{Shells, Shortcodes, Texts, Widgets, WpautopFix};
 use Onda\Core\Printing\Written\WrittenTags;
-use Onda\Core\Settings\{HeadlessOptions, NetworkOptions, Settings, SettingsRules, SettingsStore, SiteOptions};
+use Onda\Core\Settings\{Settings, SettingsRules, SettingsStore};
 use Onda\Core\Site\LazyHooks;
-use Onda\Core\SharedActions;
 use Onda\Features\Favorites\FavoritesFeature;
 use Onda\Features\Inspector\InspectorFeature;
 use Onda\Features\Music\MusicFeature;
@@ -30,8 +31,9 @@ use Onda\Features\Theme\ThemeFeature;
 use Onda\Features\Views\ViewsFeature;
 use Onda\Features\Voice\VoiceFeature;
 use Onda\Features\Votes\VotesFeature;
-use Onda\Owner\OwnerHooks;
+use Onda\Owner\{OwnerFeature, OwnerFeatures, OwnerHooks};
 use Onda\Owner\Health\TemplateHooks;
+use Onda\Owner\Lifecycle\Lifecycle;
 use Onda\Owner\Menu\Notices;
 use Onda\Rest\RestHooks;
 
@@ -70,7 +72,7 @@ final class Plugin
             ThemeFeature::class => fn(): Feature => new ThemeFeature($this->file),
             FavoritesFeature::class => fn(): Feature => new FavoritesFeature($store, self::cookies(), $this->file),
             VotesFeature::class => static fn(): Feature => new VotesFeature($store, self::cookies(), new PublicPosts()),
-            PlaysFeature::class => fn(): Feature => new PlaysFeature($this->features(...)),
+            PlaysFeature::class => static fn(): Feature => new PlaysFeature(),
             VoiceFeature::class => static fn(): Feature => new VoiceFeature(),
             ScoresFeature::class => static fn(): Feature => new ScoresFeature(),
         ];
@@ -88,9 +90,8 @@ final class Plugin
         $actions = self::actions($features);
         $sections = static fn(): array => self::sections($features);
         $migrations->hook();
-        $admin = new OwnerHooks($this->file, $store, $owners, $policy);
-        $admin->hook_lifecycle($migrations, $features);
-        $early = static fn(): array => self::early_index($features);
+        $this->hook_lifecycle($migrations, $owners, $features);
+        $early = static fn(): array => EarlyIndex::of($features);
         $router = new Router($actions, $owners, $policy, early: $early);
         $router->hook();
         AccessHooks::hook($owners, $policy->is_on() && !$router->is_for_another());
@@ -102,8 +103,13 @@ final class Plugin
             (new SignIn(new Identity(self::cookies()), $merges))->hook();
         });
         $this->hook_elements($store, $features);
-        $admin->hook_screens($sections, $features);
-        $admin->hook_reports($actions, $features, $sections);
+        self::has_owner() && OwnerRequest::on(function () use ($store, $owners, $policy, $features, $actions, $sections): void {
+            $parts = OwnerFeatures::of($features);
+            array_map(static fn(OwnerFeature $one) => $one->hook(), $parts);
+            $hooks = new OwnerHooks($this->file, $parts, $store, $owners, $policy);
+            $hooks->hook_screens($sections);
+            $hooks->hook_reports($actions, $features, $sections);
+        });
         CachingHooks::hook($this->file);
     }
 
@@ -117,8 +123,8 @@ final class Plugin
     {
         [$owners, $request] = [new ActionOwners($this->file), Request::from_globals(false)];
         $index = $owners->stored()['early'];
-        $actions = $this->early_actions($request->text('action'), $index);
-        wp_doing_ajax() && $this->is_own_index($index) && (new EarlyRouter($actions, $owners, $request))->answer();
+        $actions = $this->early()->actions($request->text('action'), $index);
+        wp_doing_ajax() && (new EarlyRouter($actions, $owners, $request))->answer();
         (new Tripwire($request, array_keys($index), EarlySwitch::of($this->file)))->hook();
     }
 
@@ -140,52 +146,19 @@ final class Plugin
      */
     public static function sections(array $features): array
     {
-        $sections = array_map(static fn(Feature $feature): array => $feature->settings(), $features);
-        $shell = [HeadlessOptions::section(), NetworkOptions::section(), ...SiteOptions::sections()];
-        return [...array_merge(...$sections), ...$shell];
+        return self::has_owner() ? OwnerFeatures::sections($features) : [];
     }
 
-    /**
-     * Names the feature that an early answer needs, so that it loads no other.
-     *
-     * @param list<Feature> $features
-     * @return array<string, class-string<Feature>> By early action, and by kind of what is polled, as `poll:kind`.
-     */
-    public static function early_index(array $features): array
+    /** A site may leave the floor `Owner` out: visitors get the same. */
+    private static function has_owner(): bool
     {
-        $index = ['onda_poll' => self::class];
-        foreach ($features as $feature) {
-            $actions = array_merge(...array_values($feature->actions()));
-            $is_early = static fn(Action $action): bool => $action->is_early;
-            $names = array_column(array_filter($actions, $is_early), 'name');
-            $polls = array_map(static fn(string $kind): string => "poll:$kind", array_keys($feature->polls()));
-            $index += array_fill_keys([...$names, ...$polls], $feature::class);
-        }
-        return $index;
+        return is_dir(__DIR__ . '/Owner');
     }
 
-    /**
-     * Whether this release stored it. The next request on the normal path writes that of a former one anew.
-     *
-     * @param array<string, string> $index As early_index().
-     */
-    public function is_own_index(array $index): bool
+    /** What answers early. */
+    public function early(): EarlyIndex
     {
-        return array_diff($index, [self::class, ...array_keys($this->makers())]) === [];
-    }
-
-    /**
-     * @param array<string, class-string> $index As early_index(), stored.
-     * @return iterable<string, list<Action>> By feature; empty for the action of another plugin.
-     */
-    private function early_actions(string $action, array $index): iterable
-    {
-        $make = $this->makers();
-        $of = static fn(string $name): array => isset($make[$index[$name] ?? '']) ? [$make[$index[$name]]()] : [];
-        if ($action === 'onda_poll') {
-            return ['session' => [SharedActions::poll(static fn(string $kind): array => $of("poll:$kind"))]];
-        }
-        return array_merge(...array_map(static fn(Feature $feature): array => $feature->actions(), $of($action)));
+        return new EarlyIndex($this->makers());
     }
 
     /** @param list<Feature> $features */
@@ -211,8 +184,28 @@ final class Plugin
         (new Blocks($elements, $printer, $this->file))->hook();
         BlockParts::hook(new EditorData($elements, $shells, $texts, $manifest, $store), $store);
         (new Widgets($elements, $printer, $store))->hook();
-        LazyHooks::on(['admin_notices'], static fn() => (new Notices($elements, $manifest))->hook());
-        TemplateHooks::hook($elements, $shells);
+        self::has_owner() && OwnerRequest::on(static function () use ($features, $elements, $printer, $assets, $manifest, $shells): void {
+            foreach (OwnerFeatures::of($features) as $part) {
+                $part->hook_printing($elements, $printer, $assets);
+            }
+            LazyHooks::on(['admin_notices'], static fn() => (new Notices($elements, $manifest))->hook());
+            TemplateHooks::hook($elements, $shells);
+        });
+    }
+
+    /** @param list<Feature> $features */
+    private function hook_lifecycle(Migrations $migrations, ActionOwners $owners, array $features): void
+    {
+        $name = plugin_basename($this->file);
+        $early = fn(): EarlySwitch => EarlySwitch::of($this->file);
+        $hooks = ["activate_$name", "deactivate_$name", 'wp_initialize_site', 'upgrader_process_complete'];
+        self::has_owner() && LazyHooks::on($hooks, function () use ($migrations, $early, $owners, $features): void {
+            $file = new MustUseFile(WPMU_PLUGIN_DIR, $this->file);
+            (new Lifecycle($migrations, $file, $early(), $owners, $features, $this->file))->hook();
+        });
+        LazyHooks::on(EarlySwitch::CHANGES, static fn() => $early()->hook());
+        LazyHooks::on(['save_post'], fn() =>
+            (new PlacedElements(fn(): Elements => new Elements(dirname($this->file) . '/generated')))->hook());
     }
 
     private static function cookies(): Cookies

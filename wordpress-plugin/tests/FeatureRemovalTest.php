@@ -29,6 +29,17 @@ final class FeatureRemovalTest extends TestCase
     public function test_the_rest_works_without_a_feature(string $feature): void
     {
         $this->remove($feature);
+        $this->walk($feature);
+    }
+
+    public function test_visitors_get_the_same_without_the_floor_of_the_owner(): void
+    {
+        self::delete("{$this->folder}/onda/src/Owner");
+        $this->walk('Owner');
+    }
+
+    private function walk(string $feature): void
+    {
         $place = [rtrim(ABSPATH, '/'), $_SERVER['HTTP_HOST'], $this->folder, $feature];
         $streams = [1 => ['pipe', 'w'], 2 => ['file', "{$this->folder}/errors", 'w']];
         $process = proc_open([PHP_BINARY, __DIR__ . '/bin/without-feature.php', ...$place], $streams, $pipes);

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
+use Onda\Core\Early\EarlyIndex;
 use Onda\Features\Newsletter\MailingService;
 use Onda\Features\Newsletter\Subscriber;
 use Onda\Plugin;
@@ -31,9 +32,10 @@ final class FormerNamesTest extends TestCase
     public function test_an_index_of_another_release_answers_nothing_early(): void
     {
         $plugin = new Plugin(WP_PLUGIN_DIR . '/onda/onda.php');
-        $index = Plugin::early_index($plugin->features());
+        $index = EarlyIndex::of($plugin->features());
         $this->assertGreaterThan(5, count($index));
-        $this->assertTrue($plugin->is_own_index($index));
-        $this->assertFalse($plugin->is_own_index(['spv_get_list' => 'Onda\Views\Feature'] + $index));
+        $named = static fn(array $index): array => [...$plugin->early()->actions('spv_get_list', $index)];
+        $this->assertArrayHasKey('views', $named($index));
+        $this->assertSame([], $named(['spv_record_view' => 'Onda\Views\Feature'] + $index));
     }
 }

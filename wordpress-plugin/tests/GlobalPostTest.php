@@ -12,6 +12,7 @@ use Onda\Features\Favorites\PostDetails;
 use Onda\Features\Search\SearchOptions;
 use Onda\Features\Theme\Personal\PersonalPosts;
 use Onda\Owner\Home\PrivacyTask;
+use Onda\Owner\OwnerFeatures;
 use Onda\Owner\Transfer\Proposal;
 use Onda\Owner\Transfer\SettingsFile;
 use Onda\Plugin;
@@ -114,8 +115,8 @@ final class GlobalPostTest extends TestCase
     private static function source(string $id): object
     {
         $features = (new Plugin(WP_PLUGIN_DIR . '/onda/onda.php'))->features();
-        foreach ($features as $feature) {
-            foreach (method_exists($feature, 'sources') ? $feature->sources() : [] as $source) {
+        foreach (OwnerFeatures::of($features) as $one) {
+            foreach ($one->sources() as $source) {
                 if ($source->id() === $id) {
                     return $source;
                 }

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Core;
 
-use Onda\Core\Forms\Section;
 use Onda\Core\Http\Action;
 use Onda\Core\Http\Request;
 use Onda\Core\Printing\Assets;
@@ -12,15 +11,7 @@ use Onda\Core\Printing\ElementParts;
 use Onda\Core\Printing\ElementPrinter;
 use Onda\Core\Printing\Elements;
 use Onda\Core\Printing\Manifest;
-use Onda\Core\Printing\PlacedElements;
 use Onda\Core\Printing\Texts;
-use Onda\Owner\Home\Card;
-use Onda\Owner\Home\Task;
-use Onda\Owner\Import\Source;
-use Onda\Owner\Menu\Bubble;
-use Onda\Owner\Menu\PrivacyText;
-use Onda\Owner\Menu\Tab;
-use Onda\Owner\Statistics\Figures\Topic;
 use Onda\Rest\Route;
 
 defined('ABSPATH') || exit;
@@ -50,30 +41,6 @@ interface Feature
 
     /** Registers its hooks, but for those that print elements. */
     public function hook(): void;
-
-    /** @return list<Section> Its parts of the settings. */
-    public function settings(): array;
-
-    /** @return list<Tab> What it shows in the menu Onda, but for its settings. Called for the admin's menu alone. */
-    public function tabs(): array;
-
-    /** @return list<Source> What it can take over from other plugins. */
-    public function sources(): array;
-
-    /** @return list<PrivacyText> For the privacy policy: what it stores and sends, of what is on. */
-    public function privacy(PlacedElements $placed): array;
-
-    /** @return list<Task> Its steps of the checklist on the Home screen. */
-    public function tasks(PlacedElements $placed): array;
-
-    /** @return list<Card> Its cards on the Home screen. */
-    public function cards(): array;
-
-    /** @return list<Bubble> What waits for the owner, as numbers in the menu. Asked on every page of the admin. */
-    public function bubbles(): array;
-
-    /** @return list<Topic> What it counts, for the statistics. */
-    public function statistics(): array;
 
     /** Returns its code for the elements that the printer prints. */
     public function elements(Texts $texts, Manifest $manifest): ElementParts;

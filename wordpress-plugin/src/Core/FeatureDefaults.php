@@ -9,7 +9,6 @@ use Onda\Core\Printing\ElementParts;
 use Onda\Core\Printing\ElementPrinter;
 use Onda\Core\Printing\Elements;
 use Onda\Core\Printing\Manifest;
-use Onda\Core\Printing\PlacedElements;
 use Onda\Core\Printing\Texts;
 
 defined('ABSPATH') || exit;
@@ -44,46 +43,6 @@ trait FeatureDefaults
 
     public function hook(): void
     {
-    }
-
-    public function settings(): array
-    {
-        return [];
-    }
-
-    public function tabs(): array
-    {
-        return [];
-    }
-
-    public function sources(): array
-    {
-        return [];
-    }
-
-    public function privacy(PlacedElements $placed): array
-    {
-        return [];
-    }
-
-    public function tasks(PlacedElements $placed): array
-    {
-        return [];
-    }
-
-    public function cards(): array
-    {
-        return [];
-    }
-
-    public function bubbles(): array
-    {
-        return [];
-    }
-
-    public function statistics(): array
-    {
-        return [];
     }
 
     public function elements(Texts $texts, Manifest $manifest): ElementParts

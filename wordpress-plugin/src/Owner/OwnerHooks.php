@@ -4,9 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Owner;
 
-use Onda\Core\Database\Migrations;
 use Onda\Core\Early\EarlyPolicy;
-use Onda\Core\Early\EarlySwitch;
 use Onda\Core\Early\MustUseFile;
 use Onda\Core\Feature;
 use Onda\Core\Forms\Section;
@@ -51,39 +49,29 @@ defined('ABSPATH') || exit;
 /** The part of the composition root that a visitor's request never needs. */
 final class OwnerHooks
 {
-    /** @param string $file The main file of the plugin. */
+    /**
+     * @param string $file The main file of the plugin.
+     * @param list<OwnerFeature> $parts
+     */
     public function __construct(
         private string $file,
+        private array $parts,
         private SettingsStore $store,
         private ActionOwners $owners,
         private EarlyPolicy $policy,
     ) {
     }
 
-    /** @param list<Feature> $features */
-    public function hook_lifecycle(Migrations $migrations, array $features): void
+    /** @param \Closure(): list<Section> $sections */
+    public function hook_screens(\Closure $sections): void
     {
-        $name = plugin_basename($this->file);
-        $early = fn(): EarlySwitch => EarlySwitch::of($this->file);
-        $hooks = ["activate_$name", "deactivate_$name", 'wp_initialize_site', 'upgrader_process_complete'];
-        LazyHooks::on($hooks, fn() =>
-            (new Lifecycle($migrations, $this->must_use_file(), $early(), $this->owners, $features, $this->file))->hook());
-        LazyHooks::on(EarlySwitch::CHANGES, static fn() => $early()->hook());
-    }
-
-    /**
-     * @param \Closure(): list<Section> $sections
-     * @param list<Feature> $features
-     */
-    public function hook_screens(\Closure $sections, array $features): void
-    {
-        $import = static function () use ($features): ImportTab {
+        $import = function (): ImportTab {
             $added = new AddedRepository();
             $importer = new Importer(static fn(): float => microtime(true), $added);
-            return new ImportTab($importer, $added, static fn(): array => self::of($features, 'sources'));
+            return new ImportTab($importer, $added, fn(): array => $this->all('sources'));
         };
         $checklist = fn(): Checklist => new Checklist(fn(): array =>
-            [...self::of($features, 'tasks', $this->placed()), PrivacyTask::task()]);
+            [...$this->all('tasks', $this->placed()), PrivacyTask::task()]);
         $file = fn(): SettingsTab => new SettingsTab($sections, $this->file);
         LazyHooks::on(['admin_post_onda_settings_export'], static fn() => $file()->hook());
         LazyHooks::on(['admin_post_onda_test_mail'], static fn() => (new MailTab())->hook());
@@ -91,16 +79,16 @@ final class OwnerHooks
         LazyHooks::on(['admin_post_onda_checklist'], static fn() => $checklist()->hook());
         LazyHooks::on(['admin_post_onda_block_page'], BlockPage::hook(...));
         $tabs = fn(): array => [
-            $this->home($checklist(), $sections, $features)->tab(),
+            $this->home($checklist(), $sections)->tab(),
             $import()->tab(),
             $file()->tab(),
             (new MailTab())->tab(),
             ...array_map(SectionForm::tab(...), $sections()),
-            ...self::of($features, 'tabs'),
+            ...$this->all('tabs'),
         ];
         $menu = ['admin_menu', 'pre_current_active_plugins', 'plugin_action_links_' . plugin_basename($this->file)];
         LazyHooks::on($menu, fn() =>
-            (new Menu($tabs, static fn(): array => self::of($features, 'bubbles'), $this->file))->hook());
+            (new Menu($tabs, fn(): array => $this->all('bubbles'), $this->file))->hook());
         LazyHooks::on(['plugin_row_meta'], fn() => (new RemovalNote($this->store, $this->file))->hook());
         LazyHooks::on_command_line(function () use ($sections): void {
             (new SettingsCommand($this->store, new SettingsRules($sections), $sections))->hook();
@@ -109,13 +97,10 @@ final class OwnerHooks
         LazyHooks::on(['admin_enqueue_scripts'], fn() => (new ScreenStyle($this->file))->hook());
     }
 
-    /**
-     * @param \Closure(): list<Section> $sections
-     * @param list<Feature> $features
-     */
-    private function home(Checklist $checklist, \Closure $sections, array $features): Home
+    /** @param \Closure(): list<Section> $sections */
+    private function home(Checklist $checklist, \Closure $sections): Home
     {
-        $cards = static fn(): array => self::of($features, 'cards');
+        $cards = fn(): array => $this->all('cards');
         return new Home($checklist, new SettingsSearch($sections), $cards, $this->placed());
     }
 
@@ -126,11 +111,7 @@ final class OwnerHooks
      */
     public function hook_reports(array $actions, array $features, \Closure $sections): void
     {
-        $texts = function () use ($features): array {
-            $placed = $this->placed();
-            return array_merge(...array_map(static fn(Feature $one): array => $one->privacy($placed), $features));
-        };
-        LazyHooks::on(['save_post'], fn() => $this->placed()->hook());
+        $texts = fn(): array => $this->all('privacy', $this->placed());
         LazyHooks::on(['site_status_tests'], fn() => (new SiteHealth(
             $this->must_use_file(),
             $this->store,
@@ -154,13 +135,10 @@ final class OwnerHooks
         LazyHooks::on(LazyHooks::screens(), static fn() => (new PrivacyPolicy($texts))->hook());
     }
 
-    /**
-     * @param list<Feature> $features
-     * @return list<mixed> What all of them return.
-     */
-    private static function of(array $features, string $method, PlacedElements ...$placed): array
+    /** @return list<mixed> What all parts return. */
+    private function all(string $method, PlacedElements ...$placed): array
     {
-        return array_merge(...array_map(static fn(Feature $one): array => $one->$method(...$placed), $features));
+        return array_merge(...array_map(static fn(OwnerFeature $one): array => $one->$method(...$placed), $this->parts));
     }
 
     private function placed(): PlacedElements

@@ -9,6 +9,7 @@ use Onda\Core\Printing\PlacedElements;
 use Onda\Owner\Home\BlockPage;
 use Onda\Owner\Home\Checklist;
 use Onda\Owner\Home\Task;
+use Onda\Owner\OwnerFeatures;
 use Onda\Owner\Stations\FirstSteps\FrontPageOffer;
 use Onda\Owner\Stations\FirstSteps\OnAirPage;
 use Onda\Owner\Stations\FirstSteps\PlayerPageRepository;
@@ -180,7 +181,7 @@ final class HomeTest extends TestCase
     {
         $features = (new Plugin(WP_PLUGIN_DIR . '/onda/onda.php'))->features();
         $placed = new PlacedElements(static fn(): Elements => new Elements(WP_PLUGIN_DIR . '/onda/generated'));
-        $tasks = array_merge(...array_map(static fn($feature): array => $feature->tasks($placed), $features));
+        $tasks = array_merge(...array_map(static fn($one): array => $one->tasks($placed), OwnerFeatures::of($features)));
         return array_column($tasks, null, 'title')[$title];
     }
 }

@@ -17,6 +17,7 @@ use Onda\Owner\Import\ImportTab;
 use Onda\Owner\Import\Importer;
 use Onda\Owner\Import\Source;
 use Onda\Owner\Import\Step;
+use Onda\Owner\OwnerFeatures;
 use Onda\Plugin;
 use Onda\Tests\TestCase;
 
@@ -350,6 +351,6 @@ final class ImportTest extends TestCase
     private static function sources(): array
     {
         $features = (new Plugin(WP_PLUGIN_DIR . '/onda/onda.php'))->features();
-        return array_merge(...array_map(static fn($feature): array => $feature->sources(), $features));
+        return array_merge(...array_map(static fn($one): array => $one->sources(), OwnerFeatures::of($features)));
     }
 }

@@ -39,7 +39,7 @@ final class PreviewTest extends TestCase
     public function test_what_is_typed_is_read_and_not_stored(): void
     {
         $typed = [SettingsStore::OPTION => ['favorites' => ['who' => 'users', 'consentText' => self::HOSTILE]]];
-        TypedSettings::use(FavoritesOptions::section(), new Request($typed));
+        TypedSettings::use(self::section('favorites'), new Request($typed));
         $options = FavoritesOptions::stored(new SettingsStore());
         $this->assertFalse($options->is_for_everybody);
         $this->assertStringNotContainsString('<script', $options->consent_text());

@@ -8,6 +8,7 @@ use Onda\Core\Printing\Elements;
 use Onda\Core\Printing\PlacedElements;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Owner\Menu\PrivacyText;
+use Onda\Owner\OwnerFeatures;
 use Onda\Plugin;
 use Onda\Tests\TestCase;
 
@@ -76,7 +77,7 @@ final class PrivacyTest extends TestCase
     private function titles(): array
     {
         $features = (new Plugin(WP_PLUGIN_DIR . '/onda/onda.php'))->features();
-        $texts = array_merge(...array_map(fn($feature): array => $feature->privacy($this->placed), $features));
+        $texts = array_merge(...array_map(fn($one): array => $one->privacy($this->placed), OwnerFeatures::of($features)));
         return array_map(static fn(PrivacyText $text): string => $text->title, $texts);
     }
 }

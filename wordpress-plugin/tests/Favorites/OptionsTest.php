@@ -80,7 +80,7 @@ final class OptionsTest extends TestCase
     public function test_the_screen_has_a_field_for_each_and_marks_what_is_wrong(): void
     {
         $chosen = ['who' => 'everybody', 'consent' => true, 'buttonAfter' => ['page'], 'signInUrl' => '"x"'];
-        $html = self::form_of(FavoritesOptions::section(), ['favorites' => $chosen], ['favorites.signInUrl' => 'No.']);
+        $html = self::form_of(self::section('favorites'), ['favorites' => $chosen], ['favorites.signInUrl' => 'No.']);
         foreach (array_keys(FavoritesOptions::record()->defaults()) as $field) {
             $this->assertStringContainsString("name=\"onda_settings[favorites][$field]", $html);
         }
@@ -95,7 +95,7 @@ final class OptionsTest extends TestCase
     /** @dataProvider failures */
     public function test_the_screen_shows_what_was_chosen_for_a_failed_call(array $stored, string $chosen, string $other): void
     {
-        $html = self::form_of(FavoritesOptions::section(), ['favorites' => $stored]);
+        $html = self::form_of(self::section('favorites'), ['favorites' => $stored]);
         $this->assertStringContainsString("<option value=\"$chosen\" selected>", $html);
         $this->assertStringContainsString("<option value=\"$other\">", $html);
     }

@@ -11,6 +11,7 @@ use Onda\Features\Search\Index\Entries;
 use Onda\Features\Search\Index\IndexOptions;
 use Onda\Features\Search\Index\IndexParts;
 use Onda\Features\Search\Index\PostReader;
+use Onda\Owner\Search\BuildCommand;
 use Onda\Tests\SearchIndexCase;
 
 /** Building in steps, by several at once, and by one that is killed. */
@@ -155,7 +156,7 @@ final class BuildTest extends SearchIndexCase
         $said = [];
         $sentence = IndexParts::progress()->sentence(...);
         $this->assertStringContainsString('no está construido', $sentence());
-        IndexParts::command()->run(false, static function (string $line) use (&$said): void {
+        (new BuildCommand(IndexParts::builder(), IndexParts::progress(), IndexParts::upkeep()))->run(false, static function (string $line) use (&$said): void {
             $said[] = $line;
         });
         $this->assertNotSame([], $said);

@@ -6,7 +6,7 @@ namespace Onda\Tests\Stations;
 
 use Onda\Core\Http\Request;
 use Onda\Features\Stations\ListenerRepository;
-use Onda\Features\Stations\StationsFeature;
+use Onda\Owner\Stations\StationsOwner;
 use Onda\Owner\Statistics\Figures\Topic;
 use Onda\Owner\Statistics\Figures\Unit;
 use Onda\Owner\Statistics\Measured;
@@ -89,7 +89,7 @@ final class ListenerFiguresTest extends TestCase
 
     private static function topic(): Topic
     {
-        [$topic] = (new StationsFeature(static fn(): string => ''))->statistics();
+        [$topic] = (new StationsOwner())->statistics();
         return $topic;
     }
 }

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Tests\Stations;
 
 use Onda\Core\Forms\Screen;
-use Onda\Features\Stations\StationsFeature;
+use Onda\Owner\Stations\StationsOwner;
 use Onda\Tests\PluginObjects;
 use Onda\Tests\TestCase;
 
@@ -16,7 +16,7 @@ final class SecureNoteTest extends TestCase
     {
         remove_all_actions('wp_footer');
         $objects = new PluginObjects();
-        (new StationsFeature(static fn(): string => ''))->hook_printing($objects->elements, $objects->printer, $objects->assets);
+        (new StationsOwner())->hook_printing($objects->elements, $objects->printer, $objects->assets);
         $objects->assets->use_tag($tag);
         $role === '' || $this->sign_in($role);
         $footer = $this->printed(static fn() => do_action('wp_footer'));

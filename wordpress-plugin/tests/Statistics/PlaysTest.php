@@ -7,6 +7,7 @@ namespace Onda\Tests\Statistics;
 use Onda\Core\Database\DailySalts;
 use Onda\Core\Database\NetworkShareRepository;
 use Onda\Core\Database\RateLimitRepository;
+use Onda\Core\Early\EarlyIndex;
 use Onda\Core\Http\RateLimit;
 use Onda\Core\Http\Refusal;
 use Onda\Core\Http\Request;
@@ -200,7 +201,7 @@ final class PlaysTest extends TestCase
     public function test_a_page_asks_for_it_in_its_common_poll_which_may_be_answered_early(): void
     {
         $plugin = new Plugin(WP_PLUGIN_DIR . '/onda/onda.php');
-        $this->assertArrayHasKey('poll:count.play', Plugin::early_index($plugin->features()));
+        $this->assertArrayHasKey('poll:count.play', EarlyIndex::of($plugin->features()));
         $actions = array_merge(...array_values(Plugin::actions($plugin->features())));
         $poll = array_column($actions, null, 'name')['onda_poll']->handler;
         $answers = ($poll())(self::request('203.0.113.5', ['want' => ['count.play:uno' => '']]));

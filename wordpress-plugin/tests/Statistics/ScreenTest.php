@@ -8,14 +8,15 @@ use Onda\Core\Forms\Screen;
 use Onda\Core\Http\Request;
 use Onda\Core\Text\CsvReader;
 use Onda\Core\Text\Days;
-use Onda\Features\Plays\PlaysFeature;
 use Onda\Owner\Menu\Tab;
+use Onda\Owner\OwnerFeatures;
 use Onda\Owner\Statistics\Figures\Ranking;
 use Onda\Owner\Statistics\Range\RangeChoice;
 use Onda\Owner\Statistics\Ranked;
 use Onda\Owner\Statistics\Screen\CsvExport;
 use Onda\Owner\Statistics\Screen\Dashboard;
 use Onda\Owner\Statistics\Screen\Page;
+use Onda\Owner\Statistics\StatisticsOwner;
 use Onda\Owner\Statistics\Topics;
 use Onda\Plugin;
 use Onda\Tests\TestCase;
@@ -162,7 +163,7 @@ final class ScreenTest extends TestCase
     public function test_it_is_for_those_who_edit_others_posts_and_asks_the_database_seldom(): void
     {
         global $wpdb;
-        $tabs = array_filter((new PlaysFeature(static fn(): array => []))->tabs(), static fn(Tab $tab): bool =>
+        $tabs = array_filter((new StatisticsOwner(static fn(): array => []))->tabs(), static fn(Tab $tab): bool =>
             $tab->screen === Screen::Statistics);
         $this->assertSame(['edit_others_posts'], array_column($tabs, 'right'));
         $this->fill();
@@ -240,6 +241,6 @@ final class ScreenTest extends TestCase
     private static function topics(): Topics
     {
         $plugin = new Plugin(WP_PLUGIN_DIR . '/onda/onda.php');
-        return Topics::of(array_merge(...array_map(static fn($feature): array => $feature->statistics(), $plugin->features())));
+        return Topics::of(array_merge(...array_map(static fn($one): array => $one->statistics(), OwnerFeatures::of($plugin->features()))));
     }
 }

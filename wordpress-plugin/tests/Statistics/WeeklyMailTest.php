@@ -7,6 +7,7 @@ namespace Onda\Tests\Statistics;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Text\Days;
 use Onda\Features\Plays\StatisticsOptions;
+use Onda\Owner\OwnerFeatures;
 use Onda\Owner\Statistics\Range\RangeChoice;
 use Onda\Owner\Statistics\Topics;
 use Onda\Owner\Statistics\WeeklyMail;
@@ -94,8 +95,8 @@ final class WeeklyMailTest extends TestCase
     private function mail(): WeeklyMail
     {
         $plugin = new Plugin(WP_PLUGIN_DIR . '/onda/onda.php');
-        $topics = static fn(): Topics => Topics::of(array_merge(...array_map(static fn($feature): array =>
-            $feature->statistics(), $plugin->features())));
+        $topics = static fn(): Topics => Topics::of(array_merge(...array_map(static fn($one): array =>
+            $one->statistics(), OwnerFeatures::of($plugin->features()))));
         return new WeeklyMail(new SettingsStore(), $topics);
     }
 }

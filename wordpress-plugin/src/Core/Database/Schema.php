@@ -14,7 +14,6 @@ use Onda\Core\Printing\Elements;
 use Onda\Core\Printing\PlacedElements;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Site\OwnMail;
-use Onda\Owner\Import\Importer;
 
 defined('ABSPATH') || exit;
 
@@ -67,7 +66,7 @@ final class Schema
         DailySalts::OPTION,
         Elements::OPTION,
         PlacedElements::OPTION,
-        Importer::OPTION,
+        'onda_import',
         OwnMail::OPTION,
         self::OPTION,
     ];

@@ -10,7 +10,6 @@ use Onda\Core\Database\PublicPosts;
 use Onda\Core\Database\RateLimitRepository;
 use Onda\Core\Feature;
 use Onda\Core\FeatureDefaults;
-use Onda\Core\Forms\Screen;
 use Onda\Core\Http\Action;
 use Onda\Core\Http\ActionOwners;
 use Onda\Core\Http\Cookies;
@@ -24,23 +23,12 @@ use Onda\Core\Printing\ElementParts;
 use Onda\Core\Printing\ElementPrinter;
 use Onda\Core\Printing\Elements;
 use Onda\Core\Printing\Manifest;
-use Onda\Core\Printing\PlacedElements;
 use Onda\Core\Printing\Shells;
 use Onda\Core\Printing\TemplateFunctions;
 use Onda\Core\Printing\Texts;
 use Onda\Core\Settings\NetworkOptions;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Site\LazyHooks;
-use Onda\Owner\Favorites\ButtonPreview;
-use Onda\Owner\Favorites\FavoritesImportCommand;
-use Onda\Owner\Favorites\FavoritesPrivacy;
-use Onda\Owner\Favorites\HeartFigures;
-use Onda\Owner\Favorites\HeartRepository;
-use Onda\Owner\Favorites\PluginSource;
-use Onda\Owner\Home\Task;
-use Onda\Owner\Menu\PrivacyText;
-use Onda\Owner\Preview\Look;
-use Onda\Owner\Preview\PreviewPage;
 use Onda\Rest\Routes\FavoritesRoutes;
 
 defined('ABSPATH') || exit;
@@ -50,9 +38,9 @@ final class FavoritesFeature implements Feature
 {
     use FeatureDefaults;
 
-    private FavoritesRepository $favorites;
-    private MirrorRepository $mirror;
-    private FavoritesService $service;
+    public readonly FavoritesRepository $favorites;
+    public readonly MirrorRepository $mirror;
+    public readonly FavoritesService $service;
     private PublicPosts $posts;
     private FavoritesBackend $backend;
     private NetworkSite $network;
@@ -80,8 +68,6 @@ final class FavoritesFeature implements Feature
             $this->rest()->totals([$post])[$post] ?? $none, TemplateFunctions::PRIORITY, 2);
         $events = ['wp_login', 'template_redirect', 'wp_logout', 'deleted_post', 'delete_user'];
         LazyHooks::on($events, fn() => $this->site_events()->hook());
-        LazyHooks::on_privacy(fn() => (new FavoritesPrivacy($this->favorites, $this->service))->hook());
-        LazyHooks::on_command_line(fn() => (new FavoritesImportCommand($this->mirror))->hook());
         LazyHooks::on(['admin_init'], fn() => (new EarlyAnswers($this->settings))->hook());
         LazyHooks::on([
             'clean_post_cache', 'set_object_terms', 'added_post_meta', 'updated_post_meta', 'deleted_post_meta',
@@ -92,50 +78,6 @@ final class FavoritesFeature implements Feature
     public function site_events(): FavoritesEvents
     {
         return new FavoritesEvents($this->backend, $this->service, $this->favorites);
-    }
-
-    public function settings(): array
-    {
-        return [FavoritesOptions::section()];
-    }
-
-    public function sources(): array
-    {
-        return [new PluginSource($this->mirror)];
-    }
-
-    public function privacy(PlacedElements $placed): array
-    {
-        $is_placed = $placed->has('fav-button', 'fav-list', 'fav-count', 'fav-clear');
-        if (!$is_placed && FavoritesOptions::stored($this->settings)->button_after === []) {
-            return [];
-        }
-        // phpcs:disable Generic.Files.LineLength -- a sentence is one text.
-        $sentences = [
-            __('Who keeps a favorite gets cookies for a year: a random number, a sign that there is something to read, and their consent where it was asked.', 'onda'),
-            __('Favorites are stored with a mark of that cookie or with the account, until they are taken back.', 'onda'),
-        ];
-        // phpcs:enable
-        return [new PrivacyText(__('Favorites', 'onda'), $sentences)];
-    }
-
-    public function tasks(PlacedElements $placed): array
-    {
-        $is_on = fn(): bool => FavoritesOptions::stored($this->settings)->button_after !== []
-            || $placed->has('fav-button', 'fav-list');
-        return [new Task(
-            Task::EXTRA + 10,
-            __('Favorites', 'onda'),
-            __('A heart after each post, by which visitors keep it.', 'onda'),
-            $is_on,
-            Screen::Favorites->url('favorites'),
-            __('Choose', 'onda'),
-        )];
-    }
-
-    public function statistics(): array
-    {
-        return [HeartFigures::topic(new HeartRepository())];
     }
 
     public function elements(Texts $texts, Manifest $manifest): ElementParts
@@ -150,7 +92,6 @@ final class FavoritesFeature implements Feature
     public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
     {
         LazyHooks::on(['the_content'], fn() => (new ButtonInsertion($this->settings, $printer, $this->posts))->hook());
-        PreviewPage::hook(ButtonPreview::LOOK, fn(): Look => ButtonPreview::look($printer, $this->settings));
     }
 
     public function forget(): void

@@ -4,15 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Features\Favorites;
 
-use Onda\Core\Forms\Screen;
-use Onda\Core\Forms\Section;
 use Onda\Core\Printing\Html;
 use Onda\Core\Settings\Record;
 use Onda\Core\Settings\Setting;
 use Onda\Core\Settings\SettingsStore;
-use Onda\Owner\Favorites\ButtonPreview;
-use Onda\Owner\Home\BlockPage;
-use Onda\Owner\Preview\PreviewFrame;
 
 defined('ABSPATH') || exit;
 
@@ -79,24 +74,6 @@ final class FavoritesOptions
     public function deny_text(): string
     {
         return $this->deny_text ?: __('No, thanks', 'onda');
-    }
-
-    public static function section(): Section
-    {
-        $title = __('Favorites', 'onda');
-        $load = PreviewFrame::enqueue(...);
-        // phpcs:ignore Generic.Files.LineLength -- a sentence is one text.
-        $list = static fn(): string => __('Visitors see what they kept where the block “Favorites list” or the shortcode [fav_list] stands.', 'onda');
-        return new Section(
-            Screen::Favorites,
-            'favorites',
-            10,
-            $title,
-            self::record(),
-            form: ButtonPreview::beside(...),
-            after: static fn(): string => BlockPage::offer('fav-list', $list()),
-            load: $load,
-        );
     }
 
     /** @return list<Setting> */

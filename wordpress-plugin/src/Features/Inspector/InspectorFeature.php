@@ -37,11 +37,6 @@ final class InspectorFeature implements Feature
         return (new InspectorRoutes(new SettingsStore(), new HiddenRecords(), self::hide(...)))->all();
     }
 
-    public function settings(): array
-    {
-        return [InspectorOptions::section()];
-    }
-
     public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
     {
         (new InspectorPrinting(new SettingsStore(), new HiddenRecords(), $printer, $assets))->hook();

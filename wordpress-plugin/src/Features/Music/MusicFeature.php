@@ -8,9 +8,7 @@ use Onda\Core\Feature;
 use Onda\Core\FeatureDefaults;
 use Onda\Core\Fetch\JsonFetcher;
 use Onda\Core\Http\Action;
-use Onda\Core\Printing\PlacedElements;
 use Onda\Core\Settings\SettingsStore;
-use Onda\Owner\Menu\PrivacyText;
 
 defined('ABSPATH') || exit;
 
@@ -27,26 +25,6 @@ final class MusicFeature implements Feature
     public function hook(): void
     {
         self::providers()->hook();
-    }
-
-    public function settings(): array
-    {
-        return [MusicOptions::section()];
-    }
-
-    public function privacy(PlacedElements $placed): array
-    {
-        if (array_filter(array_diff_key(MusicOptions::stored(new SettingsStore()), ['lastFmKey' => 0])) === []) {
-            return [];
-        }
-        // phpcs:disable Generic.Files.LineLength -- a sentence is one text.
-        $sentences = [
-            __('This site asks a provider for artists and for the art of songs, in its own name.', 'onda'),
-            __('So that nobody asks too often, a mark made of the visitor’s address, which names nobody, is kept about an hour.', 'onda'),
-            __('Pictures found there are then loaded from the provider by the visitor’s browser.', 'onda'),
-        ];
-        // phpcs:enable
-        return [new PrivacyText(__('Artists and art', 'onda'), $sentences)];
     }
 
     public function song_art(string $artist, string $title, float $deadline): string

@@ -9,7 +9,6 @@ use Onda\Core\Database\PublicPosts;
 use Onda\Core\Database\RateLimitRepository;
 use Onda\Core\Feature;
 use Onda\Core\FeatureDefaults;
-use Onda\Core\Forms\Screen;
 use Onda\Core\Http\Action;
 use Onda\Core\Http\RateLimit;
 use Onda\Core\Printing\Assets;
@@ -17,7 +16,7 @@ use Onda\Core\Printing\ElementParts;
 use Onda\Core\Printing\ElementPrinter;
 use Onda\Core\Printing\Elements;
 use Onda\Core\Printing\Manifest;
-use Onda\Core\Printing\PlacedElements;
+use Onda\Core\Printing\OwnerLook;
 use Onda\Core\Printing\Texts;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Site\LazyHooks;
@@ -26,7 +25,6 @@ use Onda\Features\Newsletter\Mail\FormToken;
 use Onda\Features\Newsletter\Mail\MailingSync;
 use Onda\Features\Newsletter\Mail\Mails;
 use Onda\Features\Newsletter\People\ConsentRepository;
-use Onda\Features\Newsletter\People\SignUpDayRepository;
 use Onda\Features\Newsletter\People\SubscriberRepository;
 use Onda\Features\Newsletter\People\SubscriberUpkeep;
 use Onda\Features\Newsletter\People\Subscriptions;
@@ -38,17 +36,6 @@ use Onda\Features\Newsletter\SignUp\SignUps;
 use Onda\Features\Newsletter\SignUp\SpamCheck;
 use Onda\Features\Newsletter\SignUp\SubscribeAction;
 use Onda\Features\Newsletter\SignUp\TokenAction;
-use Onda\Owner\Home\Task;
-use Onda\Owner\Newsletter\Editor\FormPreview;
-use Onda\Owner\Newsletter\NewsletterPrivacy;
-use Onda\Owner\Newsletter\OwnerParts;
-use Onda\Owner\Newsletter\People\MailPoetRepository;
-use Onda\Owner\Newsletter\People\MailPoetSource;
-use Onda\Owner\Newsletter\People\SignUpFigures;
-use Onda\Owner\Newsletter\People\SubscriberCommand;
-use Onda\Owner\Newsletter\Sections;
-use Onda\Owner\Preview\Look;
-use Onda\Owner\Preview\PreviewPage;
 use Onda\Rest\Routes\NewsletterRoutes;
 
 defined('ABSPATH') || exit;
@@ -59,7 +46,7 @@ final class NewsletterFeature implements Feature
     use FeatureDefaults;
 
     private NewsletterBackend $backend;
-    private ?NewsletterPrinting $printing = null;
+    public ?NewsletterPrinting $printing = null;
     private ?ManageForm $manage = null;
     private ?Pages $pages = null;
 
@@ -86,11 +73,6 @@ final class NewsletterFeature implements Feature
                 new Action('mailpoet_token', static fn() => new TokenAction($rate_limit()), opens_to: Lock::Members),
             ],
         ];
-    }
-
-    public function statistics(): array
-    {
-        return [SignUpFigures::topic(new SignUpDayRepository())];
     }
 
     public function routes(): array
@@ -136,51 +118,11 @@ final class NewsletterFeature implements Feature
         $moments = ['wp_enqueue_scripts', 'the_content', 'wp_footer', 'render_block_core/template-part'];
         LazyHooks::on($moments, function () use ($options, $printer): void {
             $display = new Display($this->backend, $options, $this->printing, $printer, new PublicPosts());
-            PreviewPage::is_asked_for() || $display->hook();
+            OwnerLook::is_asked_for() || $display->hook();
         });
-        PreviewPage::hook(FormPreview::LOOK, fn(): Look =>
-            (new FormPreview(new NewsletterStore(), $this->printing, $printer))->look());
-        $this->hook_owner($options);
-    }
-
-    public function settings(): array
-    {
-        return Sections::all();
-    }
-
-    public function tabs(): array
-    {
-        return OwnerParts::tabs();
-    }
-
-    public function sources(): array
-    {
-        return [new MailPoetSource(new MailPoetRepository(), OwnerParts::transfer())];
-    }
-
-    public function privacy(PlacedElements $placed): array
-    {
-        $is_on = self::is_shown() || $placed->has('newsletter-form', 'newsletter-manage')
-            || array_sum((new SubscriberRepository())->counts()) > 0;
-        return $is_on ? [NewsletterPrivacy::text()] : [];
-    }
-
-    /** Whether a form is shown without being placed by an author. */
-    private static function is_shown(): bool
-    {
-        return array_filter(self::options()->forms(), static fn(Form $form): bool => $form->has_place()) !== [];
-    }
-
-    public function tasks(PlacedElements $placed): array
-    {
-        return [new Task(
-            Task::EXTRA + 30,
-            __('Newsletter', 'onda'),
-            __('A form in the page, as a bar or a popup, with confirmation by mail.', 'onda'),
-            static fn(): bool => self::is_shown() || $placed->has('newsletter-form'),
-            Screen::Newsletter->url('forms'),
-            __('Choose', 'onda'),
-        )];
+        $changes = ['onda_subscriber_confirmed', 'onda_subscriber_changed', 'onda_subscriber_unsubscribed'];
+        LazyHooks::on($changes, static fn() => (new MailingSync($options))->hook());
+        (new SubscriberUpkeep(new SubscriberRepository()))->hook();
     }
 
     public function events(): array
@@ -191,20 +133,6 @@ final class NewsletterFeature implements Feature
     public function forget(): void
     {
         delete_option(NewsletterStore::OPTION);
-    }
-
-    private function hook_owner(NewsletterOptions $options): void
-    {
-        [$subscribers, $consents] = [new SubscriberRepository(), new ConsentRepository()];
-        $sync = static fn(): MailingSync => new MailingSync($options);
-        $changes = ['onda_subscriber_confirmed', 'onda_subscriber_changed', 'onda_subscriber_unsubscribed'];
-        LazyHooks::on($changes, static fn() => $sync()->hook());
-        OwnerParts::hook();
-        LazyHooks::on(LazyHooks::screens(), static fn() => (new StoreRules(new NewsletterStore()))->hook());
-        LazyHooks::on_privacy(static fn() =>
-            (new NewsletterPrivacy($options, $subscribers, $consents, self::subscriptions()))->hook());
-        LazyHooks::on_command_line(static fn() => (new SubscriberCommand(OwnerParts::transfer()))->hook());
-        (new SubscriberUpkeep($subscribers))->hook();
     }
 
     public static function spam_check(): SpamCheck
@@ -225,7 +153,7 @@ final class NewsletterFeature implements Feature
         return new Subscriptions(new SubscriberRepository(), new ConsentRepository());
     }
 
-    private static function options(): NewsletterOptions
+    public static function options(): NewsletterOptions
     {
         return NewsletterOptions::stored(new NewsletterStore());
     }

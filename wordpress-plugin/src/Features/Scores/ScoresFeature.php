@@ -9,9 +9,6 @@ use Onda\Core\FeatureDefaults;
 use Onda\Core\Printing\ElementParts;
 use Onda\Core\Printing\Manifest;
 use Onda\Core\Printing\Texts;
-use Onda\Core\Site\LazyHooks;
-use Onda\Owner\Scores\GameImportCommand;
-use Onda\Owner\Scores\ScoresScreen;
 
 defined('ABSPATH') || exit;
 
@@ -19,16 +16,6 @@ defined('ABSPATH') || exit;
 final class ScoresFeature implements Feature
 {
     use FeatureDefaults;
-
-    public function hook(): void
-    {
-        LazyHooks::on_command_line(static fn() => (new GameImportCommand(new GameRepository()))->hook());
-    }
-
-    public function tabs(): array
-    {
-        return [(new ScoresScreen(new GameRepository()))->tab()];
-    }
 
     public function elements(Texts $texts, Manifest $manifest): ElementParts
     {

@@ -18,7 +18,6 @@ use Onda\Core\Printing\ElementParts;
 use Onda\Core\Printing\ElementPrinter;
 use Onda\Core\Printing\Elements;
 use Onda\Core\Printing\Manifest;
-use Onda\Core\Printing\PlacedElements;
 use Onda\Core\Printing\Texts;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Site\LazyHooks;
@@ -33,17 +32,11 @@ use Onda\Features\Search\Keywords\CompletePhrase;
 use Onda\Features\Search\Keywords\CountKeyword;
 use Onda\Features\Search\Keywords\KeywordRepository;
 use Onda\Features\Search\Keywords\Keywords;
-use Onda\Features\Search\Keywords\SearchDayRepository;
 use Onda\Features\Search\Keywords\SearchedPhraseRepository;
 use Onda\Features\Search\Keywords\SuggestPhrase;
 use Onda\Features\Search\Keywords\SuggestionService;
 use Onda\Features\Search\Sphinx\ProgressRepository;
 use Onda\Features\Search\Sphinx\Shards;
-use Onda\Owner\Menu\PrivacyText;
-use Onda\Owner\Search\LoadCommand;
-use Onda\Owner\Search\SearchFigures;
-use Onda\Owner\Search\SearchForm;
-use Onda\Owner\Search\SearchPreview;
 use Onda\Rest\Routes\SearchRoutes;
 
 defined('ABSPATH') || exit;
@@ -105,35 +98,8 @@ final class SearchFeature implements Feature
         HiddenProducts::hook();
         TemplateSearch::hook(EngineChoice::engines(...));
         IndexParts::hook();
-        LazyHooks::on_command_line(static fn() => (new LoadCommand(self::shards()))->hook());
         $reader = new QuestionReader(new PublicPosts());
         (new ResultPage(self::options(...), $reader, EngineChoice::engines(...), Pins::stored(...)))->hook();
-    }
-
-    public function settings(): array
-    {
-        return [...SearchForm::sections(), ...IndexParts::sections()];
-    }
-
-    public function privacy(PlacedElements $placed): array
-    {
-        if (!(new IndexState())->read()['is_wanted'] && !$placed->has('asp-search', 'masthead-search')) {
-            return [];
-        }
-        // phpcs:disable Generic.Files.LineLength -- a sentence is one text.
-        $sentences = [
-            __('Searched phrases are counted by day for 90 days; who searched is not kept.', 'onda'),
-        ];
-        // phpcs:enable
-        if (self::options()->has_suggestions()) {
-            $sentences[] = __('This site asks a suggestion service for the rest of a phrase, in its own name.', 'onda');
-        }
-        return [new PrivacyText(__('Search', 'onda'), $sentences)];
-    }
-
-    public function statistics(): array
-    {
-        return [SearchFigures::topic(new SearchDayRepository())];
     }
 
     public function elements(Texts $texts, Manifest $manifest): ElementParts
@@ -152,7 +118,6 @@ final class SearchFeature implements Feature
         ]);
         $this->printing?->hook();
         SiteForms::hook_lazily($printer);
-        SearchPreview::hook($printer);
     }
 
     public function events(): array

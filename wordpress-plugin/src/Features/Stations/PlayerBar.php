@@ -7,9 +7,9 @@ namespace Onda\Features\Stations;
 use Onda\Core\Printing\Amp;
 use Onda\Core\Printing\ElementPrinter;
 use Onda\Core\Printing\Html;
+use Onda\Core\Printing\OwnerLook;
 use Onda\Core\Settings\PlayerPlace;
 use Onda\Core\Settings\SettingsStore;
-use Onda\Owner\Preview\PreviewPage;
 
 defined('ABSPATH') || exit;
 
@@ -54,7 +54,7 @@ final class PlayerBar
 
     private function wp_footer(ElementPrinter $printer): void
     {
-        if ($this->is_on() && !$this->has_player && !Amp::is_page() && !PreviewPage::is_asked_for()) {
+        if ($this->is_on() && !$this->has_player && !Amp::is_page() && !OwnerLook::is_asked_for()) {
             Html::write($printer->element(self::TAG, self::LOOK));
         }
     }

@@ -5,52 +5,21 @@ declare(strict_types=1);
 namespace Onda\Features\Stations;
 
 use Onda\Core\Access\Lock;
-use Onda\Core\Database\RateLimitRepository;
 use Onda\Core\Feature;
 use Onda\Core\FeatureDefaults;
-use Onda\Core\Forms\Screen;
 use Onda\Core\Http\Action;
-use Onda\Core\Http\RateLimit;
-use Onda\Core\Http\Request;
-use Onda\Core\Http\WriteGuard;
 use Onda\Core\Printing\Assets;
 use Onda\Core\Printing\ElementParts;
 use Onda\Core\Printing\ElementPrinter;
 use Onda\Core\Printing\Elements;
 use Onda\Core\Printing\Manifest;
-use Onda\Core\Printing\PlacedElements;
 use Onda\Core\Printing\TemplateFunctions;
 use Onda\Core\Printing\Texts;
-use Onda\Core\Settings\PlayerPlace;
 use Onda\Core\Settings\SettingsStore;
-use Onda\Core\Settings\Station;
-use Onda\Core\Site\LazyHooks;
 use Onda\Features\Stations\Asking\FeedRepository;
 use Onda\Features\Stations\Asking\StatusDocuments;
 use Onda\Features\Stations\Asking\StatusReader;
-use Onda\Features\Stations\Listeners\ListenerDayRepository;
-use Onda\Owner\Home\NowButton;
-use Onda\Owner\Home\Task;
-use Onda\Owner\Menu\PrivacyText;
-use Onda\Owner\Preview\Look;
-use Onda\Owner\Preview\PreviewPage;
-use Onda\Owner\Stations\Check\CheckAction;
-use Onda\Owner\Stations\Check\CheckOnSave;
-use Onda\Owner\Stations\Check\Report;
-use Onda\Owner\Stations\Check\StationCheck;
-use Onda\Owner\Stations\FirstSteps\FrontPageOffer;
-use Onda\Owner\Stations\FirstSteps\PlayerQuestion;
-use Onda\Owner\Stations\FirstSteps\RadioStationSource;
-use Onda\Owner\Stations\ListenerFigures;
-use Onda\Owner\Stations\PlayerPreview;
-use Onda\Owner\Stations\SecureNote;
-use Onda\Owner\Stations\StationSettings;
-use Onda\Owner\Stations\Watch\CheckedStations;
-use Onda\Owner\Stations\Watch\DeadStations;
-use Onda\Owner\Stations\Watch\HomeCard;
-use Onda\Owner\Stations\Watch\StationHealth;
-use Onda\Owner\Stations\Watch\StreamHealth;
-use Onda\Owner\Stations\Watch\Watch;
+use Onda\Owner\Stations\StationsOwner;
 use Onda\Rest\Routes\StationsRoutes;
 
 defined('ABSPATH') || exit;
@@ -77,9 +46,10 @@ final class StationsFeature implements Feature
     public function actions(): array
     {
         $handler = $this->now_playing(...);
+        $check = new Action('onda_check_station', static fn() => StationsOwner::check_action(), depends_on_user: true);
         return [
             'now-playing' => [new Action('onda_now_playing', $handler, true, opens_to: Lock::Waiting)],
-            'check-station' => [new Action(CheckAction::NAME, self::check_action(...), depends_on_user: true)],
+            'check-station' => [$check],
         ];
     }
 
@@ -101,15 +71,6 @@ final class StationsFeature implements Feature
         foreach (['update_option_', 'add_option_'] as $hook) {
             add_action($hook . SettingsStore::OPTION, static fn() => (new FeedRepository())->clear(), 10, 0);
         }
-        $saved = ['update_option_' . SettingsStore::OPTION, 'add_option_' . SettingsStore::OPTION];
-        LazyHooks::on([...LazyHooks::screens(), Watch::EVENT, Watch::AGAIN, ...$saved], static fn() =>
-            self::watch()->hook());
-        LazyHooks::on(['site_status_tests', 'debug_information'], static fn() =>
-            (new StreamHealth(StationHealth::open()))->hook());
-        LazyHooks::on(LazyHooks::screens(), static fn() => self::check_on_save()->hook());
-        LazyHooks::on(['admin_post_onda_stations_check'], static fn() =>
-            NowButton::hook(HomeCard::NOW, Screen::Home, '', static fn() => self::watch()->look_now()));
-        LazyHooks::on(['admin_post_onda_on_air_page'], static fn() => PlayerQuestion::hook());
     }
 
     public function elements(Texts $texts, Manifest $manifest): ElementParts
@@ -120,107 +81,6 @@ final class StationsFeature implements Feature
     public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
     {
         $this->bar->hook($printer);
-        add_action('wp_footer', static fn() => current_user_can('manage_options') && SecureNote::write($assets), 21, 0);
-        PreviewPage::hook(PlayerPreview::LOOK, static fn(): Look => PlayerPreview::look($printer));
-    }
-
-    public function events(): array
-    {
-        return [Watch::EVENT, Watch::AGAIN];
-    }
-
-    public function forget(): void
-    {
-        (new CheckedStations())->forget();
-    }
-
-    public function settings(): array
-    {
-        return [StationSettings::section(), PlayerPlace::section()];
-    }
-
-    public function bubbles(): array
-    {
-        return [DeadStations::bubble(StationHealth::open())];
-    }
-
-    public function statistics(): array
-    {
-        return [ListenerFigures::topic(new ListenerDayRepository(), new SettingsStore())];
-    }
-
-    public function sources(): array
-    {
-        return [new RadioStationSource(new SettingsStore())];
-    }
-
-    public function privacy(PlacedElements $placed): array
-    {
-        if ((new SettingsStore())->all() === [] && !$placed->has('radio-player', 'live-radio-button', 'now-playing')) {
-            return [];
-        }
-        // phpcs:disable Generic.Files.LineLength -- a sentence is one text.
-        $sentences = [
-            __('When a visitor presses play, the browser connects to the stream server of the station.', 'onda'),
-            __('That server then learns the visitor’s address, as every web server does.', 'onda'),
-            __('What is on air is asked from this site or from the station; for it nothing is stored.', 'onda'),
-            __('The volume is kept in the visitor’s own browser.', 'onda'),
-        ];
-        // phpcs:enable
-        return [new PrivacyText(__('Player', 'onda'), $sentences)];
-    }
-
-    public function tasks(PlacedElements $placed): array
-    {
-        $has_station = static fn(): bool => (new SettingsStore())->all() !== [];
-        return [
-            new Task(
-                10,
-                __('Add your station', 'onda'),
-                __('Its name and the address of its stream are enough.', 'onda'),
-                $has_station,
-                Screen::Stations->url(),
-                __('Add a station', 'onda'),
-            ),
-            new Task(
-                20,
-                __('Hear it', 'onda'),
-                __('Check the address and listen to it before your visitors do.', 'onda'),
-                static fn(): bool => StationHealth::open()->plays(),
-                Screen::Stations->url(),
-                __('Check it', 'onda'),
-            ),
-            PlayerQuestion::task(),
-            ...FrontPageOffer::tasks(),
-        ];
-    }
-
-    public function cards(): array
-    {
-        return [(new HomeCard(StationHealth::open()))->card()];
-    }
-
-    private static function check_action(): CheckAction
-    {
-        $rate = new RateLimit(new RateLimitRepository(), 'check-station', CheckAction::PER_MINUTE);
-        return new CheckAction(new WriteGuard(CheckAction::NAME, $rate), self::check(...));
-    }
-
-    private static function watch(): Watch
-    {
-        $check = static fn(Station $station): Report =>
-            StationCheck::watching(self::documents(), $station)->check($station);
-        return new Watch(new SettingsStore(), new CheckedStations(), new ListenerRepository(), $check);
-    }
-
-    private static function check_on_save(): CheckOnSave
-    {
-        return new CheckOnSave(new SettingsStore(), new CheckedStations(), Request::from_globals(true), self::check(...));
-    }
-
-    private static function check(Station $station): Report
-    {
-        return StationCheck::open()->check($station);
     }
 
     private function now_playing(): NowPlaying
@@ -228,7 +88,7 @@ final class StationsFeature implements Feature
         return new NowPlaying(new SettingsStore(), self::documents(), $this->song_art);
     }
 
-    private static function documents(): StatusDocuments
+    public static function documents(): StatusDocuments
     {
         return new StatusDocuments(new FeedRepository(), StatusReader::open());
     }

@@ -8,7 +8,6 @@ use Onda\Core\Database\PublicPosts;
 use Onda\Core\Database\RateLimitRepository;
 use Onda\Core\Feature;
 use Onda\Core\FeatureDefaults;
-use Onda\Core\Forms\Screen;
 use Onda\Core\Http\Action;
 use Onda\Core\Http\RateLimit;
 use Onda\Core\Printing\Assets;
@@ -16,7 +15,6 @@ use Onda\Core\Printing\ElementParts;
 use Onda\Core\Printing\ElementPrinter;
 use Onda\Core\Printing\Elements;
 use Onda\Core\Printing\Manifest;
-use Onda\Core\Printing\PlacedElements;
 use Onda\Core\Printing\Texts;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Site\LazyHooks;
@@ -35,11 +33,6 @@ use Onda\Features\Theme\Personal\PersonalNews;
 use Onda\Features\Theme\Personal\PersonalPlace;
 use Onda\Features\Theme\Personal\PersonalPosts;
 use Onda\Features\Theme\Personal\PersonalPostsHandler;
-use Onda\Owner\Home\Task;
-use Onda\Owner\Theme\PagesForm;
-use Onda\Owner\Theme\ThemeHealth;
-use Onda\Owner\Theme\ThemePreview;
-use Onda\Owner\Theme\ThemePrivacy;
 
 defined('ABSPATH') || exit;
 
@@ -59,7 +52,7 @@ final class ThemeFeature implements Feature
     }
 
     /** @param string $plugin_file The main file of the plugin. */
-    public function __construct(private string $plugin_file)
+    public function __construct(public readonly string $plugin_file)
     {
     }
 
@@ -69,40 +62,12 @@ final class ThemeFeature implements Feature
         add_action('admin_init', $this->take_over(...), PHP_INT_MAX - 1, 0);
         (new SectionSplitter())->hook();
         (new ThemeScripts())->hook();
-        LazyHooks::on(['site_status_tests'], static fn() =>
-            (new ThemeHealth(new SettingsStore(), new ThemeScripts()))->hook());
         $option = SettingsStore::OPTION;
         LazyHooks::on(['parse_request', 'admin_bar_menu', "add_option_$option", "update_option_$option"], fn() =>
             (new ComingSoonPage(new SettingsStore(), new LonePage(new Template($this->plugin_file))))->hook());
         LazyHooks::on(['404_template'], fn() =>
             (new NotFound(new SettingsStore(), new Template($this->plugin_file)))->hook());
         (new PagePatterns())->hook();
-    }
-
-    public function settings(): array
-    {
-        $elements = new Elements(dirname($this->plugin_file) . '/generated');
-        $preview = new ThemePreview($this->plugin_file);
-        return [ThemeSettings::section($elements, $preview->enqueue(...)), PagesForm::section()];
-    }
-
-    public function privacy(PlacedElements $placed): array
-    {
-        return ThemePrivacy::texts($placed);
-    }
-
-    public function tasks(PlacedElements $placed): array
-    {
-        $is_on = static fn(): bool =>
-            (new SettingsStore())->read(ThemeSettings::record())['theme']['preset'] !== '';
-        return [new Task(
-            Task::EXTRA + 40,
-            __('Parts for magazine themes', 'onda'),
-            __('Articles that follow each other, a bar that shows how far one has read, a way back to the top.', 'onda'),
-            $is_on,
-            Screen::Theme->url(),
-            __('Choose', 'onda'),
-        )];
     }
 
     /** Prints behaviors on themes whose templates nobody edits. */

@@ -4,15 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Features\Theme;
 
-use Onda\Core\Forms\RecordForm;
-use Onda\Core\Forms\Screen;
-use Onda\Core\Forms\Section;
-use Onda\Core\Printing\Elements;
 use Onda\Core\Settings\Record;
 use Onda\Core\Settings\Setting;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Site\Input;
-use Onda\Owner\Theme\ThemeForm;
 
 defined('ABSPATH') || exit;
 
@@ -49,15 +44,6 @@ final class ThemeSettings
             'theme' => __('The theme answers', 'onda'),
             'onda' => __('Onda answers', 'onda'),
         ], self::help(...));
-    }
-
-    /** @param \Closure(): void $load Runs before the screen is printed. */
-    public static function section(Elements $elements, \Closure $load): Section
-    {
-        $form = static fn(RecordForm $form): string =>
-            (new ThemeForm($elements, (new ThemeScripts())->seen()))->of($form);
-        $title = __('Theme behaviors', 'onda');
-        return new Section(Screen::Theme, 'theme', 10, $title, self::record(), form: $form, load: $load);
     }
 
     /** @return array<string, string> Preset → its name; the first stands for none. */

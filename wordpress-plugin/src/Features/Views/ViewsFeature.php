@@ -11,7 +11,6 @@ use Onda\Core\Database\PublicPosts;
 use Onda\Core\Database\RateLimitRepository;
 use Onda\Core\Feature;
 use Onda\Core\FeatureDefaults;
-use Onda\Core\Forms\Screen;
 use Onda\Core\Http\Action;
 use Onda\Core\Http\RateLimit;
 use Onda\Core\Http\Share;
@@ -20,20 +19,10 @@ use Onda\Core\Printing\ElementParts;
 use Onda\Core\Printing\ElementPrinter;
 use Onda\Core\Printing\Elements;
 use Onda\Core\Printing\Manifest;
-use Onda\Core\Printing\PlacedElements;
 use Onda\Core\Printing\TemplateFunctions;
 use Onda\Core\Printing\Texts;
 use Onda\Core\Settings\NetworkOptions;
 use Onda\Core\Settings\SettingsStore;
-use Onda\Core\Site\LazyHooks;
-use Onda\Owner\Home\Task;
-use Onda\Owner\Menu\PrivacyText;
-use Onda\Owner\Views\CounterSource;
-use Onda\Owner\Views\FormerViewRepository;
-use Onda\Owner\Views\ViewFigures;
-use Onda\Owner\Views\ViewsBox;
-use Onda\Owner\Views\ViewsColumn;
-use Onda\Owner\Views\ViewsImportCommand;
 use Onda\Rest\Routes\ViewsRoutes;
 
 defined('ABSPATH') || exit;
@@ -89,12 +78,6 @@ final class ViewsFeature implements Feature
             ViewsRoutes::totals([$post])[$post] ?? $none, TemplateFunctions::PRIORITY, 2);
         add_filter('onda_most_viewed', static fn(array $none, string $id, int $count): array =>
             array_slice(self::lists()->items($id), 0, $count ?: null), TemplateFunctions::PRIORITY, 3);
-        // Quick edit prints the row of a post anew by admin-ajax.
-        LazyHooks::on([wp_doing_ajax() ? 'wp_ajax_inline-save' : 'admin_init'], static fn() =>
-            (new ViewsColumn(new SettingsStore(), new ReportRepository()))->hook());
-        LazyHooks::on(['add_meta_boxes', 'save_post'], static fn() =>
-            (new ViewsBox(new SettingsStore(), new ReportRepository(), $views))->hook());
-        LazyHooks::on_command_line(static fn() => (new ViewsImportCommand(new FormerViewRepository()))->hook());
     }
 
     public static function list(): ViewList
@@ -112,42 +95,6 @@ final class ViewsFeature implements Feature
         );
     }
 
-    public function settings(): array
-    {
-        return ViewsOptions::sections();
-    }
-
-    public function sources(): array
-    {
-        return CounterSource::all();
-    }
-
-    public function privacy(PlacedElements $placed): array
-    {
-        if (ViewsOptions::types(new SettingsStore()) === []) {
-            return [];
-        }
-        // phpcs:disable Generic.Files.LineLength -- a sentence is one text.
-        $sentences = [
-            __('Views of posts are counted by day. So that one visitor counts once, a mark made of address and browser is kept two days at most.', 'onda'),
-            __('It names nobody: what it is made with changes every day and is then thrown away.', 'onda'),
-        ];
-        // phpcs:enable
-        return [new PrivacyText(__('Views', 'onda'), $sentences)];
-    }
-
-    public function tasks(PlacedElements $placed): array
-    {
-        return [new Task(
-            Task::EXTRA + 15,
-            __('Most viewed', 'onda'),
-            __('The posts that are read most, in a list that renews itself.', 'onda'),
-            static fn(): bool => $placed->has('most-viewed'),
-            Screen::Statistics->url('rankings'),
-            __('Choose', 'onda'),
-        )];
-    }
-
     public function elements(Texts $texts, Manifest $manifest): ElementParts
     {
         $this->printing = new ViewsPrinting(new SettingsStore(), new PublicPosts(), self::lists(), $texts);
@@ -163,11 +110,6 @@ final class ViewsFeature implements Feature
             ], ViewsOptions::lists(new SettingsStore())),
         ]);
         $this->printing?->hook($printer, $assets);
-    }
-
-    public function statistics(): array
-    {
-        return [ViewFigures::topic()];
     }
 
     public function forget(): void

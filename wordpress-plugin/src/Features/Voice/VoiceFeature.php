@@ -13,10 +13,8 @@ use Onda\Core\Http\Action;
 use Onda\Core\Http\RateLimit;
 use Onda\Core\Printing\ElementParts;
 use Onda\Core\Printing\Manifest;
-use Onda\Core\Printing\PlacedElements;
 use Onda\Core\Printing\Texts;
 use Onda\Core\Settings\SettingsStore;
-use Onda\Owner\Menu\PrivacyText;
 
 defined('ABSPATH') || exit;
 
@@ -35,25 +33,6 @@ final class VoiceFeature implements Feature
     public function hook(): void
     {
         (new Speech(new SettingsStore()))->hook();
-    }
-
-    public function settings(): array
-    {
-        return [VoiceOptions::section()];
-    }
-
-    public function privacy(PlacedElements $placed): array
-    {
-        if (!$placed->has('voice-search')) {
-            return [];
-        }
-        // phpcs:disable Generic.Files.LineLength -- a sentence is one text.
-        $sentences = [
-            __('Whoever uses voice search speaks to the browser, which recognizes the words on the device or by the service of its maker.', 'onda'),
-            __('This site gets the words alone and does not keep them.', 'onda'),
-        ];
-        // phpcs:enable
-        return [new PrivacyText(__('Voice search', 'onda'), $sentences)];
     }
 
     public function elements(Texts $texts, Manifest $manifest): ElementParts

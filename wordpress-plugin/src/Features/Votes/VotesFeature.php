@@ -20,16 +20,10 @@ use Onda\Core\Printing\ElementParts;
 use Onda\Core\Printing\ElementPrinter;
 use Onda\Core\Printing\Elements;
 use Onda\Core\Printing\Manifest;
-use Onda\Core\Printing\PlacedElements;
 use Onda\Core\Printing\Texts;
 use Onda\Core\Settings\NetworkOptions;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Site\LazyHooks;
-use Onda\Owner\Menu\PrivacyText;
-use Onda\Owner\Votes\UlikeRepository;
-use Onda\Owner\Votes\UlikeSource;
-use Onda\Owner\Votes\VoteFigures;
-use Onda\Owner\Votes\VotesPrivacy;
 use Onda\Rest\Routes\VotesRoutes;
 
 defined('ABSPATH') || exit;
@@ -40,8 +34,8 @@ final class VotesFeature implements Feature
     use FeatureDefaults;
 
     private Discussion $discussion;
-    private CommentVoteRepository $votes;
-    private Ballot $ballot;
+    public readonly CommentVoteRepository $votes;
+    public readonly Ballot $ballot;
     public readonly VotesPrinting $printing;
 
     public function __construct(private SettingsStore $settings, private Cookies $cookies, PublicPosts $posts)
@@ -55,38 +49,6 @@ final class VotesFeature implements Feature
     public function hook(): void
     {
         LazyHooks::on(['deleted_comment', 'deleted_user'], fn() => (new VotesEvents($this->votes, $this->ballot))->hook());
-        LazyHooks::on_privacy(fn() => (new VotesPrivacy($this->votes, $this->ballot))->hook());
-    }
-
-    public function settings(): array
-    {
-        return [VotesOptions::section()];
-    }
-
-    public function sources(): array
-    {
-        $votes = new CommentVoteRepository();
-        return [new UlikeSource(new UlikeRepository(), $votes, new VoteCountRepository($votes))];
-    }
-
-    public function privacy(PlacedElements $placed): array
-    {
-        if (!$this->settings->read(VotesOptions::record())['underComments'] && !$placed->has('comment-vote')) {
-            return [];
-        }
-        // phpcs:disable Generic.Files.LineLength -- a sentence is one text.
-        $sentences = [
-            __('Who votes gets cookies for a year: a random number, and a sign that there is something to read.', 'onda'),
-            __('Votes are stored with a mark of that cookie or with the account, until they are taken back.', 'onda'),
-            __('The browser remembers which votes were its own.', 'onda'),
-        ];
-        // phpcs:enable
-        return [new PrivacyText(__('Comment votes', 'onda'), $sentences)];
-    }
-
-    public function statistics(): array
-    {
-        return [VoteFigures::topic(new VoteDayRepository())];
     }
 
     public function elements(Texts $texts, Manifest $manifest): ElementParts

@@ -11,6 +11,8 @@ use Onda\Core\Early\MustUseFile;
 use Onda\Core\Feature;
 use Onda\Core\Http\ActionOwners;
 use Onda\Core\Site\Sites;
+use Onda\Owner\OwnerFeature;
+use Onda\Owner\OwnerFeatures;
 
 defined('ABSPATH') || exit;
 
@@ -87,7 +89,8 @@ final class Lifecycle
      */
     public static function events(array $features): array
     {
-        $events = array_map(static fn(Feature $feature): array => $feature->events(), $features);
+        $all = [...$features, ...OwnerFeatures::of($features)];
+        $events = array_map(static fn(Feature|OwnerFeature $one): array => $one->events(), $all);
         return array_merge([ShownTextsUpkeep::EVENT, ShownTextsUpkeep::STEP], ...$events);
     }
 }

@@ -11,6 +11,8 @@ use Onda\Core\Http\ActionOwners;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Settings\SiteOptions;
 use Onda\Core\Site\Sites;
+use Onda\Owner\OwnerFeature;
+use Onda\Owner\OwnerFeatures;
 
 defined('ABSPATH') || exit;
 
@@ -43,7 +45,8 @@ final class Uninstall
         Lifecycle::clear_events($this->features);
         if (SiteOptions::stored($this->settings)['deleteData'] === true) {
             $this->schema->drop_everything();
-            array_map(static fn(Feature $feature) => $feature->forget(), $this->features);
+            $all = [...$this->features, ...OwnerFeatures::of($this->features)];
+            array_map(static fn(Feature|OwnerFeature $one) => $one->forget(), $all);
             array_map(static fn(string $key) => delete_metadata('user', 0, $key, '', true), self::PREFERENCES);
         }
     }

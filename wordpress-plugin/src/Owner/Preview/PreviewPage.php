@@ -8,6 +8,7 @@ use Onda\Core\Http\Document;
 use Onda\Core\Http\Request;
 use Onda\Core\Http\Router;
 use Onda\Core\Printing\Html;
+use Onda\Core\Printing\OwnerLook;
 
 defined('ABSPATH') || exit;
 
@@ -18,7 +19,6 @@ defined('ABSPATH') || exit;
  */
 final class PreviewPage
 {
-    private const PARAMETER = 'onda_look';
     /** WordPress decides at 0 whether the page has it. */
     private const BEFORE_ADMIN_BAR = -1;
     private const SCHEME = 'onda_preview_scheme';
@@ -40,7 +40,7 @@ final class PreviewPage
     public static function hook(string $id, \Closure $look): void
     {
         add_action('template_redirect', static function () use ($id, $look): void {
-            if (self::is_asked_for() && Request::from_globals(true)->text(self::PARAMETER) === $id) {
+            if (OwnerLook::is_asked_for() && Request::from_globals(true)->text(OwnerLook::PARAMETER) === $id) {
                 (new self($id, $look()))->template_redirect();
             }
         }, self::BEFORE_ADMIN_BAR, 0);
@@ -49,21 +49,15 @@ final class PreviewPage
     /** @param array<string, string|int> $query */
     public static function address(string $id, array $query = []): string
     {
-        $query = [self::PARAMETER => $id, 'key' => wp_create_nonce(self::PARAMETER . "_$id")] + $query;
+        $query = [OwnerLook::PARAMETER => $id, 'key' => wp_create_nonce(OwnerLook::PARAMETER . "_$id")] + $query;
         return add_query_arg($query, home_url('/'));
-    }
-
-    /** Whether this request is for a preview, of whatever element. Each page of visitors asks, once a look. */
-    public static function is_asked_for(): bool
-    {
-        return Request::from_globals(false)->has(self::PARAMETER);
     }
 
     public function template_redirect(): void
     {
         $request = Request::from_globals(true);
         $headers = ['X-Frame-Options' => 'SAMEORIGIN'];
-        $action = self::PARAMETER . "_$this->id";
+        $action = OwnerLook::PARAMETER . "_$this->id";
         if (!current_user_can('manage_options') || !wp_verify_nonce($request->text('key'), $action)) {
             $text = __('This preview has expired: load its screen again.', 'onda');
             Router::send_document(new Document(403, 'text/plain; charset=UTF-8', $text, $headers));

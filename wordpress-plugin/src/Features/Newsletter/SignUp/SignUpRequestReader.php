@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Features\Newsletter\SignUp;
 
+use Onda\Core\Text\Utf8;
 use Onda\Features\Newsletter\FieldNames;
 use Onda\Features\Newsletter\Form;
-use Onda\Owner\Newsletter\People\CsvColumns;
 use WpOrg\Requests\IdnaEncoder;
 
 defined('ABSPATH') || exit;
@@ -49,7 +49,7 @@ final class SignUpRequestReader
     {
         // A line end begins another field of a mail's head.
         $is_line = is_string($written) && preg_match('/[\r\n]/', $written) === 0;
-        $parts = explode('@', $is_line ? CsvColumns::trim(wp_check_invalid_utf8($written)) : '');
+        $parts = explode('@', $is_line ? Utf8::trim(wp_check_invalid_utf8($written)) : '');
         $domain = self::ascii((string) array_pop($parts));
         $local = implode('@', $parts);
         if ($domain !== '' && preg_match('/[^\x00-\x7F]/', $local) === 1) {

@@ -5,12 +5,7 @@ declare(strict_types=1);
 namespace Onda\Features\Search\Index;
 
 use Onda\Core\Database\PublicPosts;
-use Onda\Core\Forms\Fields;
-use Onda\Core\Forms\RecordForm;
-use Onda\Core\Forms\Screen;
-use Onda\Core\Forms\Section;
 use Onda\Core\Settings\SettingsStore;
-use Onda\Core\Site\LazyHooks;
 use Onda\Features\Search\Index\Build\Audit;
 use Onda\Features\Search\Index\Build\Builder;
 use Onda\Features\Search\Index\Build\ChangeListener;
@@ -24,10 +19,6 @@ use Onda\Features\Search\Index\Build\StalePostRepository;
 use Onda\Features\Search\Index\Build\Updater;
 use Onda\Features\Search\Index\Build\WorkRepository;
 use Onda\Features\Search\Index\Text\Spelling;
-use Onda\Owner\Home\NowButton;
-use Onda\Owner\Search\BuildCommand;
-use Onda\Owner\Search\IndexForm;
-use Onda\Owner\Search\IndexHealth;
 
 defined('ABSPATH') || exit;
 
@@ -35,8 +26,6 @@ defined('ABSPATH') || exit;
 final class IndexParts
 {
     public const EVENTS = [IndexUpkeep::EVENT, IndexUpkeep::STEP];
-    /** Of admin-post. */
-    private const BUILD = 'onda_index_build';
 
     /** Made when they are needed: a page that nobody searches on pays for the hooks alone. */
     public static function hook(): void
@@ -56,30 +45,6 @@ final class IndexParts
             self::updater(...),
             self::upkeep(...),
         ))->hook();
-        LazyHooks::on(['site_status_tests'], static fn() => (new IndexHealth(new IndexState(), self::progress()))->hook());
-        LazyHooks::on(['admin_post_' . self::BUILD], static fn() =>
-            NowButton::hook(self::BUILD, Screen::Search, 'index', static fn() => self::upkeep()->again_now()));
-        if (defined('WP_CLI') && WP_CLI) {
-            \WP_CLI::add_command('onda search', self::command());
-        }
-    }
-
-    /** @return list<Section> */
-    public static function sections(): array
-    {
-        $form = static fn(RecordForm $form): string => IndexForm::of($form, self::progress());
-        $button = static fn(): string => Fields::action(self::BUILD, __('Build the index now', 'onda'));
-        $record = IndexOptions::record();
-        $index = ['types', 'attachments', 'fields', 'stopWords'];
-        return [
-            new Section(Screen::Search, 'synonyms', 35, __('Synonyms', 'onda'), $record, ['synonyms']),
-            new Section(Screen::Search, 'index', 40, __('Search index', 'onda'), $record, $index, $form, $button),
-        ];
-    }
-
-    public static function command(): BuildCommand
-    {
-        return new BuildCommand(self::builder(), self::progress(), self::upkeep());
     }
 
     public static function engine(): LocalEngine

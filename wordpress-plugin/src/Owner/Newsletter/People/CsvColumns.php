@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Owner\Newsletter\People;
 
+use Onda\Core\Text\Utf8;
 use Onda\Features\Newsletter\Subscriber;
 
 defined('ABSPATH') || exit;
@@ -31,19 +32,13 @@ final class CsvColumns
     /** Our name of a column, or what is written there in small letters. */
     public static function name(string $written): string
     {
-        return self::found(self::NAMES, self::words($written)) ?? mb_strtolower(self::trim($written), 'UTF-8');
+        return self::found(self::NAMES, self::words($written)) ?? mb_strtolower(Utf8::trim($written), 'UTF-8');
     }
 
     /** Null for a word that we do not know: it may mean that somebody has left. */
     public static function status(string $written): ?string
     {
         return $written === '' ? Subscriber::SUBSCRIBED : self::found(self::STATUSES, self::words($written));
-    }
-
-    /** Also without the spaces that only documents know, and without marks that nobody sees. */
-    public static function trim(string $text): string
-    {
-        return (string) preg_replace('/^[\s\p{Z}\p{Cc}\p{Cf}]+|[\s\p{Z}\p{Cc}\p{Cf}]+$/u', '', $text);
     }
 
     /** @param array<string, string> $table */
@@ -60,6 +55,6 @@ final class CsvColumns
     private static function words(string $written): string
     {
         $words = preg_replace('/[\s\p{Z}_*:.-]+/u', ' ', mb_strtolower(remove_accents($written), 'UTF-8'));
-        return self::trim((string) $words);
+        return Utf8::trim((string) $words);
     }
 }

@@ -6,6 +6,7 @@ namespace Onda\Owner\Newsletter\People;
 
 use Onda\Core\Text\CsvReader;
 use Onda\Core\Text\CsvWriter;
+use Onda\Core\Text\Utf8;
 
 defined('ABSPATH') || exit;
 
@@ -45,6 +46,6 @@ final class SubscriberCsv
 
     private static function plain(string $cell): string
     {
-        return (string) preg_replace(self::HARMLESS, '$1', CsvColumns::trim(wp_check_invalid_utf8($cell)));
+        return (string) preg_replace(self::HARMLESS, '$1', Utf8::trim(wp_check_invalid_utf8($cell)));
     }
 }

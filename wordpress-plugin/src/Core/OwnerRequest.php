@@ -1,0 +1,38 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Core;
+
+defined('ABSPATH') || exit;
+
+/** Tells requests that may be an owner's from those of visitors, which load nothing of the floor `Owner`. */
+final class OwnerRequest
+{
+    /** Runs it once: now in wp-admin, for tasks and on the command line; else by REST or when somebody is signed in. */
+    public static function on(\Closure $hook): void
+    {
+        if (self::is_screen() || self::is_task()) {
+            $hook();
+            return;
+        }
+        $once = static function () use (&$hook): void {
+            [$run, $hook] = [$hook, null];
+            $run === null || $run();
+        };
+        add_action('init', static fn() => is_user_logged_in() && $once(), PHP_INT_MIN, 0);
+        add_action('rest_api_init', $once, PHP_INT_MIN, 0);
+    }
+
+    private static function is_screen(): bool
+    {
+        return is_admin() && !wp_doing_ajax();
+    }
+
+    /** The alternative cron runs tasks within a visitor's request. */
+    private static function is_task(): bool
+    {
+        $is_set = static fn(string $name): bool => defined($name) && constant($name);
+        return PHP_SAPI === 'cli' || wp_doing_cron() || $is_set('WP_CLI') || $is_set('ALTERNATE_WP_CRON');
+    }
+}
