@@ -95,7 +95,7 @@ final class Plugin
         $router = new Router($actions, $owners, $policy, early: $early);
         $router->hook();
         AccessHooks::hook($owners, $policy->is_on() && !$router->is_for_another());
-        RestHooks::hook($features, $actions, $owners, $policy);
+        self::has_floor('Rest') && RestHooks::hook($features, $actions, $owners, $policy);
         (new Settings($store, new SettingsRules($sections), $owners))->hook();
         array_map(static fn(Feature $feature) => $feature->hook(), $features);
         LazyHooks::on(['wp_login', 'user_register'], static function () use ($features): void {
@@ -103,7 +103,7 @@ final class Plugin
             (new SignIn(new Identity(self::cookies()), $merges))->hook();
         });
         $this->hook_elements($store, $features);
-        self::has_owner() && OwnerRequest::on(function () use ($store, $owners, $policy, $features, $actions, $sections): void {
+        self::has_floor('Owner') && OwnerRequest::on(function () use ($store, $owners, $policy, $features, $actions, $sections): void {
             $parts = OwnerFeatures::of($features);
             array_map(static fn(OwnerFeature $one) => $one->hook(), $parts);
             $hooks = new OwnerHooks($this->file, $parts, $store, $owners, $policy);
@@ -146,13 +146,13 @@ final class Plugin
      */
     public static function sections(array $features): array
     {
-        return self::has_owner() ? OwnerFeatures::sections($features) : [];
+        return self::has_floor('Owner') ? OwnerFeatures::sections($features) : [];
     }
 
-    /** A site may leave the floor `Owner` out: visitors get the same. */
-    private static function has_owner(): bool
+    /** A site may leave `Owner` and `Rest` out: visitors get the same. */
+    private static function has_floor(string $floor): bool
     {
-        return is_dir(__DIR__ . '/Owner');
+        return is_dir(__DIR__ . "/$floor");
     }
 
     /** What answers early. */
@@ -184,7 +184,7 @@ final class Plugin
         (new Blocks($elements, $printer, $this->file))->hook();
         BlockParts::hook(new EditorData($elements, $shells, $texts, $manifest, $store), $store);
         (new Widgets($elements, $printer, $store))->hook();
-        self::has_owner() && OwnerRequest::on(static function () use ($features, $elements, $printer, $assets, $manifest, $shells): void {
+        self::has_floor('Owner') && OwnerRequest::on(static function () use ($features, $elements, $printer, $assets, $manifest, $shells): void {
             foreach (OwnerFeatures::of($features) as $part) {
                 $part->hook_printing($elements, $printer, $assets);
             }
@@ -199,7 +199,7 @@ final class Plugin
         $name = plugin_basename($this->file);
         $early = fn(): EarlySwitch => EarlySwitch::of($this->file);
         $hooks = ["activate_$name", "deactivate_$name", 'wp_initialize_site', 'upgrader_process_complete'];
-        self::has_owner() && LazyHooks::on($hooks, function () use ($migrations, $early, $owners, $features): void {
+        self::has_floor('Owner') && LazyHooks::on($hooks, function () use ($migrations, $early, $owners, $features): void {
             $file = new MustUseFile(WPMU_PLUGIN_DIR, $this->file);
             (new Lifecycle($migrations, $file, $early(), $owners, $features, $this->file))->hook();
         });

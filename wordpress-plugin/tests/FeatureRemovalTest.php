@@ -32,10 +32,19 @@ final class FeatureRemovalTest extends TestCase
         $this->walk($feature);
     }
 
-    public function test_visitors_get_the_same_without_the_floor_of_the_owner(): void
+    /** @dataProvider upper_floors */
+    public function test_visitors_get_the_same_without_an_upper_floor(string ...$floors): void
     {
-        self::delete("{$this->folder}/onda/src/Owner");
-        $this->walk('Owner');
+        foreach ($floors as $floor) {
+            self::delete("{$this->folder}/onda/src/$floor");
+        }
+        $this->walk(implode('|', $floors));
+    }
+
+    /** @return list<list<string>> */
+    public function upper_floors(): array
+    {
+        return [['Owner'], ['Rest'], ['Owner', 'Rest']];
     }
 
     private function walk(string $feature): void

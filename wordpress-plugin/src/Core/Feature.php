@@ -12,7 +12,6 @@ use Onda\Core\Printing\ElementPrinter;
 use Onda\Core\Printing\Elements;
 use Onda\Core\Printing\Manifest;
 use Onda\Core\Printing\Texts;
-use Onda\Rest\Route;
 
 defined('ABSPATH') || exit;
 
@@ -21,9 +20,6 @@ interface Feature
 {
     /** @return array<string, list<Action>> By the name of what another plugin owns as a whole. Handlers are built when called. */
     public function actions(): array;
-
-    /** @return list<Route> What it answers by REST, with the same handlers. */
-    public function routes(): array;
 
     /** @return array<string, string> Its nonces that a page may ask for anew: name in the script → action of the nonce. */
     public function nonces(): array;

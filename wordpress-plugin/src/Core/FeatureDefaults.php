@@ -21,11 +21,6 @@ trait FeatureDefaults
         return [];
     }
 
-    public function routes(): array
-    {
-        return [];
-    }
-
     public function nonces(): array
     {
         return [];

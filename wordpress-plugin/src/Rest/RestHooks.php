@@ -9,6 +9,20 @@ use Onda\Core\Feature;
 use Onda\Core\Http\Action;
 use Onda\Core\Http\ActionOwners;
 use Onda\Core\Site\LazyHooks;
+use Onda\Features\Favorites\FavoritesFeature;
+use Onda\Features\Inspector\InspectorFeature;
+use Onda\Features\Newsletter\NewsletterFeature;
+use Onda\Features\Search\SearchFeature;
+use Onda\Features\Stations\StationsFeature;
+use Onda\Features\Views\ViewsFeature;
+use Onda\Features\Votes\VotesFeature;
+use Onda\Rest\Routes\FavoritesRoutes;
+use Onda\Rest\Routes\InspectorRoutes;
+use Onda\Rest\Routes\NewsletterRoutes;
+use Onda\Rest\Routes\SearchRoutes;
+use Onda\Rest\Routes\StationsRoutes;
+use Onda\Rest\Routes\ViewsRoutes;
+use Onda\Rest\Routes\VotesRoutes;
 
 defined('ABSPATH') || exit;
 
@@ -34,7 +48,21 @@ final class RestHooks
      */
     public static function routes(array $features): array
     {
-        $routes = array_map(static fn(Feature $feature): array => $feature->routes(), $features);
-        return array_merge([VisitorRoute::route()], ...$routes);
+        return array_merge([VisitorRoute::route()], ...array_map(self::of(...), $features));
+    }
+
+    /** @return list<Route> */
+    private static function of(Feature $feature): array
+    {
+        return match ($feature::class) {
+            FavoritesFeature::class => FavoritesRoutes::of($feature)->all(),
+            InspectorFeature::class => InspectorRoutes::open()->all(),
+            NewsletterFeature::class => NewsletterRoutes::open()->all(),
+            SearchFeature::class => SearchRoutes::open()->all(),
+            StationsFeature::class => StationsRoutes::of($feature)->all(),
+            ViewsFeature::class => ViewsRoutes::open()->all(),
+            VotesFeature::class => VotesRoutes::of($feature)->all(),
+            default => [],
+        };
     }
 }

@@ -1,9 +1,9 @@
 <?php
 
 /**
- * Walks through a site whose plugin lacks the folder and the lines of one feature. Prints `done` at the end; errors go
+ * Walks through a site whose plugin lacks the folder and the lines of one feature, or a floor. Prints `done` at the end; errors go
  * to stderr, each name of the missing feature that was asked for among them. Every write is taken back.
- * Arguments: the folder of WordPress, host:port of the site, the folder of plugins, the feature.
+ * Arguments: the folder of WordPress, host:port of the site, the folder of plugins, the feature, or floors with | between.
  */
 
 declare(strict_types=1);
@@ -26,7 +26,7 @@ $_SERVER['PHP_SELF'] = '/wp-admin/admin.php';
 
 // Behind the plugin's loader: it is asked for names of which there is no file.
 $report = static function (string $class) use ($feature): void {
-    preg_match("~^Onda\\\\((Features|Owner)\\\\)?$feature\\\\~", $class) === 1 && fwrite(STDERR, "asked for $class\n");
+    preg_match("~^Onda\\\\((Features|Owner)\\\\)?($feature)\\\\~", $class) === 1 && fwrite(STDERR, "asked for $class\n");
 };
 ob_start();
 require "$root/wp-load.php";
@@ -48,7 +48,7 @@ foreach ((new Onda\Core\Printing\Elements(WP_PLUGIN_DIR . '/onda/generated'))->o
 }
 $page($content);
 
-$has_owner = $feature !== 'Owner';
+[$has_owner, $has_rest] = [!str_contains($feature, 'Owner'), !str_contains($feature, 'Rest')];
 // The admin: its menus, its screen as it is read and as it is saved, the report of Site Health, the dashboard.
 array_map(static fn(string $hook) => do_action($hook, ''), ['admin_menu', 'admin_init', 'admin_notices']);
 $screens = array_column($GLOBALS['submenu']['onda'] ?? [], 2);
@@ -81,7 +81,7 @@ $plugin->answer_early();
 remove_filter('wp_doing_ajax', '__return_true');
 
 // Every route and ability that is left, and the functions for themes.
-foreach (Onda\Rest\RestHooks::routes($plugin->features()) as $route) {
+foreach ($has_rest ? Onda\Rest\RestHooks::routes($plugin->features()) : [] as $route) {
     $path = preg_replace(['/\{(?:station|list|page)\}/', '/\{\w+\}/'], ['a', '1'], $route->path);
     rest_do_request(new WP_REST_Request($route->method, "/onda/v1$path"))->get_status() === 500 && fwrite(STDERR, "500: $path\n");
 }

@@ -29,7 +29,6 @@ use Onda\Core\Printing\Texts;
 use Onda\Core\Settings\NetworkOptions;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Site\LazyHooks;
-use Onda\Rest\Routes\FavoritesRoutes;
 
 defined('ABSPATH') || exit;
 
@@ -65,7 +64,7 @@ final class FavoritesFeature implements Feature
         $this->backend->hook();
         $this->printing()->hook();
         add_filter('onda_favorites_count', fn(int $none, int $post): int =>
-            $this->rest()->totals([$post])[$post] ?? $none, TemplateFunctions::PRIORITY, 2);
+            $this->totals([$post])[$post] ?? $none, TemplateFunctions::PRIORITY, 2);
         $events = ['wp_login', 'template_redirect', 'wp_logout', 'deleted_post', 'delete_user'];
         LazyHooks::on($events, fn() => $this->site_events()->hook());
         LazyHooks::on(['admin_init'], fn() => (new EarlyAnswers($this->settings))->hook());
@@ -126,14 +125,13 @@ final class FavoritesFeature implements Feature
         ]];
     }
 
-    public function routes(): array
+    /**
+     * @param list<int> $posts
+     * @return array<int, int> By post that may be read.
+     */
+    public function totals(array $posts): array
     {
-        return $this->rest()->all();
-    }
-
-    private function rest(): FavoritesRoutes
-    {
-        return new FavoritesRoutes($this->handler(...), $this->service, $this->posts);
+        return array_map(intval(...), $this->service->totals($this->posts->readable(array_values(array_unique($posts)))));
     }
 
     /** Field `siteid` names the site of the network where it happens; its own settings hold there. */
@@ -156,7 +154,7 @@ final class FavoritesFeature implements Feature
         return $this->printing ??= new FavoritesPrinting($this->settings, $this->backend, $this->network);
     }
 
-    private function handler(): Actions
+    public function handler(): Actions
     {
         $options = FavoritesOptions::stored($this->settings);
         $limits = new RateLimitRepository();

@@ -15,7 +15,6 @@ use Onda\Core\Printing\Assets;
 use Onda\Core\Printing\ElementPrinter;
 use Onda\Core\Printing\Elements;
 use Onda\Core\Settings\SettingsStore;
-use Onda\Rest\Routes\InspectorRoutes;
 
 defined('ABSPATH') || exit;
 
@@ -32,11 +31,6 @@ final class InspectorFeature implements Feature
         ]];
     }
 
-    public function routes(): array
-    {
-        return (new InspectorRoutes(new SettingsStore(), new HiddenRecords(), self::hide(...)))->all();
-    }
-
     public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
     {
         (new InspectorPrinting(new SettingsStore(), new HiddenRecords(), $printer, $assets))->hook();
@@ -47,7 +41,7 @@ final class InspectorFeature implements Feature
         HiddenRecords::drop_all();
     }
 
-    private static function hide(): HideElements
+    public static function hide(): HideElements
     {
         $rate_limit = new RateLimit(new RateLimitRepository(), 'inspector', HideElements::PER_MINUTE);
         return new HideElements(new SettingsStore(), new WriteGuard(HideElements::NONCE, $rate_limit), new HiddenRecords());

@@ -29,14 +29,12 @@ use Onda\Features\Newsletter\People\SubscriberRepository;
 use Onda\Features\Newsletter\People\SubscriberUpkeep;
 use Onda\Features\Newsletter\People\Subscriptions;
 use Onda\Features\Newsletter\SignUp\NativeRoutes;
-use Onda\Features\Newsletter\SignUp\NoSpamCheck;
 use Onda\Features\Newsletter\SignUp\SignUpDelayRepository;
 use Onda\Features\Newsletter\SignUp\SignUpHandler;
 use Onda\Features\Newsletter\SignUp\SignUps;
 use Onda\Features\Newsletter\SignUp\SpamCheck;
 use Onda\Features\Newsletter\SignUp\SubscribeAction;
 use Onda\Features\Newsletter\SignUp\TokenAction;
-use Onda\Rest\Routes\NewsletterRoutes;
 
 defined('ABSPATH') || exit;
 
@@ -73,15 +71,6 @@ final class NewsletterFeature implements Feature
                 new Action('mailpoet_token', static fn() => new TokenAction($rate_limit()), opens_to: Lock::Members),
             ],
         ];
-    }
-
-    public function routes(): array
-    {
-        $limit = new RateLimit(new RateLimitRepository(), 'newsletter-token', TokenAction::PER_MINUTE);
-        $handler = static fn(bool $is_trusted): SignUpHandler => self::handler($is_trusted ? new NoSpamCheck() : null);
-        [$limits, $most] = [new RateLimitRepository(), NewsletterRoutes::PER_HOUR];
-        $trusted = new RateLimit($limits, 'newsletter-api', $most, seconds: HOUR_IN_SECONDS);
-        return (new NewsletterRoutes(self::options(), $handler, GuardHooks::challenge(...), $limit, $trusted))->all();
     }
 
     public function elements(Texts $texts, Manifest $manifest): ElementParts

@@ -38,4 +38,20 @@ final class Hit
         public readonly ?string $offer = null,
     ) {
     }
+
+    /** @return array<string, mixed> For other code; texts are plain, the date is in UTC. */
+    public function row(): array
+    {
+        return [
+            'post' => $this->id,
+            'type' => $this->type,
+            'title' => $this->title,
+            'link' => $this->link,
+            'image' => $this->image,
+            'excerpt' => $this->content,
+            'author' => $this->author,
+            'date' => gmdate('Y-m-d\TH:i:s\Z', $this->date),
+            'price' => $this->price,
+        ];
+    }
 }

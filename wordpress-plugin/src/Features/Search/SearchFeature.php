@@ -37,7 +37,6 @@ use Onda\Features\Search\Keywords\SuggestPhrase;
 use Onda\Features\Search\Keywords\SuggestionService;
 use Onda\Features\Search\Sphinx\ProgressRepository;
 use Onda\Features\Search\Sphinx\Shards;
-use Onda\Rest\Routes\SearchRoutes;
 
 defined('ABSPATH') || exit;
 
@@ -84,11 +83,6 @@ final class SearchFeature implements Feature
                 new Action('thim_search', self::masthead(...), is_early: true, shows_posts: true),
             ],
         ];
-    }
-
-    public function routes(): array
-    {
-        return (new SearchRoutes(self::search(...), self::complete(...)))->all();
     }
 
     public function hook(): void
@@ -152,14 +146,14 @@ final class SearchFeature implements Feature
         return new SearchPrinting(new SettingsStore(), self::keywords(...));
     }
 
-    private static function search(): LiveSearch
+    public static function search(): LiveSearch
     {
         $reader = new QuestionReader(new PublicPosts());
         $pace = self::rate_limit('search');
         return new LiveSearch(self::options(), $reader, EngineChoice::engines(), self::keywords(), $pace, Pins::stored());
     }
 
-    private static function complete(): CompletePhrase
+    public static function complete(): CompletePhrase
     {
         $reader = new QuestionReader(new PublicPosts());
         return new CompletePhrase(self::options(), $reader, EngineChoice::engines(), self::rate_limit('search-complete'));

@@ -9,6 +9,7 @@ use Onda\Core\Http\Refusal;
 use Onda\Core\Http\Request;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Features\Stations\Asking\StatusDocuments;
+use Onda\Features\Stations\Reading\OnAir;
 use Onda\Features\Stations\Reading\OnAirReader;
 use Onda\Features\Stations\Reading\ToldSong;
 
@@ -19,6 +20,7 @@ final class NowPlaying
 {
     /** The time limit for the art of a song without a deadline. */
     private const ART_SECONDS = 3;
+    private const THEME_SECONDS = 1.0;
 
     /** @param (\Closure(string, string, float): string)|null $song_art Finds art for a song by its artist and title. */
     public function __construct(
@@ -68,6 +70,51 @@ final class NowPlaying
             'art' => $art,
             'onAir' => $read === null ? [] : ToldSong::of($station, $read),
         ]);
+    }
+
+    /**
+     * @return array<string, mixed>
+     * @throws Refusal
+     */
+    public function on_air(string $id, ?float $deadline = null): array
+    {
+        $document = $this->read($id, $deadline);
+        $on_air = $this->heard($document);
+        return [
+            'station' => $document['station'],
+            'online' => $on_air->is_online,
+            'track' => $on_air->track,
+            'started_at' => $on_air->started_at,
+            'live' => $on_air->is_live,
+            'live_name' => $on_air->live_name,
+            'fetched_at' => $document['fetchedAt'],
+            'stale' => $document['stale'],
+            'version' => $document['version'],
+        ];
+    }
+
+    /**
+     * For `onda_now_playing()`: a page does not wait for a station that is down.
+     *
+     * @return array<string, mixed>|null
+     */
+    public function for_theme(string $id): ?array
+    {
+        $id = $id === '' ? $this->stations->all()[0]->id ?? '' : $id;
+        try {
+            return $this->on_air($id, microtime(true) + self::THEME_SECONDS);
+        } catch (Refusal) {
+            return null;
+        }
+    }
+
+    /** @param array<string, mixed> $document As `read()`. */
+    public function heard(array $document): OnAir
+    {
+        $station = $this->stations->find($document['station']);
+        $heard = $station?->at(($document['sound'] ?? '') ?: $station->stream, $document['feed'] ?? $station->feed);
+        $read = $heard === null ? null : OnAirReader::read($document['kind'], $document['body'], $heard);
+        return ($read ?? new OnAir())->with_art($document['art'] ?? '');
     }
 
     /** @param array{title: string, artist: string, art: string}|null $track Its own art needs no other. */

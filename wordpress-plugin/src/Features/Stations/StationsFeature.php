@@ -20,7 +20,6 @@ use Onda\Features\Stations\Asking\FeedRepository;
 use Onda\Features\Stations\Asking\StatusDocuments;
 use Onda\Features\Stations\Asking\StatusReader;
 use Onda\Owner\Stations\StationsOwner;
-use Onda\Rest\Routes\StationsRoutes;
 
 defined('ABSPATH') || exit;
 
@@ -53,21 +52,11 @@ final class StationsFeature implements Feature
         ];
     }
 
-    public function routes(): array
-    {
-        return $this->rest()->all();
-    }
-
-    private function rest(): StationsRoutes
-    {
-        return new StationsRoutes(new SettingsStore(), $this->now_playing(...));
-    }
-
     /** Another address may stand behind the same station when the settings change. */
     public function hook(): void
     {
         add_filter('onda_now_playing', fn(array $none, string $station): array =>
-            $this->rest()->for_theme($station) ?? $none, TemplateFunctions::PRIORITY, 2);
+            $this->now_playing()->for_theme($station) ?? $none, TemplateFunctions::PRIORITY, 2);
         foreach (['update_option_', 'add_option_'] as $hook) {
             add_action($hook . SettingsStore::OPTION, static fn() => (new FeedRepository())->clear(), 10, 0);
         }
@@ -83,7 +72,7 @@ final class StationsFeature implements Feature
         $this->bar->hook($printer);
     }
 
-    private function now_playing(): NowPlaying
+    public function now_playing(): NowPlaying
     {
         return new NowPlaying(new SettingsStore(), self::documents(), $this->song_art);
     }

@@ -23,7 +23,6 @@ use Onda\Core\Printing\TemplateFunctions;
 use Onda\Core\Printing\Texts;
 use Onda\Core\Settings\NetworkOptions;
 use Onda\Core\Settings\SettingsStore;
-use Onda\Rest\Routes\ViewsRoutes;
 
 defined('ABSPATH') || exit;
 
@@ -62,12 +61,6 @@ final class ViewsFeature implements Feature
         return ['most-viewed' => static fn(string $id): array => self::list()->read($id)];
     }
 
-    public function routes(): array
-    {
-        $limit = self::rate_limit('lists', self::LISTS_A_MINUTE);
-        return (new ViewsRoutes(new SettingsStore(), self::list(...), self::record(...), $limit))->all();
-    }
-
     public function hook(): void
     {
         (new PostBinding())->hook();
@@ -75,14 +68,32 @@ final class ViewsFeature implements Feature
         $views = new ViewRepository($shares);
         (new ViewsUpkeep($views, new OldViewRepository(), new ListCacheRepository(), $shares))->hook();
         add_filter('onda_get_views', static fn(int $none, int $post): int =>
-            ViewsRoutes::totals([$post])[$post] ?? $none, TemplateFunctions::PRIORITY, 2);
+            self::totals([$post])[$post] ?? $none, TemplateFunctions::PRIORITY, 2);
         add_filter('onda_most_viewed', static fn(array $none, string $id, int $count): array =>
             array_slice(self::lists()->items($id), 0, $count ?: null), TemplateFunctions::PRIORITY, 3);
     }
 
+    /**
+     * All views of posts that everybody may read; also for the template function.
+     *
+     * @param list<int> $posts
+     * @return array<int, int> By post.
+     */
+    public static function totals(array $posts): array
+    {
+        $readable = (new PublicPosts())->readable(array_values(array_unique($posts)));
+        $known = (new ReportRepository())->totals($readable);
+        return array_combine($readable, array_map(static fn(int $post): int => $known[$post] ?? 0, $readable));
+    }
+
     public static function list(): ViewList
     {
-        return new ViewList(self::lists(), self::rate_limit('lists', self::LISTS_A_MINUTE));
+        return new ViewList(self::lists(), self::list_limit());
+    }
+
+    public static function list_limit(): RateLimit
+    {
+        return self::rate_limit('lists', self::LISTS_A_MINUTE);
     }
 
     public static function lists(): Lists
@@ -122,7 +133,7 @@ final class ViewsFeature implements Feature
         return [ViewsUpkeep::EVENT, PollFiles::EVENT];
     }
 
-    private static function record(): RecordView
+    public static function record(): RecordView
     {
         $settings = new SettingsStore();
         $shares = new NetworkShareRepository();

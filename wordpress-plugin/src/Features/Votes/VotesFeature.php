@@ -24,7 +24,6 @@ use Onda\Core\Printing\Texts;
 use Onda\Core\Settings\NetworkOptions;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Site\LazyHooks;
-use Onda\Rest\Routes\VotesRoutes;
 
 defined('ABSPATH') || exit;
 
@@ -33,7 +32,7 @@ final class VotesFeature implements Feature
 {
     use FeatureDefaults;
 
-    private Discussion $discussion;
+    public readonly Discussion $discussion;
     public readonly CommentVoteRepository $votes;
     public readonly Ballot $ballot;
     public readonly VotesPrinting $printing;
@@ -82,17 +81,12 @@ final class VotesFeature implements Feature
         )]];
     }
 
-    public function routes(): array
-    {
-        return (new VotesRoutes($this->handler(...), $this->discussion))->all();
-    }
-
     public function nonces(): array
     {
         return ['vote' => CommentVote::NONCE];
     }
 
-    private function handler(): CommentVote
+    public function handler(): CommentVote
     {
         return new CommentVote(
             VotesOptions::stored($this->settings),

@@ -4,11 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Rest\Routes;
 
-use Onda\Core\Database\PublicPosts;
 use Onda\Core\Http\Refusal;
 use Onda\Features\Favorites\Actions;
+use Onda\Features\Favorites\FavoritesFeature;
 use Onda\Features\Favorites\FavoritesOptions;
-use Onda\Features\Favorites\FavoritesService;
 use Onda\Rest\Audience;
 use Onda\Rest\Call;
 use Onda\Rest\JsonSchema;
@@ -30,9 +29,17 @@ final class FavoritesRoutes
         'consent_required' => [403, 'consent_required', 'Ask the visitor, and send consent=true.'],
     ];
 
-    /** @param \Closure(): Actions $actions */
-    public function __construct(private \Closure $actions, private FavoritesService $service, private PublicPosts $posts)
+    /**
+     * @param \Closure(): Actions $actions
+     * @param \Closure(list<int>): array<int, int> $totals By post, of those that may be read.
+     */
+    private function __construct(private \Closure $actions, private \Closure $totals)
     {
+    }
+
+    public static function of(FavoritesFeature $feature): self
+    {
+        return new self($feature->handler(...), $feature->totals(...));
     }
 
     /** @return list<Route> */
@@ -63,15 +70,6 @@ final class FavoritesRoutes
     }
 
     /**
-     * @param list<int> $posts
-     * @return array<int, int> By post that may be read.
-     */
-    public function totals(array $posts): array
-    {
-        return array_map(intval(...), $this->service->totals($this->posts->readable(array_values(array_unique($posts)))));
-    }
-
-    /**
      * @param array<string, array<string, mixed>> $args
      * @param array<string, mixed> $reply
      * @param array<string, int> $refusals
@@ -98,7 +96,7 @@ final class FavoritesRoutes
         $reply = JsonSchema::list('Of those posts that may be read.', $schema);
         $args = ['posts' => JsonSchema::ids('Ids of posts.')];
         $answer = function (Call $call): RestAnswer {
-            $totals = $this->totals($call->args['posts']);
+            $totals = ($this->totals)($call->args['posts']);
             return new RestAnswer(array_map(static fn(int $post, int $total): array =>
                 ['post' => $post, 'favorites' => $total], array_keys($totals), $totals));
         };

@@ -9,6 +9,7 @@ use Onda\Core\Settings\SettingsStore;
 use Onda\Features\Inspector\HiddenElements;
 use Onda\Features\Inspector\HiddenRecords;
 use Onda\Features\Inspector\HideElements;
+use Onda\Features\Inspector\InspectorFeature;
 use Onda\Features\Inspector\PageObject;
 use Onda\Rest\Ability;
 use Onda\Rest\Call;
@@ -29,6 +30,11 @@ final class InspectorRoutes
     /** @param \Closure(): HideElements $hide */
     public function __construct(private SettingsStore $settings, private HiddenRecords $records, private \Closure $hide)
     {
+    }
+
+    public static function open(): self
+    {
+        return new self(new SettingsStore(), new HiddenRecords(), InspectorFeature::hide(...));
     }
 
     /** @return list<Route> */

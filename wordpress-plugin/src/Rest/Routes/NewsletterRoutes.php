@@ -5,16 +5,21 @@ declare(strict_types=1);
 namespace Onda\Rest\Routes;
 
 use Onda\Core\Access\Lock;
+use Onda\Core\Database\RateLimitRepository;
 use Onda\Core\Http\RateLimit;
 use Onda\Core\Http\Refusal;
 use Onda\Core\Http\Request;
 use Onda\Core\Http\SameOrigin;
 use Onda\Features\Newsletter\FieldNames;
+use Onda\Features\Newsletter\Guard\GuardHooks;
 use Onda\Features\Newsletter\Guard\Stamp;
+use Onda\Features\Newsletter\NewsletterFeature;
 use Onda\Features\Newsletter\NewsletterOptions;
+use Onda\Features\Newsletter\SignUp\NoSpamCheck;
 use Onda\Features\Newsletter\SignUp\Refused;
 use Onda\Features\Newsletter\SignUp\SignUpHandler;
 use Onda\Features\Newsletter\SignUp\SignUpRequestReader;
+use Onda\Features\Newsletter\SignUp\TokenAction;
 use Onda\Rest\Ability;
 use Onda\Rest\Call;
 use Onda\Rest\JsonSchema;
@@ -45,6 +50,15 @@ final class NewsletterRoutes
         private RateLimit $limit,
         private RateLimit $trusted,
     ) {
+    }
+
+    public static function open(): self
+    {
+        $limit = new RateLimit(new RateLimitRepository(), 'newsletter-token', TokenAction::PER_MINUTE);
+        $handler = static fn(bool $is_trusted): SignUpHandler => NewsletterFeature::handler($is_trusted ? new NoSpamCheck() : null);
+        [$limits, $most] = [new RateLimitRepository(), self::PER_HOUR];
+        $trusted = new RateLimit($limits, 'newsletter-api', $most, seconds: HOUR_IN_SECONDS);
+        return new self(NewsletterFeature::options(), $handler, GuardHooks::challenge(...), $limit, $trusted);
     }
 
     /** @return list<Route> */

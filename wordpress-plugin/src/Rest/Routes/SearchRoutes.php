@@ -7,6 +7,7 @@ namespace Onda\Rest\Routes;
 use Onda\Features\Search\Hit;
 use Onda\Features\Search\Keywords\CompletePhrase;
 use Onda\Features\Search\LiveSearch;
+use Onda\Features\Search\SearchFeature;
 use Onda\Rest\Ability;
 use Onda\Rest\Audience;
 use Onda\Rest\Call;
@@ -31,6 +32,11 @@ final class SearchRoutes
      */
     public function __construct(private \Closure $search, private \Closure $complete)
     {
+    }
+
+    public static function open(): self
+    {
+        return new self(SearchFeature::search(...), SearchFeature::complete(...));
     }
 
     /** @return list<Route> */
@@ -96,21 +102,10 @@ final class SearchRoutes
         return new RestAnswer(['completion' => (($this->complete)())($call->request($fields))]);
     }
 
-    /** @return array<string, mixed> Texts are plain. */
-    public static function row(Hit $hit): array
+    /** @return array<string, mixed> */
+    private static function row(Hit $hit): array
     {
-        return [
-            'post' => $hit->id,
-            'type' => $hit->type,
-            'title' => $hit->title,
-            'link' => $hit->link,
-            'image' => $hit->image,
-            'excerpt' => $hit->content,
-            'author' => $hit->author,
-            'date' => gmdate('Y-m-d\TH:i:s\Z', $hit->date),
-            'price' => $hit->price,
-            '_links' => JsonSchema::links(['alternate' => $hit->link]),
-        ];
+        return $hit->row() + ['_links' => JsonSchema::links(['alternate' => $hit->link])];
     }
 
     /** @return array<string, mixed> */

@@ -11,7 +11,7 @@ use Onda\Core\Settings\Station;
 use Onda\Features\Stations\Asking\StatusDocuments;
 use Onda\Features\Stations\NowPlaying;
 use Onda\Features\Stations\Reading\OnAir;
-use Onda\Features\Stations\Reading\OnAirReader;
+use Onda\Features\Stations\StationsFeature;
 use Onda\Rest\Ability;
 use Onda\Rest\Audience;
 use Onda\Rest\Call;
@@ -25,13 +25,17 @@ defined('ABSPATH') || exit;
 final class StationsRoutes
 {
     private const STATIONS_SECONDS = 300;
-    private const THEME_SECONDS = 1.0;
     private const UNKNOWN = ['unknown_station' => 404];
     private const OFF = ['unknown_station' => 404, 'feed_unavailable' => 502];
 
     /** @param \Closure(): NowPlaying $now_playing */
     public function __construct(private SettingsStore $settings, private \Closure $now_playing)
     {
+    }
+
+    public static function of(StationsFeature $feature): self
+    {
+        return new self(new SettingsStore(), $feature->now_playing(...));
     }
 
     /** @return list<Route> */
@@ -73,47 +77,6 @@ final class StationsRoutes
     }
 
     /**
-     * For `onda_now_playing()`: a page does not wait for a station that is down.
-     *
-     * @return array<string, mixed>|null
-     */
-    public function for_theme(string $id): ?array
-    {
-        $id = $id === '' ? $this->settings->all()[0]->id ?? '' : $id;
-        try {
-            return array_diff_key($this->on_air($id, microtime(true) + self::THEME_SECONDS), ['_links' => 1]);
-        } catch (Refusal) {
-            return null;
-        }
-    }
-
-    /**
-     * @return array<string, mixed>
-     * @throws Refusal
-     */
-    private function on_air(string $id, ?float $deadline = null): array
-    {
-        $document = ($this->now_playing)()->read($id, $deadline);
-        $on_air = $this->read($document);
-        return [
-            'station' => $document['station'],
-            'online' => $on_air->is_online,
-            'track' => $on_air->track,
-            'started_at' => $on_air->started_at,
-            'live' => $on_air->is_live,
-            'live_name' => $on_air->live_name,
-            'fetched_at' => $document['fetchedAt'],
-            'stale' => $document['stale'],
-            'version' => $document['version'],
-            '_links' => JsonSchema::links([
-                'self' => "/stations/$id/now-playing",
-                'station' => "/stations/$id",
-                'history' => "/stations/$id/history",
-            ]),
-        ];
-    }
-
-    /**
      * @param array<string, array<string, mixed>> $args
      * @param array<string, mixed> $reply
      * @param array<string, int> $refusals
@@ -146,6 +109,19 @@ final class StationsRoutes
         );
     }
 
+    /**
+     * @return array<string, mixed>
+     * @throws Refusal
+     */
+    private function on_air(string $id): array
+    {
+        return ($this->now_playing)()->on_air($id) + ['_links' => JsonSchema::links([
+            'self' => "/stations/$id/now-playing",
+            'station' => "/stations/$id",
+            'history' => "/stations/$id/history",
+        ])];
+    }
+
     private function stations(Call $call): RestAnswer
     {
         $rows = array_map(self::row(...), $this->settings->all());
@@ -154,17 +130,9 @@ final class StationsRoutes
 
     private function history(Call $call): RestAnswer
     {
-        $document = ($this->now_playing)()->read($call->text('station'));
-        return RestAnswer::page($this->read($document)->history, $call->number('page'), $call->number('per_page'));
-    }
-
-    /** @param array<string, mixed> $document As `NowPlaying::read`. */
-    private function read(array $document): OnAir
-    {
-        $station = $this->settings->find($document['station']);
-        $heard = $station?->at(($document['sound'] ?? '') ?: $station->stream, $document['feed'] ?? $station->feed);
-        $read = $heard === null ? null : OnAirReader::read($document['kind'], $document['body'], $heard);
-        return ($read ?? new OnAir())->with_art($document['art'] ?? '');
+        $now_playing = ($this->now_playing)();
+        $read = $now_playing->heard($now_playing->read($call->text('station')));
+        return RestAnswer::page($read->history, $call->number('page'), $call->number('per_page'));
     }
 
     private function station(Call $call): Station

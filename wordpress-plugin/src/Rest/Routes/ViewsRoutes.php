@@ -4,15 +4,14 @@ declare(strict_types=1);
 
 namespace Onda\Rest\Routes;
 
-use Onda\Core\Database\PublicPosts;
 use Onda\Core\Http\RateLimit;
 use Onda\Core\Http\Refusal;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Features\Views\Lists;
 use Onda\Features\Views\RankedList;
 use Onda\Features\Views\RecordView;
-use Onda\Features\Views\ReportRepository;
 use Onda\Features\Views\ViewList;
+use Onda\Features\Views\ViewsFeature;
 use Onda\Features\Views\ViewsOptions;
 use Onda\Rest\Ability;
 use Onda\Rest\Audience;
@@ -43,6 +42,12 @@ final class ViewsRoutes
     ) {
     }
 
+    public static function open(): self
+    {
+        $limit = ViewsFeature::list_limit();
+        return new self(new SettingsStore(), ViewsFeature::list(...), ViewsFeature::record(...), $limit);
+    }
+
     /** @return list<Route> */
     public function all(): array
     {
@@ -69,19 +74,6 @@ final class ViewsRoutes
             self::counts(),
             $this->record(),
         ];
-    }
-
-    /**
-     * All views of posts that everybody may read; also for the template function.
-     *
-     * @param list<int> $posts
-     * @return array<int, int> By post.
-     */
-    public static function totals(array $posts): array
-    {
-        $readable = (new PublicPosts())->readable(array_values(array_unique($posts)));
-        $known = (new ReportRepository())->totals($readable);
-        return array_combine($readable, array_map(static fn(int $post): int => $known[$post] ?? 0, $readable));
     }
 
     /** @return list<array<string, mixed>> */
@@ -117,7 +109,7 @@ final class ViewsRoutes
             'views' => JsonSchema::number('Since it is counted.'),
         ]);
         $answer = static function (Call $call): RestAnswer {
-            $totals = self::totals($call->args['posts']);
+            $totals = ViewsFeature::totals($call->args['posts']);
             return new RestAnswer(array_map(static fn(int $post, int $views): array =>
                 ['post' => $post, 'views' => $views], array_keys($totals), $totals));
         };

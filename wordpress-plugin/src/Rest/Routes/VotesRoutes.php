@@ -7,6 +7,7 @@ namespace Onda\Rest\Routes;
 use Onda\Features\Votes\CommentVote;
 use Onda\Features\Votes\Discussion;
 use Onda\Features\Votes\VoteCountRepository;
+use Onda\Features\Votes\VotesFeature;
 use Onda\Rest\Audience;
 use Onda\Rest\Call;
 use Onda\Rest\JsonSchema;
@@ -26,6 +27,11 @@ final class VotesRoutes
     /** @param \Closure(): CommentVote $handler */
     public function __construct(private \Closure $handler, private Discussion $discussion)
     {
+    }
+
+    public static function of(VotesFeature $feature): self
+    {
+        return new self($feature->handler(...), $feature->discussion);
     }
 
     /** @return list<Route> */

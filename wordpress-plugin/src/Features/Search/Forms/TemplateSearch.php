@@ -8,9 +8,9 @@ use Onda\Core\Database\PublicPosts;
 use Onda\Core\Printing\TemplateFunctions;
 use Onda\Core\Text\Languages;
 use Onda\Features\Search\Engines\Engines;
+use Onda\Features\Search\Hit;
 use Onda\Features\Search\Question;
 use Onda\Features\Search\QuestionReader;
-use Onda\Rest\Routes\SearchRoutes;
 
 defined('ABSPATH') || exit;
 
@@ -49,6 +49,6 @@ final class TemplateSearch
             post_types: array_values(array_intersect($this->posts->types(), $types)),
             language: Languages::current(),
         ));
-        return ['items' => array_map(SearchRoutes::row(...), $answer->hits), 'total' => $answer->total];
+        return ['items' => array_map(static fn(Hit $hit): array => $hit->row(), $answer->hits), 'total' => $answer->total];
     }
 }
