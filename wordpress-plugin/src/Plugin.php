@@ -103,13 +103,14 @@ final class Plugin
             (new SignIn(new Identity(self::cookies()), $merges))->hook();
         });
         $this->hook_elements($store, $features);
-        self::has_floor('Owner') && OwnerRequest::on(function () use ($store, $owners, $policy, $features, $actions, $sections): void {
+        $for_owner = function () use ($store, $owners, $policy, $features, $actions, $sections): void {
             $parts = OwnerFeatures::of($features);
             array_map(static fn(OwnerFeature $one) => $one->hook(), $parts);
             $hooks = new OwnerHooks($this->file, $parts, $store, $owners, $policy);
             $hooks->hook_screens($sections);
             $hooks->hook_reports($actions, $features, $sections);
-        });
+        };
+        self::has_floor('Owner') && OwnerRequest::on($for_owner);
         CachingHooks::hook($this->file);
     }
 
@@ -155,7 +156,7 @@ final class Plugin
         return is_dir(__DIR__ . "/$floor");
     }
 
-    /** What answers early. */
+    /** The index of early answers, with the features that it names. */
     public function early(): EarlyIndex
     {
         return new EarlyIndex($this->makers());
@@ -184,13 +185,14 @@ final class Plugin
         (new Blocks($elements, $printer, $this->file))->hook();
         BlockParts::hook(new EditorData($elements, $shells, $texts, $manifest, $store), $store);
         (new Widgets($elements, $printer, $store))->hook();
-        self::has_floor('Owner') && OwnerRequest::on(static function () use ($features, $elements, $printer, $assets, $manifest, $shells): void {
+        $for_owner = static function () use ($features, $elements, $printer, $assets, $manifest, $shells): void {
             foreach (OwnerFeatures::of($features) as $part) {
                 $part->hook_printing($elements, $printer, $assets);
             }
             LazyHooks::on(['admin_notices'], static fn() => (new Notices($elements, $manifest))->hook());
             TemplateHooks::hook($elements, $shells);
-        });
+        };
+        self::has_floor('Owner') && OwnerRequest::on($for_owner);
     }
 
     /** @param list<Feature> $features */

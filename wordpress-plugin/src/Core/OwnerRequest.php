@@ -9,7 +9,7 @@ defined('ABSPATH') || exit;
 /** Tells requests that may be an owner's from those of visitors, which load nothing of the floor `Owner`. */
 final class OwnerRequest
 {
-    /** Runs it once: now in wp-admin, for tasks and on the command line; else by REST or when somebody is signed in. */
+    /** Runs it once: now in wp-admin, for tasks and on the command line; else for REST, or when somebody is signed in. */
     public static function on(\Closure $hook): void
     {
         if (self::is_screen() || self::is_task()) {
@@ -21,7 +21,9 @@ final class OwnerRequest
             $run === null || $run();
         };
         add_action('init', static fn() => is_user_logged_in() && $once(), PHP_INT_MIN, 0);
-        add_action('rest_api_init', $once, PHP_INT_MIN, 0);
+        // Before `rest_api_init`, to whose lowest priority `LazyHooks` adds.
+        $is_rest = static fn(\WP $request): bool => ($request->query_vars['rest_route'] ?? '') !== '';
+        add_action('parse_request', static fn(\WP $request) => $is_rest($request) && $once(), PHP_INT_MIN, 1);
     }
 
     private static function is_screen(): bool

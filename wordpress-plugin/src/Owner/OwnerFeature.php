@@ -20,7 +20,10 @@ use Onda\Owner\Statistics\Figures\Topic;
 
 defined('ABSPATH') || exit;
 
-/** What a feature has for the owner. No page and no action of a visitor loads it; `OwnerDefaults` answers what it lacks. */
+/**
+ * The part of a feature that its owner uses. No page and no action of a visitor loads it. `OwnerDefaults` has the
+ * answers of one that lacks something.
+ */
 interface OwnerFeature
 {
     /** Registers its hooks in wp-admin, of tasks and of the command line. */

@@ -36,7 +36,7 @@ use Onda\Owner\Votes\VotesOwner;
 
 defined('ABSPATH') || exit;
 
-/** The owner's part of each feature that is there. */
+/** The owner's part of each feature. */
 final class OwnerFeatures
 {
     /**
@@ -45,23 +45,21 @@ final class OwnerFeatures
      */
     public static function of(array $features): array
     {
-        $all = static fn(): array => self::of($features);
-        $parts = array_map(static fn(Feature $one): ?OwnerFeature => match ($one::class) {
-            FavoritesFeature::class => new FavoritesOwner($one),
-            InspectorFeature::class => new InspectorOwner(),
-            MusicFeature::class => new MusicOwner(),
-            NewsletterFeature::class => new NewsletterOwner($one),
-            PlaysFeature::class => new StatisticsOwner($all),
-            ScoresFeature::class => new ScoresOwner(),
-            SearchFeature::class => new SearchOwner(),
-            StationsFeature::class => new StationsOwner(),
-            ThemeFeature::class => new ThemeOwner($one->plugin_file),
-            ViewsFeature::class => new ViewsOwner(),
-            VoiceFeature::class => new VoiceOwner(),
-            VotesFeature::class => new VotesOwner($one),
-            default => null,
-        }, $features);
-        return array_values(array_filter($parts));
+        $parts = [
+            FavoritesFeature::class => static fn(FavoritesFeature $one) => new FavoritesOwner($one),
+            InspectorFeature::class => static fn() => new InspectorOwner(),
+            MusicFeature::class => static fn() => new MusicOwner(),
+            NewsletterFeature::class => static fn(NewsletterFeature $one) => new NewsletterOwner($one),
+            PlaysFeature::class => static fn() => new StatisticsOwner(static fn(): array => self::of($features)),
+            ScoresFeature::class => static fn() => new ScoresOwner(),
+            SearchFeature::class => static fn() => new SearchOwner(),
+            StationsFeature::class => static fn() => new StationsOwner(),
+            ThemeFeature::class => static fn(ThemeFeature $one) => new ThemeOwner($one->plugin_file),
+            ViewsFeature::class => static fn() => new ViewsOwner(),
+            VoiceFeature::class => static fn() => new VoiceOwner(),
+            VotesFeature::class => static fn(VotesFeature $one) => new VotesOwner($one),
+        ];
+        return array_map(static fn(Feature $one): OwnerFeature => $parts[$one::class]($one), $features);
     }
 
     /**

@@ -1,9 +1,10 @@
 <?php
 
 /**
- * Walks through a site whose plugin lacks the folder and the lines of one feature, or a floor. Prints `done` at the end; errors go
- * to stderr, each name of the missing feature that was asked for among them. Every write is taken back.
- * Arguments: the folder of WordPress, host:port of the site, the folder of plugins, the feature, or floors with | between.
+ * Walks through a site whose plugin lacks the folder and the lines of one feature, or a floor. Prints `done` at the
+ * end; errors go to stderr, each name of the missing feature that was asked for among them. Every write is taken back.
+ * Arguments: the folder of WordPress, host:port of the site, the folder of plugins, the feature or, with | between,
+ * floors.
  */
 
 declare(strict_types=1);

@@ -108,7 +108,7 @@ final class Utf8
             : chr(0xE0 | $point >> 12) . chr(0x80 | $point >> 6 & 0x3F) . chr(0x80 | $point & 0x3F);
     }
 
-    /** The text without spaces around it, also without the spaces that only documents know, and without marks that nobody sees. */
+    /** The text without spaces around it, also those that only documents know, and without marks that nobody sees. */
     public static function trim(string $text): string
     {
         return (string) preg_replace('/^[\s\p{Z}\p{Cc}\p{Cf}]+|[\s\p{Z}\p{Cc}\p{Cf}]+$/u', '', $text);

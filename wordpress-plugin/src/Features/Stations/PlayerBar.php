@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Features\Stations;
 
+use Onda\Core\Http\OwnerLook;
 use Onda\Core\Printing\Amp;
 use Onda\Core\Printing\ElementPrinter;
 use Onda\Core\Printing\Html;
-use Onda\Core\Printing\OwnerLook;
 use Onda\Core\Settings\PlayerPlace;
 use Onda\Core\Settings\SettingsStore;
 

@@ -25,7 +25,7 @@ use Onda\Owner\Preview\PreviewPage;
 
 defined('ABSPATH') || exit;
 
-/** What the owner has of favorites. */
+/** The part of the owner in favorites: settings, previews, imports, figures. */
 final class FavoritesOwner implements OwnerFeature
 {
     use OwnerDefaults;

@@ -10,7 +10,7 @@ use Onda\Owner\OwnerFeature;
 
 defined('ABSPATH') || exit;
 
-/** What the owner has of hidden elements. */
+/** The part of the owner in hidden elements. */
 final class InspectorOwner implements OwnerFeature
 {
     use OwnerDefaults;

@@ -13,7 +13,7 @@ use Onda\Owner\OwnerFeature;
 
 defined('ABSPATH') || exit;
 
-/** What the owner has of artists and art. */
+/** The part of the owner in artists and art. */
 final class MusicOwner implements OwnerFeature
 {
     use OwnerDefaults;

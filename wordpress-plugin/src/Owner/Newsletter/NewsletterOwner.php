@@ -30,7 +30,7 @@ use Onda\Owner\Preview\PreviewPage;
 
 defined('ABSPATH') || exit;
 
-/** What the owner has of the newsletter. */
+/** The part of the owner in the newsletter: forms, people, transfer, figures. */
 final class NewsletterOwner implements OwnerFeature
 {
     use OwnerDefaults;

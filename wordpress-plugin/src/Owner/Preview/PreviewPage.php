@@ -5,10 +5,10 @@ declare(strict_types=1);
 namespace Onda\Owner\Preview;
 
 use Onda\Core\Http\Document;
+use Onda\Core\Http\OwnerLook;
 use Onda\Core\Http\Request;
 use Onda\Core\Http\Router;
 use Onda\Core\Printing\Html;
-use Onda\Core\Printing\OwnerLook;
 
 defined('ABSPATH') || exit;
 

@@ -11,7 +11,7 @@ use Onda\Owner\OwnerFeature;
 
 defined('ABSPATH') || exit;
 
-/** What the owner has of scores. */
+/** The part of the owner in scores. */
 final class ScoresOwner implements OwnerFeature
 {
     use OwnerDefaults;

@@ -27,7 +27,7 @@ use Onda\Owner\OwnerFeature;
 
 defined('ABSPATH') || exit;
 
-/** What the owner has of live search. */
+/** The part of the owner in live search: settings, the index, figures. */
 final class SearchOwner implements OwnerFeature
 {
     use OwnerDefaults;

@@ -43,7 +43,7 @@ use Onda\Owner\Stations\Watch\Watch;
 
 defined('ABSPATH') || exit;
 
-/** What the owner has of stations. */
+/** The part of the owner in stations: settings, checks, watch, first steps. */
 final class StationsOwner implements OwnerFeature
 {
     use OwnerDefaults;

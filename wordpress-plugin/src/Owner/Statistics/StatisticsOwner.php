@@ -22,7 +22,7 @@ use Onda\Owner\Statistics\Screen\StatisticsLinks;
 
 defined('ABSPATH') || exit;
 
-/** What the owner has of plays, and the statistics of all features. */
+/** The part of the owner in plays, and the statistics of all features. */
 final class StatisticsOwner implements OwnerFeature
 {
     use OwnerDefaults;

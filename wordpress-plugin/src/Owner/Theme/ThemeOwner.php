@@ -19,7 +19,7 @@ use Onda\Owner\OwnerFeature;
 
 defined('ABSPATH') || exit;
 
-/** What the owner has of the magazine behaviors. */
+/** The part of the owner in the magazine behaviors. */
 final class ThemeOwner implements OwnerFeature
 {
     use OwnerDefaults;

@@ -22,7 +22,7 @@ use Onda\Owner\OwnerFeature;
 
 defined('ABSPATH') || exit;
 
-/** What the owner has of views and ranked lists. */
+/** The part of the owner in views and ranked lists. */
 final class ViewsOwner implements OwnerFeature
 {
     use OwnerDefaults;

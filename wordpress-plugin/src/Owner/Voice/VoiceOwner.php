@@ -12,7 +12,7 @@ use Onda\Owner\OwnerFeature;
 
 defined('ABSPATH') || exit;
 
-/** What the owner has of voice search. */
+/** The part of the owner in voice search. */
 final class VoiceOwner implements OwnerFeature
 {
     use OwnerDefaults;

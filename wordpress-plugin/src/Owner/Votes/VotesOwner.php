@@ -18,7 +18,7 @@ use Onda\Owner\OwnerFeature;
 
 defined('ABSPATH') || exit;
 
-/** What the owner has of votes. */
+/** The part of the owner in votes. */
 final class VotesOwner implements OwnerFeature
 {
     use OwnerDefaults;

@@ -55,7 +55,8 @@ final class NewsletterRoutes
     public static function open(): self
     {
         $limit = new RateLimit(new RateLimitRepository(), 'newsletter-token', TokenAction::PER_MINUTE);
-        $handler = static fn(bool $is_trusted): SignUpHandler => NewsletterFeature::handler($is_trusted ? new NoSpamCheck() : null);
+        $handler = static fn(bool $is_trusted): SignUpHandler =>
+            NewsletterFeature::handler($is_trusted ? new NoSpamCheck() : null);
         [$limits, $most] = [new RateLimitRepository(), self::PER_HOUR];
         $trusted = new RateLimit($limits, 'newsletter-api', $most, seconds: HOUR_IN_SECONDS);
         return new self(NewsletterFeature::options(), $handler, GuardHooks::challenge(...), $limit, $trusted);

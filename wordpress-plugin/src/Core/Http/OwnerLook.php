@@ -2,9 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Onda\Core\Printing;
-
-use Onda\Core\Http\Request;
+namespace Onda\Core\Http;
 
 defined('ABSPATH') || exit;
 
