@@ -8,7 +8,7 @@ use Onda\Core\Settings\PlayerPlace;
 use Onda\Features\Favorites\FavoritesRepository;
 use Onda\Features\Newsletter\People\SubscriberRepository;
 use Onda\Features\Newsletter\Subscriber;
-use Onda\Features\Search\Index\IndexParts;
+use Onda\Owner\Search\SearchOwner;
 use Onda\Owner\Stations\Watch\Watch;
 
 /** A site that has been on the air for a month: the bar on every page, figures, subscribers, checks and the index. */
@@ -28,7 +28,7 @@ final class BackOffice
         $this->figures();
         $this->people();
         do_action(Watch::EVENT);
-        IndexParts::command()->run(false, static fn() => null);
+        SearchOwner::build_command()->run(false, static fn() => null);
     }
 
     /** The link of the header becomes the button that plays. */

@@ -38,7 +38,7 @@ global $wpdb;
 $cpu = static fn(array $used): float => $used['ru_utime.tv_sec'] + $used['ru_stime.tv_sec']
   + ($used['ru_utime.tv_usec'] + $used['ru_stime.tv_usec']) / 1e6;
 $started = $cpu(getrusage());
-Onda\\Features\\Search\\Index\\IndexParts::command()->run(true, static fn(string $line) => null);
+Onda\\Owner\\Search\\SearchOwner::build_command()->run(true, static fn(string $line) => null);
 // Cron looks within the hour who changes texts; until then each request looks.
 do_action('onda_shown_texts');
 $tables = $wpdb->get_col("SHOW TABLES LIKE '{$wpdb->prefix}onda\\\\_search\\\\_%'");

@@ -11,7 +11,7 @@ use Onda\Features\Search\Index\Entries;
 use Onda\Features\Search\Index\IndexOptions;
 use Onda\Features\Search\Index\IndexParts;
 use Onda\Features\Search\Index\PostReader;
-use Onda\Owner\Search\BuildCommand;
+use Onda\Owner\Search\SearchOwner;
 use Onda\Tests\SearchIndexCase;
 
 /** Building in steps, by several at once, and by one that is killed. */
@@ -156,7 +156,7 @@ final class BuildTest extends SearchIndexCase
         $said = [];
         $sentence = IndexParts::progress()->sentence(...);
         $this->assertStringContainsString('no está construido', $sentence());
-        (new BuildCommand(IndexParts::builder(), IndexParts::progress(), IndexParts::upkeep()))->run(false, static function (string $line) use (&$said): void {
+        SearchOwner::build_command()->run(false, static function (string $line) use (&$said): void {
             $said[] = $line;
         });
         $this->assertNotSame([], $said);

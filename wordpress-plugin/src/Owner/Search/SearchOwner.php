@@ -43,8 +43,7 @@ final class SearchOwner implements OwnerFeature
             NowButton::hook(self::BUILD, Screen::Search, 'index', static fn() => IndexParts::upkeep()->again_now()));
         LazyHooks::on_command_line(static function (): void {
             (new LoadCommand(SearchFeature::shards()))->hook();
-            $parts = [IndexParts::builder(), IndexParts::progress(), IndexParts::upkeep()];
-            \WP_CLI::add_command('onda search', new BuildCommand(...$parts));
+            \WP_CLI::add_command('onda search', self::build_command());
         });
     }
 
@@ -77,6 +76,11 @@ final class SearchOwner implements OwnerFeature
     public function statistics(): array
     {
         return [SearchFigures::topic(new SearchDayRepository())];
+    }
+
+    public static function build_command(): BuildCommand
+    {
+        return new BuildCommand(IndexParts::builder(), IndexParts::progress(), IndexParts::upkeep());
     }
 
     /** @return list<Section> */
