@@ -9,7 +9,7 @@ defined('ABSPATH') || exit;
 /** Tells requests that may be an owner's from those of visitors, which load nothing of the floor `Owner`. */
 final class OwnerRequest
 {
-    /** Runs it once: now in wp-admin, for tasks and on the command line; else for REST, or when somebody is signed in. */
+    /** Runs it once: now in wp-admin, for tasks and in WP-CLI; else for REST, or when somebody is signed in. */
     public static function on(\Closure $hook): void
     {
         if (self::is_screen() || self::is_task()) {
