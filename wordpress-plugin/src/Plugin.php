@@ -96,7 +96,7 @@ final class Plugin
         $router->hook();
         AccessHooks::hook($owners, $policy->is_on() && !$router->is_for_another());
         self::has_floor('Rest') && RestHooks::hook($features, $actions, $owners, $policy);
-        (new Settings($store, new SettingsRules($sections), $owners))->hook();
+        (new Settings($store, new SettingsRules($sections), $owners->forget(...)))->hook();
         array_map(static fn(Feature $feature) => $feature->hook(), $features);
         LazyHooks::on(['wp_login', 'user_register'], static function () use ($features): void {
             $merges = array_map(static fn(Feature $feature): \Closure => $feature->merge(...), $features);

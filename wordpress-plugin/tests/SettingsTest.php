@@ -6,7 +6,6 @@ namespace Onda\Tests;
 
 use Onda\Core\Fetch\PrivateAddress;
 use Onda\Core\Forms\Screen;
-use Onda\Core\Http\ActionOwners;
 use Onda\Core\Settings\FeedKinds;
 use Onda\Core\Settings\Kind;
 use Onda\Core\Settings\Settings;
@@ -229,6 +228,6 @@ final class SettingsTest extends TestCase
 
     private function settings(): Settings
     {
-        return new Settings(new SettingsStore(), self::rules(), new ActionOwners(''));
+        return new Settings(new SettingsStore(), self::rules(), static fn() => null);
     }
 }

@@ -6,9 +6,6 @@ namespace Onda\Owner;
 
 use Onda\Core\Feature;
 use Onda\Core\Forms\Section;
-use Onda\Core\Settings\HeadlessOptions;
-use Onda\Core\Settings\NetworkOptions;
-use Onda\Core\Settings\SiteOptions;
 use Onda\Features\Favorites\FavoritesFeature;
 use Onda\Features\Inspector\InspectorFeature;
 use Onda\Features\Music\MusicFeature;
@@ -22,6 +19,7 @@ use Onda\Features\Views\ViewsFeature;
 use Onda\Features\Voice\VoiceFeature;
 use Onda\Features\Votes\VotesFeature;
 use Onda\Owner\Favorites\FavoritesOwner;
+use Onda\Owner\Forms\SiteSections;
 use Onda\Owner\Inspector\InspectorOwner;
 use Onda\Owner\Music\MusicOwner;
 use Onda\Owner\Newsletter\NewsletterOwner;
@@ -59,7 +57,8 @@ final class OwnerFeatures
             VoiceFeature::class => static fn() => new VoiceOwner(),
             VotesFeature::class => static fn(VotesFeature $one) => new VotesOwner($one),
         ];
-        return array_map(static fn(Feature $one): OwnerFeature => $parts[$one::class]($one), $features);
+        $known = array_values(array_filter($features, static fn(Feature $one): bool => isset($parts[$one::class])));
+        return array_map(static fn(Feature $one): OwnerFeature => $parts[$one::class]($one), $known);
     }
 
     /**
@@ -69,7 +68,6 @@ final class OwnerFeatures
     public static function sections(array $features): array
     {
         $sections = array_map(static fn(OwnerFeature $one): array => $one->settings(), self::of($features));
-        $shell = [HeadlessOptions::section(), NetworkOptions::section(), ...SiteOptions::sections()];
-        return [...array_merge(...$sections), ...$shell];
+        return [...array_merge(...$sections), ...SiteSections::all()];
     }
 }

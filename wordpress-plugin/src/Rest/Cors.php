@@ -38,7 +38,7 @@ final class Cors
     /** @param \WP_REST_Server $server Which sends the headers. */
     public function rest_pre_serve_request(mixed $served, mixed $result, \WP_REST_Request $request, object $server): mixed
     {
-        if (!str_starts_with($request->get_route(), '/' . Server::SPACE)) {
+        if (!str_starts_with($request->get_route(), '/' . Route::SPACE)) {
             return $served;
         }
         foreach (self::CORE_HEADERS as $name) {
@@ -81,7 +81,7 @@ final class Cors
     /** Null for what is no route of ours. */
     private function audience(string $path, string $method): ?Audience
     {
-        $path = substr($path, strlen('/' . Server::SPACE));
+        $path = substr($path, strlen('/' . Route::SPACE));
         foreach ([...$this->routes, OpenApi::route([])] as $route) {
             if ($route->method === $method && preg_match("~^{$route->pattern()}$~D", $path) === 1) {
                 return $route->audience;

@@ -111,6 +111,6 @@ final class JsonSchema
 
     private static function address(string $path): string
     {
-        return str_contains($path, '://') ? $path : rest_url(Server::SPACE . $path);
+        return str_contains($path, '://') ? $path : rest_url(Route::SPACE . $path);
     }
 }

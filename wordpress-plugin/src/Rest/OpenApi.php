@@ -25,7 +25,7 @@ final class OpenApi
             'This document.',
             [],
             ['type' => 'object', 'title' => 'OpenAPI'],
-            static fn(): RestAnswer => new RestAnswer(self::document($routes, rest_url(Server::SPACE))),
+            static fn(): RestAnswer => new RestAnswer(self::document($routes, rest_url(Route::SPACE))),
             audience: Audience::Everybody,
             seconds: self::SECONDS,
             opens_to: \Onda\Core\Access\Lock::Members,

@@ -11,6 +11,8 @@ defined('ABSPATH') || exit;
 /** One method of one address below `onda/v1`, as its feature declares it. */
 final class Route
 {
+    public const SPACE = 'onda/v1';
+
     /**
      * @param string $method GET, POST, PUT or DELETE.
      * @param string $path Such as `/stations/{station}/now-playing`; each name in braces is one of `$args`.

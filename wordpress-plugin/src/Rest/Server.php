@@ -18,7 +18,6 @@ defined('ABSPATH') || exit;
 /** Registers the routes of the features below `onda/v1`, and puts the same gates before them as before the actions. */
 final class Server
 {
-    public const SPACE = 'onda/v1';
     private const UNAVAILABLE = 503;
 
     /**
@@ -48,7 +47,7 @@ final class Server
             $methods[$route->pattern()][] = $this->endpoint($route);
         }
         foreach ($methods as $pattern => $endpoints) {
-            register_rest_route(self::SPACE, $pattern, $endpoints + ['schema' => $endpoints[0]['onda']]);
+            register_rest_route(Route::SPACE, $pattern, $endpoints + ['schema' => $endpoints[0]['onda']]);
         }
     }
 

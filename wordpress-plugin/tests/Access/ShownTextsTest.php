@@ -57,7 +57,7 @@ final class ShownTextsTest extends SearchIndexCase
         $wpdb->query("DELETE FROM {$wpdb->prefix}onda_limits");
         $wpdb->query("DELETE FROM {$wpdb->prefix}onda_shown_texts");
         delete_option(ShownTexts::OPTION);
-        array_map('wp_clear_scheduled_hook', [ShownTextsUpkeep::EVENT, ShownTextsUpkeep::STEP]);
+        array_map('wp_clear_scheduled_hook', [ShownTexts::EVENT, ShownTexts::STEP]);
         $this->upstream->stop();
         (new ActionOwners(''))->forget();
         parent::tearDown();

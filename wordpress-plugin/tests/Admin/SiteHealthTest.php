@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Onda\Tests\Admin;
 
 use Onda\Core\Early\EarlyPolicy;
+use Onda\Core\Early\EarlySwitch;
 use Onda\Core\Early\MustUseFile;
-use Onda\Core\Early\Tripwire;
 use Onda\Core\Http\ActionOwners;
 use Onda\Core\Printing\Elements;
 use Onda\Core\Printing\Manifest;
@@ -28,7 +28,7 @@ final class SiteHealthTest extends TestCase
 
     public function test_that_early_answers_switched_themselves_off_is_told_with_the_time(): void
     {
-        update_option(Tripwire::OPTION, ['at' => strtotime('2026-03-04 05:06 UTC'), 'status' => 451, 'path' => '/contacto/']);
+        update_option(EarlySwitch::REFUSED, ['at' => strtotime('2026-03-04 05:06 UTC'), 'status' => 451, 'path' => '/contacto/']);
         $told = [$this->health()->early_answers()['description'], self::form_of(self::section('site'), [])];
         foreach ($told as $text) {
             $this->assertStringContainsString('2026', $text);

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Tests\Caching;
 
 use Onda\Core\Caching\PollFiles;
+use Onda\Core\Caching\PollFolder;
 use Onda\Core\Http\ActionOwners;
 use Onda\Core\Http\Poll;
 use Onda\Core\Http\Refusal;
@@ -47,7 +48,7 @@ final class PollFilesTest extends TestCase
         $this->poll();
         $file = $this->read();
         $this->assertSame(['version' => '1', 'data' => ['version' => '1', 'title' => 'Uno']], array_diff_key($file, ['due' => 0]));
-        $this->assertEqualsWithDelta(time() + PollFiles::DUE_SECONDS, $file['due'], 2);
+        $this->assertEqualsWithDelta(time() + PollFolder::DUE_SECONDS, $file['due'], 2);
     }
 
     public function test_a_file_is_renewed_by_the_first_who_asks_after_it_is_due_and_by_nobody_before(): void
@@ -56,7 +57,7 @@ final class PollFilesTest extends TestCase
         $this->poll();
         $this->poll();
         $this->assertSame('1', $this->read()['version']);
-        touch("$this->folder/now-playing-uno.json", time() - PollFiles::DUE_SECONDS);
+        touch("$this->folder/now-playing-uno.json", time() - PollFolder::DUE_SECONDS);
         $this->poll();
         $this->assertSame('3', $this->read()['version']);
     }
@@ -194,7 +195,7 @@ final class PollFilesTest extends TestCase
             $this->assertSame(1_000_000, strlen($entry['data']));
             $this->assertSame(1, strlen(count_chars($entry['data'], 3)), 'the file is of one writer');
         }
-        touch($file, time() - PollFiles::DUE_SECONDS);
+        touch($file, time() - PollFolder::DUE_SECONDS);
         $this->poll();
         $this->assertSame('1', $this->read()['version']);
     }

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Tests\Http;
 
 use Onda\Core\Early\EarlyPolicy;
+use Onda\Core\Early\EarlySwitch;
 use Onda\Core\Early\Tripwire;
 use Onda\Core\Http\ActionOwners;
 use Onda\Core\Settings\SettingsStore;
@@ -19,7 +20,7 @@ use PHPUnit\Framework\TestCase;
  */
 final class WallsTest extends TestCase
 {
-    private const OPTIONS = ['onda_test_wall', SettingsStore::OPTION, Tripwire::OPTION];
+    private const OPTIONS = ['onda_test_wall', SettingsStore::OPTION, EarlySwitch::REFUSED];
     /** Passes each of them. */
     private const FRIEND = [
         'HTTP_COOKIE' => 'site_pass=ok',
@@ -122,7 +123,7 @@ final class WallsTest extends TestCase
     private function stand(string $wall, bool $is_early): void
     {
         update_option('onda_test_wall', $wall);
-        delete_option(Tripwire::OPTION);
+        delete_option(EarlySwitch::REFUSED);
         update_option(SettingsStore::OPTION, ['earlyAnswers' => $is_early]);
         (new ActionOwners(''))->forget();
     }

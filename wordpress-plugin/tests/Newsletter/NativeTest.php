@@ -9,6 +9,7 @@ use Onda\Features\Newsletter\FieldNames;
 use Onda\Features\Newsletter\ManageForm;
 use Onda\Features\Newsletter\NewsletterBackend;
 use Onda\Features\Newsletter\SignUp\NativeRoutes;
+use Onda\Features\Newsletter\SignUp\NoSpamCheck;
 use Onda\Features\Newsletter\SignUp\SpamCheck;
 use Onda\Features\Newsletter\SignUp\Verdict;
 
@@ -83,7 +84,7 @@ final class NativeTest extends NewsletterCase
         $this->assertFalse(has_action('admin_post_nopriv_' . NativeRoutes::SUBSCRIBE));
         $this->routes(new NewsletterBackend())->admin_init();
         $this->assertTrue(has_action('admin_post_nopriv_' . NativeRoutes::SUBSCRIBE));
-        $this->assertTrue(has_action('admin_post_' . NativeRoutes::UPDATE));
+        $this->assertTrue(has_action('admin_post_' . ManageForm::UPDATE));
     }
 
     private function send(array $data, string $from, array $server = [], SpamCheck $spam_check = new NoSpamCheck()): string

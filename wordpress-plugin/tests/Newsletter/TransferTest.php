@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Tests\Newsletter;
 
 use Onda\Features\Newsletter\FieldNames;
+use Onda\Features\Newsletter\Mail\MailingServices;
 use Onda\Features\Newsletter\Mail\MailingSync;
 use Onda\Features\Newsletter\MailingService;
 use Onda\Features\Newsletter\NewsletterStore;
@@ -106,7 +107,7 @@ final class TransferTest extends NewsletterCase
 
     public function test_mailpoet_is_offered_and_left_alone_where_it_is_not(): void
     {
-        $this->assertSame(['mailpoet'], array_keys(MailingSync::services()));
+        $this->assertSame(['mailpoet'], array_keys(MailingServices::all()));
         update_option(NewsletterStore::OPTION, ['service' => 'mailpoet']);
         $this->subscribed('ana@example.com');
         $this->assertFalse((new MailingSync($this->options()))->take($this->subscribers->by_email('ana@example.com')));

@@ -5,13 +5,14 @@ declare(strict_types=1);
 namespace Onda\Tests\Rest;
 
 use Onda\Core\Http\AllowedOrigins;
+use Onda\Core\Settings\HeadlessOptions;
 
 final class AllowedOriginsTest extends RestCase
 {
     /** @dataProvider written */
     public function test_an_origin_is_exact_and_safe(mixed $written, string $exact): void
     {
-        $this->assertSame($exact, AllowedOrigins::exact($written));
+        $this->assertSame($exact, HeadlessOptions::exact_origin($written));
     }
 
     public function written(): array

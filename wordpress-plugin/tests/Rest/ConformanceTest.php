@@ -6,7 +6,6 @@ namespace Onda\Tests\Rest;
 
 use Onda\Rest\OpenApi;
 use Onda\Rest\Route;
-use Onda\Rest\Server;
 
 /**
  * Requests that are made from the OpenAPI document: none is a 5xx, and every answer is what the document says.
@@ -48,7 +47,7 @@ final class ConformanceTest extends RestCase
     public function test_the_document_that_a_site_serves_names_its_own_address(): void
     {
         $served = self::call('GET', '/openapi')->get_data();
-        $this->assertSame(rest_url(Server::SPACE), $served['servers'][0]['url']);
+        $this->assertSame(rest_url(Route::SPACE), $served['servers'][0]['url']);
         $this->assertArrayHasKey('/search', $served['paths']);
     }
 

@@ -10,7 +10,6 @@ use Onda\Core\Settings\SettingsStore;
 use Onda\Plugin;
 use Onda\Rest\RestHooks;
 use Onda\Rest\Route;
-use Onda\Rest\Server;
 use Onda\Tests\TestCase;
 
 /** Calls of the routes as WordPress's server dispatches them. */
@@ -75,7 +74,7 @@ abstract class RestCase extends TestCase
      */
     protected static function call(string $method, string $path, array $params = [], array $headers = []): \WP_REST_Response
     {
-        $request = new \WP_REST_Request($method, '/' . Server::SPACE . $path);
+        $request = new \WP_REST_Request($method, '/' . Route::SPACE . $path);
         $request->set_headers($headers);
         if ($method === 'GET') {
             $request->set_query_params($params);

@@ -109,7 +109,7 @@ final class RoutesTest extends RestCase
 
     public function test_a_link_changes_nothing(): void
     {
-        $request = new \WP_REST_Request('PUT', '/' . Server::SPACE . '/favorites/' . self::post());
+        $request = new \WP_REST_Request('PUT', '/' . Route::SPACE . '/favorites/' . self::post());
         $request->set_query_params(['_method' => 'PUT']);
         $this->assertSame('405 post_only', self::code(rest_do_request($request)));
         $this->assertSame('404 rest_no_route', self::code(self::call('GET', '/views', ['post' => 1])));
@@ -147,7 +147,7 @@ final class RoutesTest extends RestCase
 
     public function test_broken_json_and_large_bodies_are_refused_with_words(): void
     {
-        $request = new \WP_REST_Request('POST', '/' . Server::SPACE . '/views');
+        $request = new \WP_REST_Request('POST', '/' . Route::SPACE . '/views');
         $request->set_header('Content-Type', 'application/json');
         $request->set_body('{"post":');
         $this->assertSame('400 rest_invalid_json', self::code(rest_do_request($request)));
@@ -170,7 +170,7 @@ final class RoutesTest extends RestCase
     public function test_an_answer_says_which_origins_may_read_it(string $method, string $path, string $origin, string $says): void
     {
         self::allow(self::APP);
-        $request = new \WP_REST_Request($method, '/' . Server::SPACE . $path);
+        $request = new \WP_REST_Request($method, '/' . Route::SPACE . $path);
         $request->set_headers(array_filter(['Origin' => $origin]));
         $method === 'OPTIONS' && $request->set_header('Access-Control-Request-Method', 'PUT');
         $headers = (new Cors(self::routes()))->headers($request);

@@ -22,7 +22,7 @@ $files = new Onda\Core\Caching\PollFolder($argv[1]);
 $now = time();
 for ($turn = 0; true; $turn++) {
     // A time at which the former one is overdue.
-    $now += Onda\Core\Caching\PollFiles::DUE_SECONDS;
+    $now += Onda\Core\Caching\PollFolder::DUE_SECONDS;
     $files->write('now-playing-uno', ['data' => str_repeat(chr(97 + $turn % 26), 1_000_000)], $now);
     echo $turn === 0 ? "ready\n" : '';
 }

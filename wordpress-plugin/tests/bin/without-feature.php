@@ -74,8 +74,7 @@ $plugin = new Onda\Plugin(WP_PLUGIN_DIR . '/onda/onda.php');
 $server = ['REQUEST_METHOD' => 'POST', 'HTTP_SEC_FETCH_SITE' => 'same-origin', 'REMOTE_ADDR' => '192.0.2.71'];
 $fields = ['want' => ['now-playing:a' => '', 'most-viewed:a' => '', 'other:a' => '']];
 foreach (array_merge(...array_values(Onda\Plugin::actions($plugin->features()))) as $action) {
-    // The owner's own.
-    ($has_owner || $action->name !== 'onda_check_station') && Reply::of($action, new Request($fields, [], $server));
+    Reply::of($action, new Request($fields, [], $server));
 }
 add_filter('wp_doing_ajax', '__return_true');
 $plugin->answer_early();

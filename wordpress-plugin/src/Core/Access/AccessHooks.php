@@ -7,7 +7,7 @@ namespace Onda\Core\Access;
 use Onda\Core\Access\Stranger\PageText;
 use Onda\Core\Database\PublicPosts;
 use Onda\Core\Http\ActionOwners;
-use Onda\Core\Http\Router;
+use Onda\Core\Http\Output;
 
 defined('ABSPATH') || exit;
 
@@ -25,7 +25,7 @@ final class AccessHooks
         ShownTextsUpkeep::hook();
         if (!is_admin()) {
             PageText::hook();
-            $answer = static fn(): array => [(int) http_response_code(), Router::location()];
+            $answer = static fn(): array => [(int) http_response_code(), Output::location()];
             (new OpenFrontPage($owners, $answer))->hook();
         }
     }

@@ -17,7 +17,7 @@ final class AsStranger
     public static function ask(\Closure $ask): mixed
     {
         [$user, $cookies] = [get_current_user_id(), $_COOKIE];
-        wp_set_current_user(ReadGate::STRANGER);
+        wp_set_current_user(0);
         $_COOKIE = [];
         try {
             return AsPage::ask($ask);

@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace Onda\Core\Access;
 
 use Onda\Core\Access\Stranger\StrangerPage;
+use Onda\Core\Access\Stranger\StrangerRoute;
+use Onda\Core\Access\Stranger\StrangerView;
 use Onda\Core\Site\ActivePlugins;
 use Onda\Core\Text\PlainText;
 
@@ -23,6 +25,9 @@ defined('ABSPATH') || exit;
 final class ShownTexts
 {
     public const OPTION = 'onda_shown_texts';
+    /** Hourly. */
+    public const EVENT = 'onda_shown_texts';
+    public const STEP = 'onda_shown_texts_step';
     /** A mark that no text was read with: of plugins that nobody has looked at. */
     private const UNKNOWN = 'unknown';
     private const UNSEEN = [
@@ -104,10 +109,29 @@ final class ShownTexts
         $stored = self::stored();
         return match (true) {
             // The first look is still to come.
-            $stored === [] => ShownTextsUpkeep::files(StrangerPage::files()) === [] ? '' : self::UNKNOWN,
+            $stored === [] => self::files(StrangerPage::files()) === [] ? '' : self::UNKNOWN,
             $stored['site'] === self::site() => $stored['mark'],
             default => self::UNKNOWN,
         };
+    }
+
+    /**
+     * @param list<string> $pages Those that look at pages.
+     * @return list<string> Files of the code that may change texts of posts or refuse pages.
+     */
+    public static function files(array $pages): array
+    {
+        $files = array_unique([...StrangerView::files(), ...StrangerRoute::files(), ...$pages]);
+        sort($files);
+        return $files;
+    }
+
+    /** Reads on in the background; not of a plugin that is being switched off itself. */
+    public static function soon(): void
+    {
+        if (wp_next_scheduled(self::EVENT) !== false) {
+            wp_schedule_single_event(time(), self::STEP);
+        }
     }
 
     /** The plugins and the theme: others may change texts in another way. */
@@ -153,7 +177,7 @@ final class ShownTexts
     {
         if ($posts !== []) {
             ShownTextRepository::queue($posts);
-            ShownTextsUpkeep::soon();
+            self::soon();
         }
     }
 }

@@ -5,16 +5,12 @@ declare(strict_types=1);
 namespace Onda\Core\Access;
 
 use Onda\Core\Access\Stranger\StrangerPage;
-use Onda\Core\Access\Stranger\StrangerRoute;
-use Onda\Core\Access\Stranger\StrangerView;
 
 defined('ABSPATH') || exit;
 
 /** Reads in the background what strangers' pages show of posts, and looks each hour whether it is still so. */
 final class ShownTextsUpkeep
 {
-    public const EVENT = 'onda_shown_texts';
-    public const STEP = 'onda_shown_texts_step';
     public const CHANGED = 'onda_shown_text_changed';
     private const STEP_SECONDS = 15.0;
     private const POSTS_A_READ = 20;
@@ -26,17 +22,17 @@ final class ShownTextsUpkeep
         add_action('init', [self::class, 'init'], 10, 0);
         add_action('wp_loaded', [self::class, 'wp_loaded'], PHP_INT_MAX, 0);
         foreach (['activated_plugin', 'deactivated_plugin', 'switch_theme'] as $hook) {
-            add_action($hook, [self::class, 'soon'], 10, 0);
+            add_action($hook, [ShownTexts::class, 'soon'], 10, 0);
         }
         add_action('deleted_post', [ShownTextRepository::class, 'drop'], 10, 1);
-        add_action(self::EVENT, [self::class, 'tend'], 10, 0);
-        add_action(self::STEP, [self::class, 'step'], 10, 0);
+        add_action(ShownTexts::EVENT, [self::class, 'tend'], 10, 0);
+        add_action(ShownTexts::STEP, [self::class, 'step'], 10, 0);
     }
 
     public static function init(): void
     {
-        if (wp_next_scheduled(self::EVENT) === false) {
-            wp_schedule_event(time() + MINUTE_IN_SECONDS, 'hourly', self::EVENT);
+        if (wp_next_scheduled(ShownTexts::EVENT) === false) {
+            wp_schedule_event(time() + MINUTE_IN_SECONDS, 'hourly', ShownTexts::EVENT);
         }
     }
 
@@ -44,14 +40,6 @@ final class ShownTextsUpkeep
     public static function wp_loaded(): void
     {
         ShownTexts::stored() !== [] || is_admin() || is_user_logged_in() || self::look();
-    }
-
-    /** Not of a plugin that is being switched off itself. */
-    public static function soon(): void
-    {
-        if (wp_next_scheduled(self::EVENT) !== false) {
-            wp_schedule_single_event(time(), self::STEP);
-        }
     }
 
     /** Each hour: a rule may change without a change of the post. */
@@ -85,7 +73,7 @@ final class ShownTextsUpkeep
         } while ($ids !== [] && microtime(true) < $until);
         // Also half way: a post that is found closed is closed at once.
         self::note();
-        $ids === [] || self::soon();
+        $ids === [] || ShownTexts::soon();
     }
 
     /**
@@ -126,7 +114,7 @@ final class ShownTextsUpkeep
         }
         StrangerPage::begin();
         $pages = StrangerPage::files();
-        $files = self::files($pages);
+        $files = ShownTexts::files($pages);
         $mark = $files === [] ? '' : md5(implode("\n", $files));
         if ((ShownTexts::stored()['mark'] ?? '') !== $mark) {
             ShownTextRepository::queue_all();
@@ -137,17 +125,6 @@ final class ShownTextsUpkeep
             'page_owners' => array_values(array_unique(array_filter(array_map(Callbacks::owner(...), $pages)))),
         ]);
         return $mark;
-    }
-
-    /**
-     * @param list<string> $pages Those that look at pages.
-     * @return list<string> Files of the code that may change texts of posts or refuse pages.
-     */
-    public static function files(array $pages): array
-    {
-        $files = array_unique([...StrangerView::files(), ...StrangerRoute::files(), ...$pages]);
-        sort($files);
-        return $files;
     }
 
     /**

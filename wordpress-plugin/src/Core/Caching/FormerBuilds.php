@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Onda\Core\Caching;
 
 use Onda\Core\Http\Document;
+use Onda\Core\Http\Output;
 use Onda\Core\Http\Request;
-use Onda\Core\Http\Router;
 use Onda\Core\Printing\Manifest;
 use Onda\Core\Site\Sites;
 
@@ -83,7 +83,7 @@ final class FormerBuilds
     {
         // Slashes make no other path a file of a build, and every request of the site comes by here.
         $document = $this->document(Request::from_globals(false)->path());
-        $document === null || Router::send_document($document);
+        $document === null || Output::send_document($document);
     }
 
     /** A file of a former build that the web server has not found; null for any other address. */

@@ -20,8 +20,6 @@ defined('ABSPATH') || exit;
 final class PollFiles
 {
     public const EVENT = 'onda_poll_files';
-    /** A reader of an older file asks `onda_poll`, which renews it. */
-    public const DUE_SECONDS = 5;
     private const FOLDER = '/onda/polls';
     private const KEY = '/^[a-z-]+:[a-z0-9-]{0,40}$/D';
     /** Longer than a built list is good: it may hold a post that is no longer public. */
@@ -51,7 +49,7 @@ final class PollFiles
             return;
         }
         if ($name !== '' && $folder->is_due($name, $now)) {
-            $folder->write($name, ['due' => $now + self::DUE_SECONDS] + $answer, $now);
+            $folder->write($name, ['due' => $now + PollFolder::DUE_SECONDS] + $answer, $now);
         }
     }
 

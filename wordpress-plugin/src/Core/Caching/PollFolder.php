@@ -11,6 +11,8 @@ defined('ABSPATH') || exit;
 /** The poll files of one language. A reader gets a whole file or none, also when their writer is killed. */
 final class PollFolder
 {
+    /** A reader of an older file asks `onda_poll`, which renews it. */
+    public const DUE_SECONDS = 5;
     /** Of a cache between: it may answer many readers, and no longer than until a file is due. */
     private const HTACCESS = <<<'APACHE'
         <IfModule mod_headers.c>
@@ -42,7 +44,7 @@ final class PollFolder
     {
         $file = "$this->path/$name.json";
         clearstatcache(true, $file);
-        return is_file($file) ? (int) filemtime($file) + PollFiles::DUE_SECONDS <= $now : is_dir($this->path);
+        return is_file($file) ? (int) filemtime($file) + self::DUE_SECONDS <= $now : is_dir($this->path);
     }
 
     /**
@@ -65,7 +67,7 @@ final class PollFolder
             $name = basename($file, '.json');
             $this->locked($name, LOCK_EX, function () use ($name, $file, $now): void {
                 $this->put("$name.json", (string) wp_json_encode(['due' => $now]));
-                touch($file, $now - PollFiles::DUE_SECONDS);
+                touch($file, $now - self::DUE_SECONDS);
             });
         }
     }

@@ -8,7 +8,7 @@ use Onda\Core\Access\DynamicBlocks;
 use Onda\Core\Access\OpenFrontPage;
 use Onda\Core\Access\ShortcodeNames;
 use Onda\Core\Access\ShownTexts;
-use Onda\Core\Early\Tripwire;
+use Onda\Core\Early\EarlySwitch;
 use Onda\Core\Http\ActionOwners;
 use Onda\Core\Printing\Elements;
 use Onda\Core\Printing\PlacedElements;
@@ -62,7 +62,7 @@ final class Schema
         ShortcodeNames::OPTION,
         ShownTexts::OPTION,
         OpenFrontPage::OPTION,
-        Tripwire::OPTION,
+        EarlySwitch::REFUSED,
         DailySalts::OPTION,
         Elements::OPTION,
         PlacedElements::OPTION,

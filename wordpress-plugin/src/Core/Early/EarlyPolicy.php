@@ -17,6 +17,12 @@ final class EarlyPolicy
     {
     }
 
+    /** Whether this request is answered before the other plugins are loaded. */
+    public static function is_early_now(): bool
+    {
+        return did_action('wp_loaded') === 0;
+    }
+
     /** Whether the owner chose so; may be asked before any plugin is loaded. */
     public function is_on(): bool
     {

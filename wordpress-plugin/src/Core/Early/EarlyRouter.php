@@ -6,9 +6,9 @@ namespace Onda\Core\Early;
 
 use Onda\Core\Http\Action;
 use Onda\Core\Http\ActionOwners;
+use Onda\Core\Http\Output;
 use Onda\Core\Http\Reply;
 use Onda\Core\Http\Request;
-use Onda\Core\Http\Router;
 
 defined('ABSPATH') || exit;
 
@@ -38,7 +38,7 @@ final class EarlyRouter
         } catch (NotEarly) {
             return;
         }
-        Router::send($reply, true);
+        Output::send($reply, true);
     }
 
     /** Null when the normal path has to answer. */

@@ -15,6 +15,7 @@ defined('ABSPATH') || exit;
 /** Keeps the must-use file as the owner's switch of early answers says: it is there only while one site has it on. */
 final class EarlySwitch
 {
+    public const REFUSED = 'onda_early_refused';
     /** Fire when the settings of a site change. */
     public const CHANGES = [
         'add_option_' . SettingsStore::OPTION,
@@ -47,7 +48,7 @@ final class EarlySwitch
     {
         if ($this->is_on()) {
             // The owner has decided anew.
-            delete_option(Tripwire::OPTION);
+            delete_option(self::REFUSED);
             $this->file->write();
             return;
         }

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Core\Early;
 
+use Onda\Core\Http\Output;
 use Onda\Core\Http\Request;
-use Onda\Core\Http\Router;
 
 defined('ABSPATH') || exit;
 
@@ -16,7 +16,6 @@ defined('ABSPATH') || exit;
  */
 final class Tripwire
 {
-    public const OPTION = 'onda_early_refused';
     private const FATAL = E_ERROR | E_PARSE | E_CORE_ERROR | E_COMPILE_ERROR | E_USER_ERROR | E_RECOVERABLE_ERROR;
 
     /** @param list<string> $actions Ours. */
@@ -42,10 +41,10 @@ final class Tripwire
             return;
         }
         $status = (int) http_response_code() ?: 200;
-        if (self::is_refusal($status, $this->is_plain(), Router::location())) {
+        if (self::is_refusal($status, $this->is_plain(), Output::location())) {
             $this->switch->turn_off();
             $where = ['at' => time(), 'status' => $status, 'path' => $this->request->path()];
-            update_option(self::OPTION, $where, false);
+            update_option(EarlySwitch::REFUSED, $where, false);
         }
     }
 
@@ -68,7 +67,7 @@ final class Tripwire
     /** @return array{at: int, status: int, path: string}|null */
     public static function refused(): ?array
     {
-        $refused = get_option(self::OPTION);
+        $refused = get_option(EarlySwitch::REFUSED);
         return is_array($refused) ? $refused : null;
     }
 

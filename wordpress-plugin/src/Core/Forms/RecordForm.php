@@ -12,7 +12,7 @@ use Onda\Core\Settings\Setting;
 
 defined('ABSPATH') || exit;
 
-/** The form of a record: each setting's field with its label, its error, its note and its help. */
+/** The form of a record: each setting's field with its label, its error, its section's note and its help. */
 final class RecordForm
 {
     /** @var array<string, mixed> By name. */
@@ -22,12 +22,15 @@ final class RecordForm
      * @param string $option Its name.
      * @param mixed $stored The whole option.
      * @param array<string, string> $errors Field (`stations.0.stream`) → sentence.
+     * @param array<string, \Closure(mixed): string> $notes Field, without the number of its row (`stations.stream`) →
+     *     markup after it, by its value.
      */
     public function __construct(
         private string $option,
         private Record $record,
         mixed $stored,
         public readonly array $errors,
+        private array $notes = [],
     ) {
         $this->values = $record->of($stored);
     }
@@ -35,7 +38,7 @@ final class RecordForm
     /** @param array<string, mixed> $values Other values, by name. */
     public function with(array $values): self
     {
-        return new self($this->option, $this->record, $this->record->placed($values), $this->errors);
+        return new self($this->option, $this->record, $this->record->placed($values), $this->errors, $this->notes);
     }
 
     /** The fields of the settings with these names, in this order; of all without a name. */
@@ -114,7 +117,8 @@ final class RecordForm
             ? ($setting->print)($name, $setting->label(), $value, $state, $around)
             : self::input($setting, $name, $value, $state);
         $help = $setting->help();
-        return $input . Fields::error($this->errors, "$path$setting->name") . $setting->note($value)
+        $note = $this->notes[preg_replace('/\.\d+\./', '.', "$path$setting->name")] ?? null;
+        return $input . Fields::error($this->errors, "$path$setting->name") . ($note === null ? '' : $note($value))
             . ($help === '' ? '' : Fields::hint($help)) . self::default_of($setting, $value);
     }
 

@@ -25,6 +25,7 @@ final class Section
      * @param (\Closure(): void)|null $load Runs before the screen is printed.
      * @param string $option Where the record is stored.
      * @param (\Closure(): string)|null $next Returns markup below “Saved.”: what to do next; empty for the usual way.
+     * @param array<string, \Closure(mixed): string> $notes As RecordForm has them.
      * @param SectionStore|null $store Reads and writes it; the option as a whole without one.
      */
     public function __construct(
@@ -40,6 +41,7 @@ final class Section
         public readonly string $option = SettingsStore::OPTION,
         private ?SectionStore $store = null,
         private ?\Closure $next = null,
+        private array $notes = [],
     ) {
     }
 
@@ -68,7 +70,7 @@ final class Section
      */
     public function form(array $values, array $errors): string
     {
-        $form = new RecordForm($this->option, $this->record, $this->record->placed($values), $errors);
+        $form = new RecordForm($this->option, $this->record, $this->record->placed($values), $errors, $this->notes);
         return $this->form === null
             ? Fields::card("onda-$this->id", $this->title, $form->fields(...$this->names))
             : ($this->form)($form);

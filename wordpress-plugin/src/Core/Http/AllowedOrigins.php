@@ -14,10 +14,6 @@ final class AllowedOrigins
 {
     /** Comma-separated, in `wp-config.php`. */
     private const CONSTANT = 'ONDA_ALLOWED_ORIGINS';
-    private const ORIGIN = '~^(https?)://((?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)*[a-z0-9-]*[a-z0-9]|\[[0-9a-f:]+\])'
-        . '(?::([1-9]\d{0,4}))?$~D';
-    private const OWN_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
-    private const DEFAULT_PORTS = ['https' => '443', 'http' => '80'];
 
     /** @return list<string> As browsers write them. */
     public static function all(): array
@@ -30,7 +26,7 @@ final class AllowedOrigins
          * @param list<string> $origins Such as `https://app.example` or `http://localhost:5173`.
          */
         $written = (array) apply_filters('onda_allowed_origins', $written);
-        return array_values(array_unique(array_filter(array_map(self::exact(...), $written))));
+        return array_values(array_unique(array_filter(array_map(HeadlessOptions::exact_origin(...), $written))));
     }
 
     /** The origin of the page that asks, where it is a listed one; else empty. */
@@ -38,19 +34,5 @@ final class AllowedOrigins
     {
         $origin = $request->header('Origin');
         return $origin !== '' && in_array($origin, self::all(), true) ? $origin : '';
-    }
-
-    /** As a browser writes it; empty for a wildcard, `null`, a path, or plain http outside of the own machine. */
-    public static function exact(mixed $written): string
-    {
-        $text = is_string($written) ? strtolower(rtrim(trim($written), '/')) : '';
-        if (preg_match(self::ORIGIN, $text, $found) !== 1) {
-            return '';
-        }
-        [, $scheme, $host] = $found;
-        $port = $found[3] ?? '';
-        $is_safe = $scheme === 'https' || in_array($host, self::OWN_MACHINE, true);
-        $shown = $port === '' || $port === self::DEFAULT_PORTS[$scheme] ? '' : ":$port";
-        return $is_safe && (int) $port <= 65_535 ? "$scheme://$host$shown" : '';
     }
 }

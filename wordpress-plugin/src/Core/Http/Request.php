@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Core\Http;
 
+use Onda\Core\Text\FormText;
+
 defined('ABSPATH') || exit;
 
 /** The request, by form fields or query: the only reader of superglobals. */

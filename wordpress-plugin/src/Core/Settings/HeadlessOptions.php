@@ -4,9 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Core\Settings;
 
-use Onda\Core\Forms\Screen;
-use Onda\Core\Forms\Section;
-use Onda\Core\Http\AllowedOrigins;
 
 defined('ABSPATH') || exit;
 
@@ -14,6 +11,10 @@ defined('ABSPATH') || exit;
 final class HeadlessOptions
 {
     private const MAX_ORIGINS = 50;
+    private const ORIGIN = '~^(https?)://((?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)*[a-z0-9-]*[a-z0-9]|\[[0-9a-f:]+\])'
+        . '(?::([1-9]\d{0,4}))?$~D';
+    private const OWN_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
+    private const DEFAULT_PORTS = ['https' => '443', 'http' => '80'];
 
     public static function record(): Record
     {
@@ -23,7 +24,7 @@ final class HeadlessOptions
         // phpcs:enable
         $wrong = static function (array $origins): string {
             foreach ($origins as $origin) {
-                if (AllowedOrigins::exact($origin) === '') {
+                if (self::exact_origin($origin) === '') {
                     /* translators: %s: what was typed. */
                     $text = __('“%s” is no origin: write https://, the host, and the port where there is one.', 'onda');
                     return sprintf($text, $origin);
@@ -42,8 +43,17 @@ final class HeadlessOptions
         return $settings->read(self::record())['origins'];
     }
 
-    public static function section(): Section
+    /** An origin as a browser writes it; empty for a wildcard, `null`, a path, or plain http of another machine. */
+    public static function exact_origin(mixed $written): string
     {
-        return new Section(Screen::Advanced, 'headless', 40, __('Applications on other sites', 'onda'), self::record());
+        $text = is_string($written) ? strtolower(rtrim(trim($written), '/')) : '';
+        if (preg_match(self::ORIGIN, $text, $found) !== 1) {
+            return '';
+        }
+        [, $scheme, $host] = $found;
+        $port = $found[3] ?? '';
+        $is_safe = $scheme === 'https' || in_array($host, self::OWN_MACHINE, true);
+        $shown = $port === '' || $port === self::DEFAULT_PORTS[$scheme] ? '' : ":$port";
+        return $is_safe && (int) $port <= 65_535 ? "$scheme://$host$shown" : '';
     }
 }

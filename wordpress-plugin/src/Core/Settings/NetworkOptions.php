@@ -4,10 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Core\Settings;
 
-use Onda\Core\Forms\Fields;
-use Onda\Core\Forms\RecordForm;
-use Onda\Core\Forms\Screen;
-use Onda\Core\Forms\Section;
 
 defined('ABSPATH') || exit;
 
@@ -33,15 +29,5 @@ final class NetworkOptions
     public static function stored(SettingsStore $settings): array
     {
         return array_map('intval', $settings->read(self::record()));
-    }
-
-    public static function section(): Section
-    {
-        // phpcs:ignore Generic.Files.LineLength -- a sentence is one text.
-        $hint = __('The visitors of a school, an office or a home share one address. What they do without an account counts so often in a day; accounts always count.', 'onda');
-        $title = __('How much one network counts in a day', 'onda');
-        $form = static fn(RecordForm $form): string =>
-            Fields::card('onda-network', $title, Fields::hint($hint) . $form->fields());
-        return new Section(Screen::Advanced, 'network', 70, __('Limits', 'onda'), self::record(), form: $form);
     }
 }

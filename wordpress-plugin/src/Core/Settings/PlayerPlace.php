@@ -4,8 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Core\Settings;
 
-use Onda\Core\Forms\Screen;
-use Onda\Core\Forms\Section;
 
 defined('ABSPATH') || exit;
 
@@ -56,10 +54,5 @@ final class PlayerPlace
     public static function is_bar(SettingsStore $settings): bool
     {
         return self::stored($settings) === self::BAR && $settings->all() !== [];
-    }
-
-    public static function section(): Section
-    {
-        return new Section(Screen::Stations, 'player', 20, __('Player', 'onda'), self::record());
     }
 }

@@ -40,7 +40,7 @@ final class Rows
     /** @return array<string, mixed> */
     public function defaults(): array
     {
-        return (new Record($this->settings))->defaults();
+        return array_column($this->settings, 'default', 'name');
     }
 
     /** @return array<string, mixed> The row of the form by which one is added. */

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Core\Settings;
 
+
+
 defined('ABSPATH') || exit;
 
 /**
@@ -16,7 +18,6 @@ defined('ABSPATH') || exit;
  * - `choices(): array<string, string>`: value → label.
  * - `check(mixed $value, array $beside, list<mixed> $ids): string|array<string, string>`: a sentence or nothing, or
  *   sentences by `.key`. `$beside` are the values of its row or part, `$ids` those of the rows above.
- * - `note(mixed $value): string`: markup after the field.
  */
 final class Setting
 {
@@ -33,7 +34,6 @@ final class Setting
         private ?\Closure $label = null,
         private ?\Closure $help = null,
         private ?\Closure $check = null,
-        private ?\Closure $note = null,
         private ?\Closure $choices = null,
         public readonly ?int $min = null,
         public readonly ?int $max = null,
@@ -52,9 +52,8 @@ final class Setting
         bool $default,
         \Closure $label,
         ?\Closure $help = null,
-        ?\Closure $note = null,
     ): self {
-        return new self(Kind::Flag, $name, $default, $label, $help, note: $note);
+        return new self(Kind::Flag, $name, $default, $label, $help);
     }
 
     /** Whatever is none of the choices becomes the default. */
@@ -77,7 +76,7 @@ final class Setting
         ?\Closure $help = null,
         ?\Closure $check = null,
     ): self {
-        return new self(Kind::Multiple, $name, $default, $label, $help, $check, null, $choices);
+        return new self(Kind::Multiple, $name, $default, $label, $help, $check, $choices);
     }
 
     /** @param list<string> $default Post types that have pages of their own. */
@@ -101,7 +100,7 @@ final class Setting
         ?\Closure $help = null,
         ?\Closure $check = null,
     ): self {
-        return new self(Kind::Number, $name, $default, $label, $help, $check, null, null, $min, $max, 'number');
+        return new self(Kind::Number, $name, $default, $label, $help, $check, null, $min, $max, 'number');
     }
 
     /**
@@ -114,11 +113,10 @@ final class Setting
         \Closure $label,
         ?\Closure $help = null,
         ?\Closure $check = null,
-        ?\Closure $note = null,
         ?int $max = null,
         string $input = 'text',
     ): self {
-        return new self(Kind::Line, $name, $default, $label, $help, $check, $note, null, null, $max, $input);
+        return new self(Kind::Line, $name, $default, $label, $help, $check, null, null, $max, $input);
     }
 
     /** @param int|null $max Characters; what is longer is cut. */
@@ -130,7 +128,7 @@ final class Setting
         ?\Closure $check = null,
         ?int $max = null,
     ): self {
-        return new self(Kind::Text, $name, $default, $label, $help, $check, null, null, null, $max);
+        return new self(Kind::Text, $name, $default, $label, $help, $check, null, null, $max);
     }
 
     /** One line of the markup that WordPress allows in posts. */
@@ -149,16 +147,15 @@ final class Setting
         \Closure $label,
         ?\Closure $help = null,
         ?\Closure $check = null,
-        ?\Closure $note = null,
         ?int $max = null,
     ): self {
-        return new self(Kind::Words, $name, $default, $label, $help, $check, $note, null, null, $max);
+        return new self(Kind::Words, $name, $default, $label, $help, $check, null, null, $max);
     }
 
     /** @param list<Setting> $settings */
     public static function group(string $name, array $settings): self
     {
-        return new self(Kind::Group, $name, (new Record($settings))->defaults(), settings: $settings);
+        return new self(Kind::Group, $name, array_column($settings, 'default', 'name'), settings: $settings);
     }
 
     /** @param list<array<string, mixed>> $default */
@@ -183,10 +180,9 @@ final class Setting
         array|\Closure $schema,
         ?\Closure $help = null,
         ?\Closure $check = null,
-        ?\Closure $note = null,
     ): self {
         $more = ['schema' => $schema, 'read' => $read, 'print' => $print];
-        return new self(Kind::Custom, $name, $default, $label, $help, $check, $note, ...$more);
+        return new self(Kind::Custom, $name, $default, $label, $help, $check, ...$more);
     }
 
     /** @return array<string, mixed> Of a custom setting. */
@@ -203,12 +199,6 @@ final class Setting
     public function help(): string
     {
         return $this->help === null ? '' : ($this->help)();
-    }
-
-    /** Markup after the field. */
-    public function note(mixed $value): string
-    {
-        return $this->note === null ? '' : ($this->note)($value);
     }
 
     /** The value in words: the label of a choice, yes or no, a list with commas between; the number of its rows. */

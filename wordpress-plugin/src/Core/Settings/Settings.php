@@ -4,8 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Core\Settings;
 
-use Onda\Core\Http\ActionOwners;
-
 defined('ABSPATH') || exit;
 
 /** The settings record as WordPress's Settings API and REST see it. */
@@ -13,10 +11,11 @@ final class Settings
 {
     private const GROUP = 'onda';
 
+    /** @param \Closure(): void $changed Called when a setting has changed: the site may be open to others now. */
     public function __construct(
         private SettingsStore $store,
         private SettingsRules $rules,
-        private ActionOwners $owners,
+        private \Closure $changed,
     ) {
     }
 
@@ -24,8 +23,8 @@ final class Settings
     {
         add_action('admin_init', [$this, 'admin_init'], 10, 0);
         add_action('rest_api_init', [$this, 'register'], 10, 0);
-        add_action('update_option_' . SettingsStore::OPTION, [$this, 'forget'], 10, 0);
-        add_action('add_option_' . SettingsStore::OPTION, [$this, 'forget'], 10, 0);
+        add_action('update_option_' . SettingsStore::OPTION, $this->changed, 10, 0);
+        add_action('add_option_' . SettingsStore::OPTION, $this->changed, 10, 0);
     }
 
     /** An action of admin-ajax shows no settings: it only checks them, should one write them. */
@@ -63,11 +62,5 @@ final class Settings
         $stored = $this->store->settings();
         $settings = $this->rules->read($input, $stored);
         return $this->rules->errors() === [] ? $settings : $stored;
-    }
-
-    /** The site may be open to others now. */
-    public function forget(): void
-    {
-        $this->owners->forget();
     }
 }

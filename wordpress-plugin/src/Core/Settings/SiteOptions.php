@@ -4,12 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Core\Settings;
 
-use Onda\Core\Forms\Screen;
-use Onda\Core\Forms\Section;
-use Onda\Core\Printing\Html;
-use Onda\Owner\Forms\EarlyFields;
-use Onda\Owner\Menu\RemovalNote;
-
 defined('ABSPATH') || exit;
 
 /** The settings of the site as a whole. */
@@ -20,13 +14,11 @@ final class SiteOptions
     public static function record(): Record
     {
         return new Record([
-            Setting::flag(
-                self::EARLY,
-                false,
-                fn() => __('Early answers', 'onda'),
-                fn() => EarlyFields::help(),
-                fn(mixed $is_on): string => EarlyFields::note($is_on === true)
-            ),
+            Setting::flag(self::EARLY, false, fn() => __('Early answers', 'onda'), fn() => __(
+                // phpcs:ignore Generic.Files.LineLength -- a sentence is one text.
+                'What is on air, searches, rankings, views, votes and favorites are answered several times faster, because no other plugin is loaded. So a firewall, a ban, a site password or a block of countries is not asked for them. Where Onda sees a page refuse a visitor, it switches this off; what refuses only such requests it does not see.',
+                'onda'
+            )),
             Setting::choice('siteAccess', 'auto', fn() => __('Who may read', 'onda'), fn() => [
                 'auto' => __('As the site’s other plugins say', 'onda'),
                 'members' => __('Only who is signed in', 'onda'),
@@ -52,18 +44,5 @@ final class SiteOptions
     public static function stored(SettingsStore $settings): array
     {
         return $settings->read(self::record());
-    }
-
-    /** @return list<Section> */
-    public static function sections(): array
-    {
-        $site = [self::EARLY, 'siteAccess', 'pollFiles'];
-        $title = __('This site', 'onda');
-        $removal = __('Removal', 'onda');
-        $file = static fn(): string => Html::tag('p', [], RemovalNote::file());
-        return [
-            new Section(Screen::Advanced, 'site', 50, $title, self::record(), $site, load: EarlyFields::load(...)),
-            new Section(Screen::Tools, 'removal', 90, $removal, self::record(), ['deleteData'], null, $file),
-        ];
     }
 }

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Features\Favorites;
 
 use Onda\Core\Database\PublicPosts;
+use Onda\Core\Early\EarlyPolicy;
 use Onda\Core\Early\NotEarly;
 use Onda\Core\Http\Identity;
 use Onda\Core\Http\RateLimit;
@@ -145,7 +146,7 @@ final class Actions
      */
     private function demand_early(Request $request, ?int $post): void
     {
-        if (EarlyAnswers::is_early()) {
+        if (EarlyPolicy::is_early_now()) {
             EarlyAnswers::demand($request, $this->options, $post !== null);
             $this->options->is_for_everybody && $this->record->demand(Identity::of_visitor($request), $post);
         }

@@ -25,7 +25,7 @@ final class EarlyAnswers
     private const WRITE_HOOKS = [
         'get_post_metadata', 'add_post_metadata', 'update_post_metadata',
         'add_post_meta', 'added_post_meta', 'update_post_meta', 'updated_post_meta', 'update_postmeta',
-        'updated_postmeta', 'sanitize_post_meta_' . MirrorRepository::COUNT_META,
+        'updated_postmeta', 'sanitize_post_meta_' . FavoritesRecord::COUNT_META,
     ];
     private const ACTION_PREFIX = 'favorites_';
     private const LANGUAGE_HOOKS = ['locale', 'pre_determine_locale', 'determine_locale'];
@@ -53,11 +53,6 @@ final class EarlyAnswers
             /** This filter is documented in the WP Consent API. */
             'consent' => apply_filters('wp_consent_cookie_prefix', self::CONSENT_PREFIX) === self::CONSENT_PREFIX,
         ], true);
-    }
-
-    public static function is_early(): bool
-    {
-        return did_action('wp_loaded') === 0;
     }
 
     /** @return array{facts: bool, writes: bool, consent: bool} */
@@ -105,6 +100,6 @@ final class EarlyAnswers
     private function is_count_used(): bool
     {
         $others = array_diff_key($this->settings->settings(), ['favorites' => true]);
-        return str_contains((string) wp_json_encode($others), MirrorRepository::COUNT_META);
+        return str_contains((string) wp_json_encode($others), FavoritesRecord::COUNT_META);
     }
 }

@@ -78,7 +78,7 @@ final class FavoritesPrinting
             $here = NetworkSite::is_another($site) ? 0 : (int) get_the_ID();
             $values['postId'] = ($values['postId'] ?? 0) ?: $here;
         }
-        $count_of = static fn(): int => MirrorRepository::count_of((int) ($values['postId'] ?? 0));
+        $count_of = static fn(): int => FavoritesRecord::count_of((int) ($values['postId'] ?? 0));
         $count = isset($known['favoriteCount']) ? $this->network->within_or($site, $count_of, 0) : 0;
         // A number that an author wrote says nothing.
         unset($values['favoriteCount']);

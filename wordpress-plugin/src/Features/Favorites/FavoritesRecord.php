@@ -12,6 +12,15 @@ defined('ABSPATH') || exit;
  */
 final class FavoritesRecord
 {
+    /** Meta of a post: how many keep it. */
+    public const COUNT_META = 'simplefavorites_count';
+
+    /** As printed on pages, without a query where WordPress has read the post's meta. */
+    public static function count_of(int $post): int
+    {
+        return max(0, (int) get_post_meta($post, self::COUNT_META, true));
+    }
+
     /** @return array<string, mixed>|null This site's part, null when that plugin never wrote one. */
     public static function of_this_site(mixed $record): ?array
     {

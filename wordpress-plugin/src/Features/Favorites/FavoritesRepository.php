@@ -142,7 +142,7 @@ final class FavoritesRepository
             }
         }
         $total = static fn(int $post): int =>
-            max($kept[$post], ($noted[$post] ?? false) ? 0 : MirrorRepository::count_of($post));
+            max($kept[$post], ($noted[$post] ?? false) ? 0 : FavoritesRecord::count_of($post));
         return array_combine($posts, array_map($total, $posts));
     }
 

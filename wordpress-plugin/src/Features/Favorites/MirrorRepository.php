@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Features\Favorites;
 
+use Onda\Core\Early\EarlyPolicy;
 use Onda\Core\Http\Identity;
 
 defined('ABSPATH') || exit;
@@ -16,7 +17,6 @@ defined('ABSPATH') || exit;
 final class MirrorRepository
 {
     public const USER_META = 'simplefavorites';
-    public const COUNT_META = 'simplefavorites_count';
     private const ERA_OPTION = 'onda_favorites_era';
     private const ERA_META = 'onda_favorites_era';
     /** Made when the Favorites plugin is switched on, and kept when it is deleted. */
@@ -26,12 +26,6 @@ final class MirrorRepository
 
     public function __construct(private FavoritesRepository $favorites)
     {
-    }
-
-    /** As printed on pages, without a query where WordPress has read the post's meta. */
-    public static function count_of(int $post): int
-    {
-        return max(0, (int) get_post_meta($post, self::COUNT_META, true));
     }
 
     /** Another plugin answers: what it writes from now on is read in when we follow it. */
@@ -137,7 +131,7 @@ final class MirrorRepository
     {
         global $wpdb;
         $sql = "SELECT DISTINCT post_id FROM {$wpdb->postmeta} WHERE meta_key = %s";
-        return array_map('intval', $wpdb->get_col($wpdb->prepare($sql, self::COUNT_META)));
+        return array_map('intval', $wpdb->get_col($wpdb->prepare($sql, FavoritesRecord::COUNT_META)));
     }
 
     /** @param list<int> $posts Before rows of theirs change. */
@@ -147,7 +141,7 @@ final class MirrorRepository
             if (!$this->favorites->has_base($post)) {
                 // Not from the cache: another request may have written it just now.
                 wp_cache_delete($post, 'post_meta');
-                $this->favorites->note_base($post, self::count_of($post));
+                $this->favorites->note_base($post, FavoritesRecord::count_of($post));
             }
         }
     }
@@ -179,14 +173,14 @@ final class MirrorRepository
         global $wpdb;
         wp_cache_delete($post, 'post_meta');
         $sql = "UPDATE {$wpdb->postmeta} SET meta_value = %s WHERE post_id = %d AND meta_key = %s";
-        $is_written = EarlyAnswers::is_early()
-            && (int) $wpdb->query($wpdb->prepare($sql, (string) $total, $post, self::COUNT_META)) > 0;
+        $is_written = EarlyPolicy::is_early_now()
+            && (int) $wpdb->query($wpdb->prepare($sql, (string) $total, $post, FavoritesRecord::COUNT_META)) > 0;
         if ($is_written) {
             wp_cache_delete($post, 'post_meta');
             wp_cache_set_posts_last_changed();
             return;
         }
-        update_post_meta($post, self::COUNT_META, $total);
+        update_post_meta($post, FavoritesRecord::COUNT_META, $total);
     }
 
     public function write_user(int $user): void
@@ -216,7 +210,7 @@ final class MirrorRepository
         if (get_option(self::PLUGIN_OPTION) !== false) {
             return;
         }
-        delete_metadata('post', 0, self::COUNT_META, '', true);
+        delete_metadata('post', 0, FavoritesRecord::COUNT_META, '', true);
         if (!is_multisite()) {
             delete_metadata('user', 0, self::USER_META, '', true);
         }

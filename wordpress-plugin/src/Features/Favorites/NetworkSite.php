@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Features\Favorites;
 
 use Onda\Core\Database\Migrations;
+use Onda\Core\Early\EarlyPolicy;
 use Onda\Core\Early\NotEarly;
 use Onda\Core\Http\ActionOwners;
 use Onda\Core\Http\Refusal;
@@ -43,7 +44,7 @@ final class NetworkSite
         if (!self::is_another($site)) {
             return $run();
         }
-        if (EarlyAnswers::is_early()) {
+        if (EarlyPolicy::is_early_now()) {
             throw new NotEarly();
         }
         return Sites::within($site, function () use ($run): mixed {

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Features\Favorites;
 
 use Onda\Core\Access\ShownTexts;
+use Onda\Core\Early\EarlyPolicy;
 use Onda\Core\Early\NotEarly;
 use Onda\Core\Site\ActivePlugins;
 
@@ -39,7 +40,7 @@ final class PostFacts
      */
     public function of(array $posts): array
     {
-        return EarlyAnswers::is_early() ? $this->stored_of($posts) : $this->built_of($posts);
+        return EarlyPolicy::is_early_now() ? $this->stored_of($posts) : $this->built_of($posts);
     }
 
     /** @param list<int> $posts */

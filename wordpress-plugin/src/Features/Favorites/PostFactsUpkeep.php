@@ -10,7 +10,7 @@ defined('ABSPATH') || exit;
 final class PostFactsUpkeep
 {
     /** Fields that no reply shows; they change most often. */
-    private const OTHER_META = [MirrorRepository::COUNT_META, '_edit_lock', '_edit_last'];
+    private const OTHER_META = [FavoritesRecord::COUNT_META, '_edit_lock', '_edit_last'];
 
     /** @var array<int, true> */
     private array $changed = [];

@@ -7,6 +7,7 @@ namespace Onda\Features\Newsletter;
 use Onda\Core\Forms\Fields;
 use Onda\Core\Printing\Html;
 use Onda\Core\Settings\PostReference;
+use Onda\Core\Settings\Record;
 use Onda\Core\Settings\Rows;
 use Onda\Core\Settings\Setting;
 
@@ -24,18 +25,23 @@ final class FormSettings
         return new Rows(
             'onda-form',
             self::all(),
-            NewsletterOptions::MAX_ROWS,
+            NewsletterStore::MAX_ROWS,
             static fn(): array => [
                 'add' => __('Add a form', 'onda'),
                 'remove' => __('Remove this form', 'onda'),
                 'unnamed' => __('Form', 'onda'),
                 /* translators: %d: number of forms. */
-                'too_many' => sprintf(__('At most %d forms.', 'onda'), NewsletterOptions::MAX_ROWS),
+                'too_many' => sprintf(__('At most %d forms.', 'onda'), NewsletterStore::MAX_ROWS),
             ],
             static fn(array $row): bool => RowIds::is_named_or_stored($row),
             RowIds::complete(...),
             ['id' => 0],
         );
+    }
+
+    public static function record(): Record
+    {
+        return new Record(self::all());
     }
 
     /** @return list<Setting> */
@@ -57,7 +63,7 @@ final class FormSettings
         $empty = fn(): string => __('Texts left empty are ours, in the language of the site.', 'onda');
         $wrong = static fn(string $name): string => $name === '' ? __('The form needs a name.', 'onda') : '';
         $label = fn(): string => __('Page that it leads to, instead', 'onda');
-        $most = NewsletterOptions::MAX_CHARACTERS;
+        $most = NewsletterStore::MAX_CHARACTERS;
         return [
             RowIds::setting(self::shortcode(...)),
             Setting::line('name', '', fn() => __('Name', 'onda'), check: $wrong, max: $most),
@@ -174,7 +180,7 @@ final class FormSettings
      */
     private static function list_ids(mixed $sent): array
     {
-        $stored = static fn(): array => array_keys(NewsletterOptions::stored(new NewsletterStore())->lists());
+        $stored = static fn(): array => array_keys(MailingLists::names());
         return is_array($sent) ? array_column($sent, 'id') : $stored();
     }
 
@@ -184,7 +190,7 @@ final class FormSettings
      */
     private static function list_boxes(string $name, string $label, array $joined, array $state): string
     {
-        $names = NewsletterOptions::stored(new NewsletterStore())->lists();
+        $names = MailingLists::names();
         return Fields::boxes($name, $label, $names, array_map('strval', $joined));
     }
 }

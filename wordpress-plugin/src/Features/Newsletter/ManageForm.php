@@ -13,7 +13,6 @@ use Onda\Features\Newsletter\Mail\MailLinks;
 use Onda\Features\Newsletter\People\SubscriberRepository;
 use Onda\Features\Newsletter\People\Subscriptions;
 use Onda\Features\Newsletter\SignUp\ConsentOrigin;
-use Onda\Features\Newsletter\SignUp\NativeRoutes;
 use Onda\Features\Newsletter\SignUp\Refused;
 use Onda\Features\Newsletter\SignUp\SignUpRequestReader;
 
@@ -22,6 +21,7 @@ defined('ABSPATH') || exit;
 /** The form by which a subscriber changes names and lists, or leaves; without a script too. */
 final class ManageForm
 {
+    public const UPDATE = 'mailpoet_subscription_update';
     private const STATUS = 'status';
 
     public function __construct(
@@ -119,7 +119,7 @@ final class ManageForm
     private function hidden(Subscriber $subscriber): string
     {
         return Html::hidden([
-            'action' => NativeRoutes::UPDATE,
+            'action' => self::UPDATE,
             'data[segments]' => '',
             'mailpoet_redirect' => MailLinks::manage($subscriber),
             'data[email]' => $subscriber->email,

@@ -7,19 +7,13 @@ namespace Onda\Features\Newsletter;
 use Onda\Core\Settings\Record;
 use Onda\Core\Settings\Rows;
 use Onda\Core\Settings\Setting;
-use Onda\Core\Site\Input;
-use Onda\Features\Newsletter\Mail\MailingSync;
+use Onda\Features\Newsletter\Mail\MailingServices;
 
 defined('ABSPATH') || exit;
 
 /** The owner's forms, lists and mail texts. */
 final class NewsletterOptions
 {
-    /** Forms, and lists. */
-    public const MAX_ROWS = 50;
-    /** Of a text of the owner's. */
-    public const MAX_CHARACTERS = 2000;
-
     /** @var array<string, mixed>|null As stored; null before they are asked for. */
     private ?array $stored = null;
     /** @var array<string, mixed> As the record has them. */
@@ -32,7 +26,7 @@ final class NewsletterOptions
     public static function record(): Record
     {
         return new Record([
-            Setting::rows('lists', [], self::lists_rows()),
+            Setting::rows('lists', [], MailingLists::rows()),
             Setting::rows('forms', [], FormSettings::rows()),
             ...self::mails(),
         ]);
@@ -53,32 +47,6 @@ final class NewsletterOptions
         return $this->values;
     }
 
-    private static function lists_rows(): Rows
-    {
-        $wrong = static fn(string $name): string => $name === '' ? __('The list needs a name.', 'onda') : '';
-        $remote = fn(): string => __('Its id in the mailing service', 'onda');
-        return new Rows(
-            'onda-list',
-            [
-                RowIds::setting(),
-                Setting::line('name', '', fn() => __('Name', 'onda'), check: $wrong, max: self::MAX_CHARACTERS),
-                Setting::line('remote', '', $remote, max: self::MAX_CHARACTERS),
-            ],
-            self::MAX_ROWS,
-            static fn(): array => [
-                'add' => __('Add a list', 'onda'),
-                'remove' => __('Remove this list', 'onda'),
-                'unnamed' => __('List', 'onda'),
-                /* translators: %d: number of lists. */
-                'too_many' => sprintf(__('At most %d lists.', 'onda'), self::MAX_ROWS),
-            ],
-            static fn(array $row): bool =>
-                RowIds::is_named_or_stored($row) || Input::line($row['remote'] ?? '') !== '',
-            RowIds::complete(...),
-            ['id' => 0],
-        );
-    }
-
     /** @return list<Setting> */
     private static function mails(): array
     {
@@ -86,13 +54,13 @@ final class NewsletterOptions
             __('[link] is the link that confirms, [lists] what was asked for, [site] the name of the site.', 'onda')
             . ' ' . __('Texts left empty are ours, in the language of the site.', 'onda');
         $services = fn(): array => ['' => __('nobody: export them from this screen', 'onda')]
-            + array_map(static fn(MailingService $service): string => $service->name(), MailingSync::services());
+            + array_map(static fn(MailingService $service): string => $service->name(), MailingServices::all());
         $subject = fn(): string => __('Subject of the confirmation', 'onda');
         $text = fn(): string => __('Text of the confirmation', 'onda');
         $address = fn(): string => __('Address of the visitor in the consent record', 'onda');
         return [
-            Setting::line('mailSubject', '', $subject, max: self::MAX_CHARACTERS),
-            Setting::text('mailText', '', $text, $help, max: self::MAX_CHARACTERS),
+            Setting::line('mailSubject', '', $subject, max: NewsletterStore::MAX_CHARACTERS),
+            Setting::text('mailText', '', $text, $help, max: NewsletterStore::MAX_CHARACTERS),
             Setting::choice('service', '', fn() => __('Pass who confirms to', 'onda'), $services),
             Setting::choice('address', 'cut', $address, fn() => [
                 'cut' => __('without its last part', 'onda'),
@@ -105,7 +73,7 @@ final class NewsletterOptions
     /** @return list<array{id: int, name: string, remote: string}> One of its own while the owner made none. */
     public function list_rows(): array
     {
-        return $this->values()['lists'] ?: [['name' => __('Newsletter', 'onda')] + self::lists_rows()->defaults()];
+        return MailingLists::or_first($this->values()['lists']);
     }
 
     /** @return array<int, string> Id → name. */

@@ -6,10 +6,14 @@ namespace Onda\Features\Newsletter;
 
 defined('ABSPATH') || exit;
 
-/** Option `onda_newsletter`: forms, lists and mail texts as the owner wrote them. Read through `Newsletter\Options`. */
+/** Option `onda_newsletter`: forms, lists and mail texts as the owner wrote them. Read through `NewsletterOptions`. */
 final class NewsletterStore
 {
     public const OPTION = 'onda_newsletter';
+    /** Forms, and lists. */
+    public const MAX_ROWS = 50;
+    /** Of a text of the owner's. */
+    public const MAX_CHARACTERS = 2000;
 
     /** @return array<string, mixed> Empty until the owner has saved something. */
     public function read(): array

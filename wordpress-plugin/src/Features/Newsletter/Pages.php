@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Onda\Features\Newsletter;
 
 use Onda\Core\Http\Document;
+use Onda\Core\Http\Output;
 use Onda\Core\Http\Request;
-use Onda\Core\Http\Router;
 use Onda\Core\Printing\ElementPrinter;
 use Onda\Core\Printing\Faces;
 use Onda\Features\Newsletter\Mail\EmailLink;
@@ -65,8 +65,8 @@ final class Pages
         $address = $this->answer($this->visit(), $request, time());
         // RFC 8058: a mail program asks nothing and follows nothing.
         $request->text('List-Unsubscribe') === 'One-Click'
-            ? Router::send_document(new Document(200, 'text/plain; charset=UTF-8', ''))
-            : Router::lead($address);
+            ? Output::send_document(new Document(200, 'text/plain; charset=UTF-8', ''))
+            : Output::lead($address);
     }
 
     /** @return string Where a POST leads. */

@@ -5,12 +5,9 @@ declare(strict_types=1);
 namespace Onda\Features\Search;
 
 use Onda\Core\Database\PostById;
-use Onda\Core\Database\PublicPosts;
 use Onda\Core\Early\NotEarly;
 use Onda\Core\Settings\PostReference;
 use Onda\Core\Settings\Setting;
-use Onda\Core\Settings\SettingsStore;
-use Onda\Features\Search\Index\IndexOptions;
 use Onda\Features\Search\Keywords\Keywords;
 
 defined('ABSPATH') || exit;
@@ -26,14 +23,6 @@ final class Pins
      */
     public function __construct(private string $lines = '', private ?\Closure $hits = null)
     {
-    }
-
-    public static function stored(): self
-    {
-        $settings = new SettingsStore();
-        $hits = static fn(array $ids, string $phrase): array =>
-            (new HitReader(new PublicPosts(), IndexOptions::stored($settings)))->read($ids, $phrase);
-        return new self(SearchOptions::stored($settings)->pins(), $hits);
     }
 
     public static function setting(): Setting

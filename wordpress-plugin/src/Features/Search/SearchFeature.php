@@ -26,6 +26,7 @@ use Onda\Features\Search\Forms\MastheadSearch;
 use Onda\Features\Search\Forms\SearchPrinting;
 use Onda\Features\Search\Forms\SiteForms;
 use Onda\Features\Search\Forms\TemplateSearch;
+use Onda\Features\Search\Index\IndexOptions;
 use Onda\Features\Search\Index\IndexParts;
 use Onda\Features\Search\Index\IndexState;
 use Onda\Features\Search\Keywords\CompletePhrase;
@@ -93,7 +94,7 @@ final class SearchFeature implements Feature
         TemplateSearch::hook(EngineChoice::engines(...));
         IndexParts::hook();
         $reader = new QuestionReader(new PublicPosts());
-        (new ResultPage(self::options(...), $reader, EngineChoice::engines(...), Pins::stored(...)))->hook();
+        (new ResultPage(self::options(...), $reader, EngineChoice::engines(...), self::pins(...)))->hook();
     }
 
     public function elements(Texts $texts, Manifest $manifest): ElementParts
@@ -150,7 +151,7 @@ final class SearchFeature implements Feature
     {
         $reader = new QuestionReader(new PublicPosts());
         $pace = self::rate_limit('search');
-        return new LiveSearch(self::options(), $reader, EngineChoice::engines(), self::keywords(), $pace, Pins::stored());
+        return new LiveSearch(self::options(), $reader, EngineChoice::engines(), self::keywords(), $pace, self::pins());
     }
 
     public static function complete(): CompletePhrase
@@ -175,7 +176,14 @@ final class SearchFeature implements Feature
 
     private static function masthead(): MastheadSearch
     {
-        return new MastheadSearch(EngineChoice::engines(), self::keywords(), self::rate_limit('search'), Pins::stored());
+        return new MastheadSearch(EngineChoice::engines(), self::keywords(), self::rate_limit('search'), self::pins());
+    }
+
+    private static function pins(): Pins
+    {
+        $hits = static fn(array $ids, string $phrase): array =>
+            (new HitReader(new PublicPosts(), IndexOptions::stored(new SettingsStore())))->read($ids, $phrase);
+        return new Pins(self::options()->pins(), $hits);
     }
 
     private static function options(): SearchOptions

@@ -11,7 +11,7 @@ use Onda\Core\Settings\Setting;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Site\Input;
 use Onda\Features\Search\Keywords\Keywords;
-use Onda\Owner\Search\SearchForm;
+use Onda\Features\Search\Keywords\TrendingApproval;
 
 defined('ABSPATH') || exit;
 
@@ -54,8 +54,6 @@ final class SearchOptions
     {
         $sphinx = fn(): string => __('Sphinx or Manticore, as host:port; left empty, none', 'onda');
         $shards = fn(): string => __('Its machines that keep the posts, with commas between; left empty, the same', 'onda');
-        $warning = static fn(string $server): string => SearchForm::warning($server);
-        $warnings = static fn(array $servers): string => SearchForm::warnings($servers);
         $wrong = static fn(string $server, array $search): string => self::wrong_servers([$server, ...$search['shards']]);
         return [
             Setting::choice('engine', 'auto', fn() => __('Who searches', 'onda'), fn() => [
@@ -63,8 +61,8 @@ final class SearchOptions
                 'sphinx' => __('Sphinx or Manticore; the index while they are down', 'onda'),
                 'wordpress' => __('WordPress and its search plugins', 'onda'),
             ]),
-            Setting::line('sphinx', '', $sphinx, check: $wrong, note: $warning, max: self::MAX_TEXT),
-            Setting::words('shards', [], $shards, note: $warnings, max: self::MAX_WORDS),
+            Setting::line('sphinx', '', $sphinx, check: $wrong, max: self::MAX_TEXT),
+            Setting::words('shards', [], $shards, max: self::MAX_WORDS),
         ];
     }
 
@@ -79,7 +77,7 @@ final class SearchOptions
             __('Google may complete what is typed; this site asks, without anything about who types', 'onda');
         $read = static fn(mixed $value): array =>
             array_values(array_filter(array_map(Input::line(...), is_array($value) ? $value : []), strlen(...)));
-        $form = static fn(string $name, string $legend, array $list): string => SearchForm::approved($name, $legend, $list);
+        $form = TrendingApproval::boxes(...);
         $schema = ['type' => 'array', 'items' => ['type' => 'string']];
         return [
             Setting::words('trending', [], $trending, max: self::MAX_WORDS),

@@ -19,7 +19,6 @@ use Onda\Core\Settings\SettingsStore;
 use Onda\Features\Stations\Asking\FeedRepository;
 use Onda\Features\Stations\Asking\StatusDocuments;
 use Onda\Features\Stations\Asking\StatusReader;
-use Onda\Owner\Stations\StationsOwner;
 
 defined('ABSPATH') || exit;
 
@@ -45,11 +44,7 @@ final class StationsFeature implements Feature
     public function actions(): array
     {
         $handler = $this->now_playing(...);
-        $check = new Action('onda_check_station', static fn() => StationsOwner::check_action(), depends_on_user: true);
-        return [
-            'now-playing' => [new Action('onda_now_playing', $handler, true, opens_to: Lock::Waiting)],
-            'check-station' => [$check],
-        ];
+        return ['now-playing' => [new Action('onda_now_playing', $handler, true, opens_to: Lock::Waiting)]];
     }
 
     /** Another address may stand behind the same station when the settings change. */

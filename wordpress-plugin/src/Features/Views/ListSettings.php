@@ -14,6 +14,9 @@ defined('ABSPATH') || exit;
 /** The settings of a ranked list. */
 final class ListSettings
 {
+    /** Days are kept this long. */
+    public const MAX_DAYS = 400;
+    public const MAX_SIZE = 50;
     /** The name of the list that a site starts with, by language; others have the English one. */
     private const MOST_VIEWED = ['es' => 'Lo más visto', 'en' => 'Most viewed'];
     private const MAX_LISTS = 20;
@@ -73,8 +76,8 @@ final class ListSettings
         $wrong = static fn(array $chosen): string => $chosen === [] ? __('Choose at least one.', 'onda') : '';
         $ids = ['type' => 'array', 'items' => ['type' => 'integer']];
         return [
-            Setting::number('days', 30, $days, 1, RankedList::MAX_DAYS),
-            Setting::number('size', 10, fn() => __('Posts in the list', 'onda'), 1, RankedList::MAX_SIZE),
+            Setting::number('days', 30, $days, 1, self::MAX_DAYS),
+            Setting::number('size', 10, fn() => __('Posts in the list', 'onda'), 1, self::MAX_SIZE),
             Setting::types('types', ['post'], $types, check: $wrong),
             Setting::custom('categories', [], $categories, self::categories(...), self::slugs(...), $ids),
         ];

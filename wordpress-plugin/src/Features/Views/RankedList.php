@@ -4,14 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Features\Views;
 
+
 defined('ABSPATH') || exit;
 
 /** A list of the settings screen: who may be in it, by what it is ranked and which numbers it shows. */
 final class RankedList
 {
-    /** Days are kept this long. */
-    public const MAX_DAYS = 400;
-    public const MAX_SIZE = 50;
     /** Choice of `number` → the numbers that a row shows, as fields of an item. */
     private const FIELDS = [
         'period' => ['period_views'],
@@ -50,10 +48,10 @@ final class RankedList
         return new self(
             (string) $row['id'],
             (string) $row['name'],
-            min(max((int) $row['days'], 1), self::MAX_DAYS),
+            min(max((int) $row['days'], 1), ListSettings::MAX_DAYS),
             array_values(array_map('strval', (array) $row['types'])),
             array_values(array_map('intval', (array) $row['categories'])),
-            min(max((int) $row['size'], 1), self::MAX_SIZE),
+            min(max((int) $row['size'], 1), ListSettings::MAX_SIZE),
             in_array($row['order'], ['total', 'adjusted'], true) ? $row['order'] : 'period',
             in_array($row['number'], array_keys(self::FIELDS), true) ? $row['number'] : 'period',
             (string) $row['viewsLabel'],

@@ -62,7 +62,7 @@ final class ViewsUpkeep
             wp_schedule_single_event($now + MINUTE_IN_SECONDS, self::EVENT);
             return;
         }
-        $oldest = substr(Days::since(RankedList::MAX_DAYS, $now), 0, 7) . '-01';
+        $oldest = substr(Days::since(ListSettings::MAX_DAYS, $now), 0, 7) . '-01';
         array_map($this->old->fold(...), $this->old->months($oldest));
     }
 }

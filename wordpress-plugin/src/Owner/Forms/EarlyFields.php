@@ -20,12 +20,7 @@ final class EarlyFields
 {
     private const SCRIPT = 'early-check';
 
-    public static function help(): string
-    {
-        // phpcs:ignore Generic.Files.LineLength -- a sentence is one text.
-        return __('What is on air, searches, rankings, views, votes and favorites are answered several times faster, because no other plugin is loaded. So a firewall, a ban, a site password or a block of countries is not asked for them. Where Onda sees a page refuse a visitor, it switches this off; what refuses only such requests it does not see.', 'onda');
-    }
-
+    /** Markup after the switch. */
     public static function note(bool $is_on): string
     {
         $refused = self::refused();

@@ -6,8 +6,8 @@ namespace Onda\Owner\Forms;
 
 use Onda\Core\Forms\Fields;
 use Onda\Core\Forms\Section;
+use Onda\Core\Http\Output;
 use Onda\Core\Http\Request;
-use Onda\Core\Http\Router;
 use Onda\Core\Printing\Html;
 use Onda\Owner\Menu\Tab;
 
@@ -47,7 +47,7 @@ final class SectionForm
     {
         $this->section->load === null || ($this->section->load)();
         $next = $this->receive(Request::from_globals(true));
-        $next === '' || Router::lead($next);
+        $next === '' || Output::lead($next);
     }
 
     public function page(): void
@@ -99,13 +99,13 @@ final class SectionForm
             return Fields::notice('error', __('This form was open for too long. Nothing is lost: send it again.', 'onda'));
         }
         if (!$request->has(self::COMPLETE)) {
-            Router::set_status(413);
+            Output::set_status(413);
             return Fields::notice('error', __('The form is larger than the server accepts (max_input_vars).', 'onda'));
         }
         if ($request->text(self::WAS) === $this->fingerprint()) {
             return '';
         }
-        Router::set_status(409);
+        Output::set_status(409);
         $text = __('These settings were changed while the form was open. Save again to replace them by yours.', 'onda');
         return Fields::notice('warning', $text, $this->differences($values));
     }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Owner\Health;
 
+use Onda\Core\Forms\Screen;
 use Onda\Core\Settings\PlayerPlace;
 use Onda\Core\Settings\SettingsStore;
 
@@ -32,7 +33,7 @@ final class BarHealth
         $lost = $page === '' ? '' : self::lost($page, $script);
         if ($lost !== '') {
             $label = __('The player does not reach your visitors', 'onda');
-            return HealthResult::of(self::TEST, 'recommended', $label, $lost, PlayerPlace::section()->url());
+            return HealthResult::of(self::TEST, 'recommended', $label, $lost, Screen::Stations->url('player'));
         }
         $label = __('The player is on the front page', 'onda');
         $text = __('A visitor who is not signed in gets it.', 'onda');

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Onda\Owner\Home;
 
 use Onda\Core\Forms\Fields;
+use Onda\Core\Http\Output;
 use Onda\Core\Http\Request;
-use Onda\Core\Http\Router;
 
 defined('ABSPATH') || exit;
 
@@ -36,7 +36,7 @@ final class BlockPage
         $block = Request::from_globals(true)->text('block');
         $title = self::titles()[$block] ?? '';
         if ($title === '') {
-            Router::lead(admin_url());
+            Output::lead(admin_url());
         }
         self::edit(self::page($block), $title, get_comment_delimited_block_content("onda/$block", [], ''));
     }
@@ -50,7 +50,7 @@ final class BlockPage
     public static function edit(int $page, string $title, string $content): never
     {
         if (!current_user_can(self::RIGHT)) {
-            Router::lead(admin_url());
+            Output::lead(admin_url());
         }
         $page = $page ?: (int) wp_insert_post([
             'post_type' => 'page',
@@ -58,7 +58,7 @@ final class BlockPage
             'post_title' => $title,
             'post_content' => wp_slash($content),
         ]);
-        Router::lead((string) get_edit_post_link($page, 'raw'));
+        Output::lead((string) get_edit_post_link($page, 'raw'));
     }
 
     /** @return array<string, string> Block → the title of its page. */

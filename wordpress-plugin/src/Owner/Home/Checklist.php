@@ -6,8 +6,8 @@ namespace Onda\Owner\Home;
 
 use Onda\Core\Forms\Fields;
 use Onda\Core\Forms\Screen;
+use Onda\Core\Http\Output;
 use Onda\Core\Http\Request;
-use Onda\Core\Http\Router;
 use Onda\Core\Printing\Html;
 
 defined('ABSPATH') || exit;
@@ -35,7 +35,7 @@ final class Checklist
         $is_away = Request::from_globals(true)->text('away') === '1';
         $user = get_current_user_id();
         $is_away ? update_user_meta($user, self::AWAY, '1') : delete_user_meta($user, self::AWAY);
-        Router::lead(Screen::Home->url());
+        Output::lead(Screen::Home->url());
     }
 
     public function markup(): string

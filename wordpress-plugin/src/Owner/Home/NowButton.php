@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Owner\Home;
 
 use Onda\Core\Forms\Screen;
-use Onda\Core\Http\Router;
+use Onda\Core\Http\Output;
 
 defined('ABSPATH') || exit;
 
@@ -21,10 +21,10 @@ final class NowButton
         add_action("admin_post_$action", static function () use ($action, $screen, $tab, $run): void {
             check_admin_referer($action);
             if (!current_user_can('manage_options')) {
-                Router::lead(admin_url());
+                Output::lead(admin_url());
             }
             $run();
-            Router::lead($screen->url($tab));
+            Output::lead($screen->url($tab));
         }, 10, 0);
     }
 }

@@ -6,8 +6,8 @@ namespace Onda\Owner\Import;
 
 use Onda\Core\Forms\Screen;
 use Onda\Core\Http\Document;
+use Onda\Core\Http\Output;
 use Onda\Core\Http\Request;
-use Onda\Core\Http\Router;
 use Onda\Core\Printing\Html;
 use Onda\Owner\Menu\Tab;
 
@@ -53,15 +53,15 @@ final class ImportTab
         $request = Request::from_globals(true);
         $source = $this->source($request->text('source'));
         if (!current_user_can('manage_options')) {
-            Router::lead(admin_url());
+            Output::lead(admin_url());
         }
         $is_live = $request->text('format') === 'json';
         $source === null || $this->go($source, $request->text('mode'), $is_live ? Importer::SHORT : Importer::LONG);
         if ($is_live) {
             $report = self::report($this->importer->state());
-            Router::send_document(new Document(200, 'application/json', (string) wp_json_encode($report)));
+            Output::send_document(new Document(200, 'application/json', (string) wp_json_encode($report)));
         }
-        Router::lead(Screen::Tools->url(self::ID));
+        Output::lead(Screen::Tools->url(self::ID));
     }
 
     public function page(): void

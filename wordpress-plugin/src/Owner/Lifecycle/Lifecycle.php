@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Owner\Lifecycle;
 
-use Onda\Core\Access\ShownTextsUpkeep;
+use Onda\Core\Access\ShownTexts;
 use Onda\Core\Database\Migrations;
 use Onda\Core\Early\EarlySwitch;
 use Onda\Core\Early\MustUseFile;
@@ -91,6 +91,6 @@ final class Lifecycle
     {
         $all = [...$features, ...OwnerFeatures::of($features)];
         $events = array_map(static fn(Feature|OwnerFeature $one): array => $one->events(), $all);
-        return array_merge([ShownTextsUpkeep::EVENT, ShownTextsUpkeep::STEP], ...$events);
+        return array_merge([ShownTexts::EVENT, ShownTexts::STEP], ...$events);
     }
 }

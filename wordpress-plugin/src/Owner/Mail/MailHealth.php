@@ -14,6 +14,8 @@ defined('ABSPATH') || exit;
 /** Site Health: whether the mails of Onda leave this site. */
 final class MailHealth
 {
+    /** The id of the tab “Mail”, where a test mail is sent. */
+    public const TAB = 'mail';
     private const TEST = 'mail';
 
     public function hook(): void
@@ -47,7 +49,7 @@ final class MailHealth
                 __('Mails of Onda are not sent: nobody can confirm a subscription', 'onda'),
                 self::sentence($failure)
             );
-        $link = Html::tag('a', ['href' => Screen::Tools->url(MailTab::ID)], Html::text(__('Send a test mail', 'onda')));
+        $link = Html::tag('a', ['href' => Screen::Tools->url(self::TAB)], Html::text(__('Send a test mail', 'onda')));
         return array_replace($result, ['actions' => Html::tag('p', [], $link)]);
     }
 

@@ -6,8 +6,8 @@ namespace Onda\Owner\Mail;
 
 use Onda\Core\Forms\Fields;
 use Onda\Core\Forms\Screen;
+use Onda\Core\Http\Output;
 use Onda\Core\Http\Request;
-use Onda\Core\Http\Router;
 use Onda\Core\Printing\Html;
 use Onda\Core\Site\OwnMail;
 use Onda\Owner\Menu\Tab;
@@ -18,7 +18,6 @@ defined('ABSPATH') || exit;
 final class MailTab
 {
     public const ACTION = 'onda_test_mail';
-    public const ID = 'mail';
     private const SENT = 'sent';
 
     public function hook(): void
@@ -28,16 +27,16 @@ final class MailTab
 
     public function tab(): Tab
     {
-        return new Tab(Screen::Tools, self::ID, 30, static fn(): string => __('Mail', 'onda'), $this->page(...));
+        return new Tab(Screen::Tools, MailHealth::TAB, 30, static fn(): string => __('Mail', 'onda'), $this->page(...));
     }
 
     public function send(): void
     {
         check_admin_referer(self::ACTION);
         if (!current_user_can('manage_options')) {
-            Router::lead(admin_url());
+            Output::lead(admin_url());
         }
-        Router::lead(add_query_arg(self::SENT, $this->test() ? '1' : '0', Screen::Tools->url(self::ID)));
+        Output::lead(add_query_arg(self::SENT, $this->test() ? '1' : '0', Screen::Tools->url(MailHealth::TAB)));
     }
 
     /** @return bool Whether it was handed on. */

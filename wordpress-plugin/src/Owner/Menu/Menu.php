@@ -6,8 +6,8 @@ namespace Onda\Owner\Menu;
 
 use Onda\Core\Forms\Fields;
 use Onda\Core\Forms\Screen;
+use Onda\Core\Http\Output;
 use Onda\Core\Http\Request;
-use Onda\Core\Http\Router;
 use Onda\Core\Printing\Html;
 use Onda\Core\Settings\SettingsStore;
 
@@ -191,7 +191,7 @@ final class Menu
     {
         $request = Request::from_globals(true);
         if ($request->text('page') === $from->value && str_ends_with($request->path(), $path)) {
-            Router::lead($to->url());
+            Output::lead($to->url());
         }
     }
 }

@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Onda\Owner\Preview;
 
 use Onda\Core\Http\Document;
+use Onda\Core\Http\Output;
 use Onda\Core\Http\OwnerLook;
 use Onda\Core\Http\Request;
-use Onda\Core\Http\Router;
 use Onda\Core\Printing\Html;
 
 defined('ABSPATH') || exit;
@@ -60,10 +60,10 @@ final class PreviewPage
         $action = OwnerLook::PARAMETER . "_$this->id";
         if (!current_user_can('manage_options') || !wp_verify_nonce($request->text('key'), $action)) {
             $text = __('This preview has expired: load its screen again.', 'onda');
-            Router::send_document(new Document(403, 'text/plain; charset=UTF-8', $text, $headers));
+            Output::send_document(new Document(403, 'text/plain; charset=UTF-8', $text, $headers));
         }
         add_filter('show_admin_bar', '__return_false');
-        Router::send_document(new Document(200, 'text/html; charset=UTF-8', $this->page($request), $headers));
+        Output::send_document(new Document(200, 'text/html; charset=UTF-8', $this->page($request), $headers));
     }
 
     public function page(Request $request): string

@@ -10,8 +10,8 @@ use Onda\Core\Forms\Fields;
 use Onda\Core\Forms\RecordForm;
 use Onda\Core\Forms\Screen;
 use Onda\Core\Forms\Section;
+use Onda\Core\Settings\Record;
 use Onda\Features\Search\Keywords\KeywordRepository;
-use Onda\Features\Search\SearchFeature;
 use Onda\Features\Search\SearchOptions;
 use Onda\Owner\Preview\PreviewFrame;
 
@@ -51,36 +51,29 @@ final class SearchForm
                 load: $load,
             ),
             new Section(Screen::Search, 'pins', 30, __('Pinned results', 'onda'), $record, ['pins']),
-            new Section(Screen::Advanced, 'servers', 10, __('Search servers', 'onda'), $record, SearchOptions::SERVERS),
+            self::servers($record),
         ];
     }
 
-    /** Warns of a server (`host:port`, or empty) that may not be asked. */
-    public static function warning(string $server): string
+    private static function servers(Record $record): Section
     {
-        return self::warnings([$server]);
+        $title = __('Search servers', 'onda');
+        return new Section(Screen::Advanced, 'servers', 10, $title, $record, SearchOptions::SERVERS, notes: [
+            'search.sphinx' => static fn(string $server): string => self::warnings([$server]),
+            'search.shards' => self::warnings(...),
+        ]);
     }
 
-    /** @param list<string> $servers */
-    public static function warnings(array $servers): string
+    /**
+     * Warns of servers that may not be asked.
+     *
+     * @param list<string> $servers `host:port`, or empty.
+     */
+    private static function warnings(array $servers): string
     {
         $private = new PrivateAddress(AddressGuard::configured());
         $warnings = array_map(static fn(string $server): string => $private->warning("http://$server/"), $servers);
         return implode('', array_map(Fields::hint(...), array_unique(array_filter($warnings))));
-    }
-
-    /**
-     * A box for each phrase that is searched much, and for each that the owner approved.
-     *
-     * @param list<string> $approved
-     */
-    public static function approved(string $name, string $legend, array $approved): string
-    {
-        $boxes = '';
-        foreach (array_unique([...$approved, ...SearchFeature::keywords()->candidates()]) as $phrase) {
-            $boxes .= Fields::box("{$name}[]", $phrase, in_array($phrase, $approved, true), $phrase);
-        }
-        return $boxes === '' ? '' : Fields::group($legend, $boxes);
     }
 
     private static function of(RecordForm $form): string

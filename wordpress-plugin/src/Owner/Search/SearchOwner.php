@@ -49,7 +49,8 @@ final class SearchOwner implements OwnerFeature
 
     public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
     {
-        SearchPreview::hook($printer);
+        SearchPreview::hook($printer, static fn(string $id): Section =>
+            array_column(SearchForm::sections(), null, 'id')[$id]);
     }
 
     public function settings(): array

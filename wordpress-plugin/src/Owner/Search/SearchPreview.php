@@ -24,13 +24,14 @@ final class SearchPreview
     private const BOX = 'search-box';
     private const SITE = 'search-form';
 
-    public static function hook(ElementPrinter $printer): void
+    /** @param \Closure(string): Section $section Finds the section whose fields are typed, by its id. */
+    public static function hook(ElementPrinter $printer, \Closure $section): void
     {
-        PreviewPage::hook(self::BOX, static fn(): Look => self::box($printer));
+        PreviewPage::hook(self::BOX, static fn(): Look => self::box($printer, $section));
         PreviewPage::hook(self::SITE, static fn(): Look => new Look(
             __('Preview of the site’s search form', 'onda'),
             static fn(): string => self::site_form(),
-            static fn(Request $request) => TypedSettings::use(self::section('search'), $request),
+            static fn(Request $request) => TypedSettings::use($section('search'), $request),
         ));
     }
 
@@ -51,11 +52,12 @@ final class SearchPreview
         return PreviewFrame::beside($fields, PreviewPage::address(self::SITE), $title);
     }
 
-    private static function box(ElementPrinter $printer): Look
+    /** @param \Closure(string): Section $section */
+    private static function box(ElementPrinter $printer, \Closure $section): Look
     {
         $row = null;
-        $use = static function (Request $request) use (&$row): void {
-            $row = TypedSettings::use_row(self::section('boxes'), 'instances', $request);
+        $use = static function (Request $request) use (&$row, $section): void {
+            $row = TypedSettings::use_row($section('boxes'), 'instances', $request);
         };
         $markup = static function () use (&$row, $printer): string {
             return $printer->element('asp-search', ['id' => (int) ($row['id'] ?? 0) ?: 1]);
@@ -75,11 +77,5 @@ final class SearchPreview
             ? __('Live: type something, and results come below the form.', 'onda')
             : __('Not live: the form leads to the results page.', 'onda');
         return $form . Html::tag('p', [], Html::tag('small', [], Html::text($text)));
-    }
-
-    private static function section(string $id): Section
-    {
-        $is_it = static fn(Section $section): bool => $section->id === $id;
-        return array_values(array_filter(SearchForm::sections(), $is_it))[0];
     }
 }

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Owner\Stations;
 
 use Onda\Core\Forms\RecordForm;
+use Onda\Core\Forms\Section;
 use Onda\Core\Http\Request;
 use Onda\Core\Printing\ElementPrinter;
 use Onda\Core\Printing\Html;
@@ -29,11 +30,12 @@ final class PlayerPreview
         return PreviewFrame::beside($cards, PreviewPage::address(self::LOOK), __('Preview of the player', 'onda'), $names);
     }
 
-    public static function look(ElementPrinter $printer): Look
+    /** @param \Closure(): Section $section The stations, whose fields are typed. */
+    public static function look(ElementPrinter $printer, \Closure $section): Look
     {
         $row = null;
-        $use = static function (Request $request) use (&$row): void {
-            $row = TypedSettings::use_row(StationSettings::section(), 'stations', $request);
+        $use = static function (Request $request) use (&$row, $section): void {
+            $row = TypedSettings::use_row($section(), 'stations', $request);
         };
         $markup = static function () use (&$row, $printer): string {
             $hint = __('The player appears here once its station has a stream address.', 'onda');

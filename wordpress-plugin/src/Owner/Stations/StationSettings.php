@@ -69,8 +69,18 @@ final class StationSettings
             CheckBox::load();
             PreviewFrame::enqueue();
         };
-        $next = PlayerQuestion::markup(...);
-        return new Section(Screen::Stations, 'stations', 10, $title, self::record(), [], $form, null, $load, next: $next);
+        $notes = ['stations.stream' => self::warning(...), 'stations.feed' => self::warning(...)];
+        return new Section(
+            Screen::Stations,
+            'stations',
+            10,
+            $title,
+            self::record(),
+            form: $form,
+            load: $load,
+            next: PlayerQuestion::markup(...),
+            notes: $notes,
+        );
     }
 
     private static function id(): Setting
@@ -105,7 +115,7 @@ final class StationSettings
         $wrong = static fn(string $address): string =>
             $address === '' ? __('The stream needs an address.', 'onda') : self::wrong_server($address);
         return [
-            Setting::line('stream', '', fn() => __('Stream address', 'onda'), $stream, $wrong, self::warning(...)),
+            Setting::line('stream', '', fn() => __('Stream address', 'onda'), $stream, $wrong),
             Setting::line(
                 'mirrors',
                 '',
@@ -121,7 +131,7 @@ final class StationSettings
     {
         $help = fn(): string => __('The document that tells what plays. Left empty, the stream server is asked.', 'onda');
         $wrong = self::wrong_server(...);
-        return Setting::line('feed', '', fn() => __('Feed address', 'onda'), $help, $wrong, self::warning(...));
+        return Setting::line('feed', '', fn() => __('Feed address', 'onda'), $help, $wrong);
     }
 
     private static function kind(): Setting

@@ -6,6 +6,7 @@ namespace Onda\Owner\Stations;
 
 use Onda\Core\Database\RateLimitRepository;
 use Onda\Core\Forms\Screen;
+use Onda\Core\Forms\Section;
 use Onda\Core\Http\RateLimit;
 use Onda\Core\Http\Request;
 use Onda\Core\Http\WriteGuard;
@@ -56,6 +57,7 @@ final class StationsOwner implements OwnerFeature
         LazyHooks::on(['site_status_tests', 'debug_information'], static fn() =>
             (new StreamHealth(StationHealth::open()))->hook());
         LazyHooks::on(LazyHooks::screens(), static fn() => self::check_on_save()->hook());
+        LazyHooks::on(['wp_ajax_' . CheckAction::NAME], static fn() => self::check_action()->hook());
         LazyHooks::on(['admin_post_onda_stations_check'], static fn() =>
             NowButton::hook(HomeCard::NOW, Screen::Home, '', static fn() => self::watch()->look_now()));
         LazyHooks::on(['admin_post_onda_on_air_page'], static fn() => PlayerQuestion::hook());
@@ -64,7 +66,8 @@ final class StationsOwner implements OwnerFeature
     public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
     {
         add_action('wp_footer', static fn() => current_user_can('manage_options') && SecureNote::write($assets), 21, 0);
-        PreviewPage::hook(PlayerPreview::LOOK, static fn(): Look => PlayerPreview::look($printer));
+        PreviewPage::hook(PlayerPreview::LOOK, static fn(): Look =>
+            PlayerPreview::look($printer, StationSettings::section(...)));
     }
 
     public function events(): array
@@ -79,7 +82,8 @@ final class StationsOwner implements OwnerFeature
 
     public function settings(): array
     {
-        return [StationSettings::section(), PlayerPlace::section()];
+        $place = new Section(Screen::Stations, 'player', 20, __('Player', 'onda'), PlayerPlace::record());
+        return [StationSettings::section(), $place];
     }
 
     public function bubbles(): array
@@ -143,7 +147,7 @@ final class StationsOwner implements OwnerFeature
         return [(new HomeCard(StationHealth::open()))->card()];
     }
 
-    public static function check_action(): CheckAction
+    private static function check_action(): CheckAction
     {
         $rate = new RateLimit(new RateLimitRepository(), 'check-station', CheckAction::PER_MINUTE);
         return new CheckAction(new WriteGuard(CheckAction::NAME, $rate), self::check(...));

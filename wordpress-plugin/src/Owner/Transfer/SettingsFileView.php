@@ -16,6 +16,9 @@ defined('ABSPATH') || exit;
 /** The markup of the tab "Settings file". */
 final class SettingsFileView
 {
+    /** Of admin-post, and of its nonce. */
+    public const EXPORT = 'onda_settings_export';
+
     /** @param array<string, string> $hidden What its forms send unseen. */
     public function __construct(private array $hidden)
     {
@@ -33,8 +36,8 @@ final class SettingsFileView
         $left_out = __('Keys and passwords are left out: %s. So are subscribers, favorites, votes and views: they are data, not settings.', 'onda');
         // phpcs:enable
         $hidden = Html::hidden([
-            'action' => SettingsTab::EXPORT,
-            '_wpnonce' => wp_create_nonce(SettingsTab::EXPORT),
+            'action' => self::EXPORT,
+            '_wpnonce' => wp_create_nonce(self::EXPORT),
         ]);
         $form = ['method' => 'post', 'action' => admin_url('admin-post.php')];
         return Fields::card(

@@ -8,8 +8,8 @@ use Onda\Core\Forms\Fields;
 use Onda\Core\Forms\Screen;
 use Onda\Core\Forms\Section;
 use Onda\Core\Http\Document;
+use Onda\Core\Http\Output;
 use Onda\Core\Http\Request;
-use Onda\Core\Http\Router;
 use Onda\Core\Printing\Html;
 use Onda\Owner\Menu\Tab;
 
@@ -18,7 +18,6 @@ defined('ABSPATH') || exit;
 /** All settings as a file, and a file of settings: it is shown first what it would change, section by section. */
 final class SettingsTab
 {
-    public const EXPORT = 'onda_settings_export';
     /** Name of the nonce, and of the field that is in no form but these. */
     private const NONCE = 'onda_settings_file';
     private const ID = 'settings';
@@ -42,7 +41,7 @@ final class SettingsTab
 
     public function hook(): void
     {
-        add_action('admin_post_' . self::EXPORT, [$this, 'export'], 10, 0);
+        add_action('admin_post_' . SettingsFileView::EXPORT, [$this, 'export'], 10, 0);
     }
 
     public function tab(): Tab
@@ -53,21 +52,21 @@ final class SettingsTab
 
     public function export(): void
     {
-        check_admin_referer(self::EXPORT);
+        check_admin_referer(SettingsFileView::EXPORT);
         if (!current_user_can('manage_options')) {
-            Router::lead(admin_url());
+            Output::lead(admin_url());
         }
         $text = SettingsFile::text(($this->sections)(), $this->plugin_file, time());
         $host = sanitize_file_name((string) wp_parse_url(home_url(), PHP_URL_HOST));
         $name = 'onda-settings-' . $host . '-' . wp_date('Y-m-d') . '.json';
         $headers = ['Content-Disposition' => "attachment; filename=\"$name\""];
-        Router::send_document(new Document(200, 'application/json', $text, $headers));
+        Output::send_document(new Document(200, 'application/json', $text, $headers));
     }
 
     public function load(): void
     {
         $next = $this->receive(Request::from_globals(true));
-        $next === '' || Router::lead($next);
+        $next === '' || Output::lead($next);
     }
 
     /** @return string The address to lead to after settings were taken over, or empty. */
@@ -122,7 +121,7 @@ final class SettingsTab
     private function take(Request $request, Proposal $proposal): string
     {
         if ($request->text('was') !== $proposal->fingerprint()) {
-            Router::set_status(409);
+            Output::set_status(409);
             $text = __('Settings were changed while this list was open. Look at it again, and take it over then.', 'onda');
             $this->notice = Fields::notice('warning', $text);
             return '';
@@ -152,7 +151,7 @@ final class SettingsTab
 
     private function refuse(int $status, string $sentence): string
     {
-        Router::set_status($status);
+        Output::set_status($status);
         $this->error = $sentence;
         $link = Html::tag('a', ['href' => '#' . Fields::error_id('file')], Html::text($sentence));
         $this->notice = Fields::notice('error', self::unchanged(), Html::tag('p', [], $link));

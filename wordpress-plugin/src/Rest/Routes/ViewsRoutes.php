@@ -7,8 +7,8 @@ namespace Onda\Rest\Routes;
 use Onda\Core\Http\RateLimit;
 use Onda\Core\Http\Refusal;
 use Onda\Core\Settings\SettingsStore;
+use Onda\Features\Views\ListSettings;
 use Onda\Features\Views\Lists;
-use Onda\Features\Views\RankedList;
 use Onda\Features\Views\RecordView;
 use Onda\Features\Views\ViewList;
 use Onda\Features\Views\ViewsFeature;
@@ -156,7 +156,7 @@ final class ViewsRoutes
         return JsonSchema::object('name of a ranked list', [
             'id' => JsonSchema::slug('Id.'),
             'name' => JsonSchema::text('As the owner named it.'),
-            'days' => JsonSchema::number('Days that count, today included.', 1, RankedList::MAX_DAYS),
+            'days' => JsonSchema::number('Days that count, today included.', 1, ListSettings::MAX_DAYS),
         ]);
     }
 

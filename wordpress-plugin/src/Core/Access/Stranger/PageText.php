@@ -6,8 +6,8 @@ namespace Onda\Core\Access\Stranger;
 
 use Onda\Core\Access\AsStranger;
 use Onda\Core\Http\Document;
+use Onda\Core\Http\Output;
 use Onda\Core\Http\Request;
-use Onda\Core\Http\Router;
 
 defined('ABSPATH') || exit;
 
@@ -42,7 +42,7 @@ final class PageText
             $is_post = is_singular() && have_posts();
             $text = $is_post ? StrangerView::printed() : '';
             $headers = [self::HEADER => $is_post ? self::OF_A_POST : self::OF_NO_POST];
-            Router::send_document(new Document(200, 'text/plain; charset=UTF-8', $text, $headers));
+            Output::send_document(new Document(200, 'text/plain; charset=UTF-8', $text, $headers));
         }
         return $template;
     }

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Onda\Features\Newsletter\Guard;
 
 use Onda\Core\Http\Document;
+use Onda\Core\Http\Output;
 use Onda\Core\Http\Request;
-use Onda\Core\Http\Router;
 use Onda\Core\Printing\Texts;
 
 defined('ABSPATH') || exit;
@@ -18,6 +18,7 @@ defined('ABSPATH') || exit;
  */
 final class CaptchaRouter
 {
+    private const MAILPOET = 'wp_ajax_nopriv_mailpoet';
     private const ROUTER = 'mailpoet_router';
     private const ENDPOINT = 'captcha';
     private const MAX_DATA = 500;
@@ -41,9 +42,15 @@ final class CaptchaRouter
     {
         $request = Request::from_globals(true);
         $is_asked = $request->has(self::ROUTER) && $request->text('endpoint') === self::ENDPOINT;
-        if ($is_asked && !is_admin() && !GuardHooks::is_foreign()) {
-            Router::send_document($this->answer($request));
+        if ($is_asked && !is_admin() && !self::is_foreign()) {
+            Output::send_document($this->answer($request));
         }
+    }
+
+    /** Whether MailPoet answers here, with captchas of its own. Asked before our own actions are there. */
+    public static function is_foreign(): bool
+    {
+        return has_action(self::MAILPOET) !== false;
     }
 
     public function answer(Request $request): Document

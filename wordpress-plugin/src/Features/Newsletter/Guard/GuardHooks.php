@@ -18,8 +18,6 @@ defined('ABSPATH') || exit;
 /** The guard's corner of the composition root. */
 final class GuardHooks
 {
-    private const MAILPOET = 'wp_ajax_nopriv_mailpoet';
-
     public static function spam_check(): SpamCheck
     {
         return new SpamGuard(self::limits(), new ProofOfWork(new RateLimitRepository()), self::sessions(), time(...));
@@ -72,12 +70,6 @@ final class GuardHooks
     {
         $session = $data[CaptchaSession::FIELD] ?? '';
         return is_string($session) && $session !== '' ? $data + self::sessions()->kept($session) : $data;
-    }
-
-    /** Whether MailPoet answers here, with captchas of its own. Asked before our own actions are there. */
-    public static function is_foreign(): bool
-    {
-        return has_action(self::MAILPOET) !== false;
     }
 
     private static function limits(): Limits

@@ -84,7 +84,7 @@ final class Registration
          * @param string $form `core` or `shop`.
          */
         $is_wanted = apply_filters('onda_guards_registration', true, $form === self::CORE ? 'core' : 'shop');
-        return $is_wanted && !GuardHooks::is_foreign();
+        return $is_wanted && !CaptchaRouter::is_foreign();
     }
 
     private function judge(int $form, \WP_Error $errors, string $email): void

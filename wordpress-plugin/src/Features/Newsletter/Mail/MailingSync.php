@@ -24,18 +24,6 @@ final class MailingSync
         add_action('onda_subscriber_unsubscribed', [$this, 'drop'], 10, 1);
     }
 
-    /** @return array<string, MailingService> By the key that the owner's choice is stored under. */
-    public static function services(): array
-    {
-        /**
-         * Filters the mailing services that the owner may choose from.
-         *
-         * @param array<string, MailingService> $services By the key that the owner's choice is stored under.
-         */
-        $services = (array) apply_filters('onda_mailing_services', ['mailpoet' => new MailPoetService()]);
-        return array_filter($services, static fn(mixed $service): bool => $service instanceof MailingService);
-    }
-
     /** @return bool Whether it was taken. */
     public function take(Subscriber $subscriber): bool
     {
@@ -51,7 +39,7 @@ final class MailingSync
     /** Nobody's confirmation fails because a service does; whoever wants to know hears of it. */
     private function try(\Closure $act, Subscriber $subscriber): bool
     {
-        $service = self::services()[$this->options->service()] ?? null;
+        $service = MailingServices::all()[$this->options->service()] ?? null;
         if ($service === null || !$service->is_there()) {
             return false;
         }

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Features\Newsletter\SignUp;
 
+use Onda\Core\Http\Output;
 use Onda\Core\Http\Request;
-use Onda\Core\Http\Router;
 use Onda\Features\Newsletter\Guard\GuardHooks;
 use Onda\Features\Newsletter\ManageForm;
 use Onda\Features\Newsletter\NewsletterBackend;
@@ -16,7 +16,6 @@ defined('ABSPATH') || exit;
 final class NativeRoutes
 {
     public const SUBSCRIBE = 'mailpoet_subscription_form';
-    public const UPDATE = 'mailpoet_subscription_update';
 
     /** @param \Closure(): SignUpHandler $handler Built when it is needed. */
     public function __construct(private NewsletterBackend $backend, private \Closure $handler, private ManageForm $manage)
@@ -33,12 +32,12 @@ final class NativeRoutes
     {
         $is_foreign = $this->backend->is_foreign();
         $answers = $is_foreign ? [] : [self::SUBSCRIBE => $this->subscribe(...)];
-        $answers[self::UPDATE] = fn(Request $request, int $now): ?string =>
+        $answers[ManageForm::UPDATE] = fn(Request $request, int $now): ?string =>
             $is_foreign && !$this->manage->is_ours($request) ? null : $this->manage->update($request, $now);
         foreach ($answers as $action => $answer) {
             $lead = static function () use ($answer): void {
                 $address = $answer(Request::from_globals(true), time());
-                $address === null || Router::lead($address);
+                $address === null || Output::lead($address);
             };
             add_action("admin_post_$action", $lead, 1, 0);
             add_action("admin_post_nopriv_$action", $lead, 1, 0);

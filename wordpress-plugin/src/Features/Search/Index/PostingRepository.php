@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Features\Search\Index;
 
-use Onda\Features\Search\Index\Build\PartRepository;
 use Onda\Features\Search\Index\Text\IndexWords;
 
 defined('ABSPATH') || exit;
@@ -100,7 +99,17 @@ final class PostingRepository
     {
         global $wpdb;
         $sql = "SELECT folded, spelling, docs FROM {$wpdb->prefix}onda_search_lists WHERE folded > %s AND folded <= %s";
-        return PartRepository::grouped($wpdb->get_results($wpdb->prepare($sql, $after, $last), ARRAY_A));
+        return self::grouped($wpdb->get_results($wpdb->prepare($sql, $after, $last), ARRAY_A));
+    }
+
+    /** @return array<string, array<string, list<string>>> Numbers are integers as keys: PHP makes them so. */
+    public static function grouped(?array $rows): array
+    {
+        $lists = [];
+        foreach ($rows ?? [] as $row) {
+            $lists[(string) $row['folded']][(string) $row['spelling']][] = (string) $row['docs'];
+        }
+        return $lists;
     }
 
     /** @param list<array{string, string, int, string}> $rows Folded, spelling, number of posts, and these packed. */

@@ -9,6 +9,8 @@ defined('ABSPATH') || exit;
 /** The address of a document that may tell what a station plays. */
 final class Place
 {
+    public const STREAMS = ['icy', 'hls'];
+
     public function __construct(
         public readonly string $kind,
         public readonly string $address,
@@ -20,7 +22,7 @@ final class Place
     /** The sound itself, for as long as no page tells more. */
     public function is_stream(): bool
     {
-        return in_array($this->kind, StreamItself::KINDS, true);
+        return in_array($this->kind, self::STREAMS, true);
     }
 
     /** @return array<string, string|bool> */

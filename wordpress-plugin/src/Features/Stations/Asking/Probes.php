@@ -59,7 +59,7 @@ final class Probes
     public static function knows(string $kind): bool
     {
         $pages = [...FeedProviders::PLACES, ...FeedProviders::PAGES, ...self::OF_A_NAMED_KIND];
-        return in_array($kind, [...StreamItself::KINDS, ...array_column($pages, 'kind')], true);
+        return in_array($kind, [...Place::STREAMS, ...array_column($pages, 'kind')], true);
     }
 
     /** @return array{list<Place>, list<Place>} Those that the address tells, and guesses. */

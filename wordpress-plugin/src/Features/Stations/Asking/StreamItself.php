@@ -17,7 +17,6 @@ defined('ABSPATH') || exit;
 /** Reads the song in the sound: the last resort, which nearly every server has. */
 final class StreamItself
 {
-    public const KINDS = ['icy', 'hls'];
     /** The time of one visit: some servers send their first title late. */
     public const SECONDS = 4.0;
     /** A playlist may name a playlist, and HLS one for each quality. */

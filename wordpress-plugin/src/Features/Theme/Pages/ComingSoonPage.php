@@ -6,8 +6,8 @@ namespace Onda\Features\Theme\Pages;
 
 use Onda\Core\Caching\PageCaches;
 use Onda\Core\Forms\Screen;
+use Onda\Core\Http\Output;
 use Onda\Core\Http\Request;
-use Onda\Core\Http\Router;
 use Onda\Core\Printing\Html;
 use Onda\Core\Settings\SettingsStore;
 
@@ -56,7 +56,7 @@ final class ComingSoonPage
     /** Runs before anything is printed; page caches know the constant or the action. */
     public function wp(): void
     {
-        Router::set_status(503);
+        Output::set_status(503);
         defined('DONOTCACHEPAGE') || define('DONOTCACHEPAGE', true);
         do_action('litespeed_control_set_nocache', 'onda: coming soon');
     }

@@ -8,10 +8,9 @@ use Onda\Core\Forms\Fields;
 use Onda\Core\Forms\RecordForm;
 use Onda\Core\Forms\Screen;
 use Onda\Core\Forms\Section;
+use Onda\Core\Http\Output;
 use Onda\Core\Http\Request;
-use Onda\Core\Http\Router;
 use Onda\Core\Printing\Html;
-use Onda\Core\Settings\Record;
 use Onda\Core\Settings\Setting;
 use Onda\Features\Newsletter\FormSettings;
 use Onda\Features\Newsletter\NewsletterStore;
@@ -39,7 +38,7 @@ final class FormEditor
             self::TAB,
             20,
             __('Forms', 'onda'),
-            self::record(),
+            FormSettings::record(),
             array_column(array_filter(FormSettings::all(), $is_own), 'name'),
             $editor->form(...),
             $editor->after(...),
@@ -47,11 +46,6 @@ final class FormEditor
             NewsletterStore::OPTION,
             $store,
         );
-    }
-
-    public static function record(): Record
-    {
-        return new Record(FormSettings::all());
     }
 
     public function load(): void
@@ -63,7 +57,7 @@ final class FormEditor
         }
         if (wp_verify_nonce($request->text(self::REMOVE), $this->nonce()) && $this->store->id() !== 0) {
             $this->store->remove();
-            Router::lead(add_query_arg(self::REMOVED, '1', Screen::Newsletter->url(self::TAB)));
+            Output::lead(add_query_arg(self::REMOVED, '1', Screen::Newsletter->url(self::TAB)));
         }
     }
 

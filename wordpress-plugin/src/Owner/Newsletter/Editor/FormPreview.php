@@ -58,7 +58,7 @@ final class FormPreview
         $rows = NewsletterOptions::stored($this->store)->form_rows();
         $stored = array_column($rows, null, 'id')[$id] ?? FormSettings::rows()->defaults();
         $sent = $request->sent(NewsletterStore::OPTION);
-        $typed = $sent === [] ? $stored : RecordReader::read(FormEditor::record(), $sent)['values'];
+        $typed = $sent === [] ? $stored : RecordReader::read(FormSettings::record(), $sent)['values'];
         return ['id' => $id ?: max(array_column($rows, 'id')) + 1] + $typed;
     }
 }

@@ -41,7 +41,7 @@ final class FormStore implements SectionStore
 
     public function is_full(): bool
     {
-        return count($this->rows()) >= NewsletterOptions::MAX_ROWS;
+        return count($this->rows()) >= NewsletterStore::MAX_ROWS;
     }
 
     /** @return list<array<string, mixed>> At least one. */

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Onda\Owner\Newsletter\Editor;
 
 use Onda\Core\Forms\Screen;
+use Onda\Core\Http\Output;
 use Onda\Core\Http\Request;
-use Onda\Core\Http\Router;
 use Onda\Features\Newsletter\Form;
 use Onda\Features\Newsletter\Mail\Mails;
 use Onda\Features\Newsletter\NewsletterOptions;
@@ -53,14 +53,14 @@ final class TestSubscription
     public function admin_post(): void
     {
         if (!current_user_can('manage_options')) {
-            Router::lead(admin_url());
+            Output::lead(admin_url());
         }
         $request = Request::from_globals(true);
         $id = $request->id('form');
         $said = wp_verify_nonce($request->text('_wpnonce'), self::ACTION)
             ? $this->act($request->text('act'), $id, wp_get_current_user()->user_email, time())
             : self::EXPIRED;
-        Router::lead(add_query_arg(['form' => $id, self::SAID => $said], Screen::Newsletter->url('forms')) . '#onda-test');
+        Output::lead(add_query_arg(['form' => $id, self::SAID => $said], Screen::Newsletter->url('forms')) . '#onda-test');
     }
 
     /** @return string What came of it, one of the constants. */

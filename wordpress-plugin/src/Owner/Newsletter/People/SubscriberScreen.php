@@ -6,8 +6,8 @@ namespace Onda\Owner\Newsletter\People;
 
 use Onda\Core\Forms\Fields;
 use Onda\Core\Forms\Screen;
+use Onda\Core\Http\Output;
 use Onda\Core\Http\Request;
-use Onda\Core\Http\Router;
 use Onda\Core\Printing\Html;
 use Onda\Features\Newsletter\NewsletterOptions;
 use Onda\Features\Newsletter\People\PeopleLogRepository;
@@ -62,7 +62,7 @@ final class SubscriberScreen
         $request = Request::from_globals(true);
         $query = $this->query($request);
         $next = $this->receive($request, $query, time());
-        $next === '' || Router::lead($next);
+        $next === '' || Output::lead($next);
         if ($this->one($request) !== null) {
             return;
         }
@@ -140,7 +140,7 @@ final class SubscriberScreen
     private function export(iterable $some): never
     {
         $headers = ['Content-Disposition' => 'attachment; filename="subscribers.csv"'];
-        Router::send_lines('text/csv; charset=UTF-8', $this->transfer->export($some), $headers);
+        Output::send_lines('text/csv; charset=UTF-8', $this->transfer->export($some), $headers);
     }
 
     private function list(SubscriberQuery $query): void

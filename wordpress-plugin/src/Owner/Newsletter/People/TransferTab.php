@@ -6,8 +6,8 @@ namespace Onda\Owner\Newsletter\People;
 
 use Onda\Core\Forms\Fields;
 use Onda\Core\Forms\Screen;
+use Onda\Core\Http\Output;
 use Onda\Core\Http\Request;
-use Onda\Core\Http\Router;
 use Onda\Core\Printing\Html;
 use Onda\Core\Site\HostFunctions;
 use Onda\Owner\Menu\Tab;
@@ -35,7 +35,7 @@ final class TransferTab
     {
         self::demand(self::EXPORT);
         $headers = ['Content-Disposition' => 'attachment; filename="subscribers.csv"'];
-        Router::send_lines('text/csv; charset=UTF-8', $this->transfer->export(), $headers);
+        Output::send_lines('text/csv; charset=UTF-8', $this->transfer->export(), $headers);
     }
 
     public function import(): void
@@ -51,7 +51,7 @@ final class TransferTab
             $outcome = ['problem' => 'column'];
         }
         $outcome = array_map(static fn(int|string $value): string => rawurlencode((string) $value), $outcome);
-        Router::lead(add_query_arg($outcome, Screen::Newsletter->url('transfer')));
+        Output::lead(add_query_arg($outcome, Screen::Newsletter->url('transfer')));
     }
 
     public static function tab(\Closure $transfer): Tab
@@ -120,7 +120,7 @@ final class TransferTab
     {
         check_admin_referer($action);
         if (!current_user_can('manage_options')) {
-            Router::lead(admin_url());
+            Output::lead(admin_url());
         }
     }
 }

@@ -4,7 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Owner\Stations\Check;
 
+use Onda\Core\Http\Action;
+use Onda\Core\Http\Output;
 use Onda\Core\Http\Refusal;
+use Onda\Core\Http\Reply;
 use Onda\Core\Http\Request;
 use Onda\Core\Http\WriteGuard;
 use Onda\Core\Settings\Station;
@@ -22,6 +25,13 @@ final class CheckAction
     /** @param \Closure(Station): Report $check */
     public function __construct(private WriteGuard $guard, private \Closure $check)
     {
+    }
+
+    public function hook(): void
+    {
+        $action = new Action(self::NAME, fn() => $this);
+        add_action('wp_ajax_' . self::NAME, static fn() =>
+            Output::send(Reply::of($action, Request::from_globals(true))), 10, 0);
     }
 
     /**

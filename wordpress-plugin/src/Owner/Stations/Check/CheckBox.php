@@ -108,7 +108,7 @@ final class CheckBox
     /** @param list<Finding> $findings */
     private static function json(array $findings): string
     {
-        return (string) wp_json_encode(array_map(static fn(Finding $finding): array => $finding->shown(), $findings));
+        return (string) wp_json_encode(array_map(Sentences::shown(...), $findings));
     }
 
     /** @return array<string, string> */

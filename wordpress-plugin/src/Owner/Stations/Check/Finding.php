@@ -30,18 +30,6 @@ final class Finding
     ) {
     }
 
-    /** @return array<string, mixed> As the screen's script reads it. */
-    public function shown(): array
-    {
-        return [
-            'code' => $this->code,
-            'state' => $this->state,
-            'about' => $this->about,
-            'offer' => (object) $this->offer,
-            'recipe' => Recipe::of($this),
-        ] + Sentences::of($this);
-    }
-
     /** @return array<string, mixed> As stored. */
     public function stored(): array
     {

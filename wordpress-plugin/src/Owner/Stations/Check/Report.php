@@ -41,7 +41,7 @@ final class Report
             'state' => $this->state,
             'stream' => $this->stream,
             'sound' => $this->sound,
-            'findings' => array_map(static fn(Finding $finding): array => $finding->shown(), $this->findings),
+            'findings' => array_map(Sentences::shown(...), $this->findings),
         ];
     }
 }

@@ -11,6 +11,18 @@ defined('ABSPATH') || exit;
 /** The sentence of each finding, and what the owner can do. */
 final class Sentences
 {
+    /** @return array<string, mixed> A finding as the screen's script reads it. */
+    public static function shown(Finding $finding): array
+    {
+        return [
+            'code' => $finding->code,
+            'state' => $finding->state,
+            'about' => $finding->about,
+            'offer' => (object) $finding->offer,
+            'recipe' => Recipe::of($finding),
+        ] + self::of($finding);
+    }
+
     /** @return array{sentence: string, remedy: string} Plain text; the remedy of what is good is often empty. */
     public static function of(Finding $finding): array
     {

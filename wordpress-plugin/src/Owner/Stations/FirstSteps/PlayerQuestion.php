@@ -4,8 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Owner\Stations\FirstSteps;
 
+use Onda\Core\Forms\Screen;
+use Onda\Core\Http\Output;
 use Onda\Core\Http\Request;
-use Onda\Core\Http\Router;
 use Onda\Core\Printing\Html;
 use Onda\Core\Settings\PlayerPlace;
 use Onda\Core\Settings\SettingsStore;
@@ -36,7 +37,7 @@ final class PlayerQuestion
         if ($place === PlayerPlace::PAGE || !$may_choose) {
             OnAirPage::open();
         }
-        Router::lead(add_query_arg(SectionForm::SAVED, '1', PlayerPlace::section()->url()));
+        Output::lead(add_query_arg(SectionForm::SAVED, '1', Screen::Stations->url('player')));
     }
 
     public static function task(): Task

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Onda\Owner\Statistics\Screen;
 
 use Onda\Core\Http\Document;
+use Onda\Core\Http\Output;
 use Onda\Core\Http\Request;
-use Onda\Core\Http\Router;
 use Onda\Core\Text\CsvWriter;
 use Onda\Owner\Statistics\Figures\Row;
 use Onda\Owner\Statistics\Measured;
@@ -36,12 +36,12 @@ final class CsvExport
         $request = Request::from_globals(true);
         $text = current_user_can('edit_others_posts') ? $this->text($request, time()) : null;
         if ($text === null) {
-            Router::lead(admin_url());
+            Output::lead(admin_url());
         }
         $choice = RangeChoice::of($request, time());
         $name = "{$request->text('what')}-{$choice->period->from}-{$choice->period->to}.csv";
         $headers = ['Content-Disposition' => "attachment; filename=\"$name\""];
-        Router::send_document(new Document(200, 'text/csv; charset=UTF-8', (string) $text, $headers));
+        Output::send_document(new Document(200, 'text/csv; charset=UTF-8', (string) $text, $headers));
     }
 
     /** Returns null where nothing has this id. A mark at the start tells spreadsheets that it is UTF-8. */

@@ -78,7 +78,7 @@ final class PartRepository
             $sql .= ' OR (folded >= %s AND folded < %s)';
             array_push($arguments, $stem, PostingRepository::behind($stem));
         }
-        return $words === [] ? [] : self::grouped($wpdb->get_results($wpdb->prepare($sql, $arguments), ARRAY_A));
+        return $words === [] ? [] : PostingRepository::grouped($wpdb->get_results($wpdb->prepare($sql, $arguments), ARRAY_A));
     }
 
     /** @return list<string> The next words in the order of the alphabet, folded. */
@@ -94,7 +94,7 @@ final class PartRepository
     {
         global $wpdb;
         $sql = 'SELECT folded, spelling, docs FROM ' . $wpdb->prefix . $this->table . ' WHERE folded > %s AND folded <= %s';
-        return self::grouped($wpdb->get_results($wpdb->prepare($sql, $after, $last), ARRAY_A));
+        return PostingRepository::grouped($wpdb->get_results($wpdb->prepare($sql, $after, $last), ARRAY_A));
     }
 
     private function insert(string $values): bool
@@ -102,15 +102,5 @@ final class PartRepository
         global $wpdb;
         $sql = 'INSERT INTO ' . $wpdb->prefix . $this->table . " (folded, spelling, part, docs) VALUES $values";
         return $wpdb->query($sql . ' ON DUPLICATE KEY UPDATE docs = VALUES(docs)') !== false;
-    }
-
-    /** @return array<string, array<string, list<string>>> Numbers are integers as keys: PHP makes them so. */
-    public static function grouped(?array $rows): array
-    {
-        $lists = [];
-        foreach ($rows ?? [] as $row) {
-            $lists[(string) $row['folded']][(string) $row['spelling']][] = (string) $row['docs'];
-        }
-        return $lists;
     }
 }

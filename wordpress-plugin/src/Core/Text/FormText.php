@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Onda\Core\Http;
+namespace Onda\Core\Text;
 
 defined('ABSPATH') || exit;
 
