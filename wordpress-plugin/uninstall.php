@@ -10,6 +10,6 @@ require_once __DIR__ . '/autoload.php';
 
 $features = (new Onda\Plugin(__DIR__ . '/onda.php'))->features();
 $store = new Onda\Core\Settings\SettingsStore();
-(new Onda\Owner\Lifecycle\Uninstall($store, new Onda\Core\Database\Schema(), $features))->run();
+(new Onda\Owner\Lifecycle\Uninstall($store, new Onda\Core\Install\Schema(), $features))->run();
 Onda\Core\Caching\FormerBuilds::remove();
 (new Onda\Core\Early\MustUseFile(WPMU_PLUGIN_DIR, __DIR__ . '/onda.php'))->remove();

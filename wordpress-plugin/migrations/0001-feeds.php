@@ -5,7 +5,7 @@ declare(strict_types=1);
 defined('ABSPATH') || exit;
 
 /** The last status document of each station, shared by all visitors and all servers. */
-return static function (\Onda\Core\Database\Schema $schema): void {
+return static function (\Onda\Core\Install\Schema $schema): void {
     $schema->create('onda_feeds', <<<'SQL'
         feed_key varchar(40) NOT NULL,
         document longtext NOT NULL,

@@ -5,7 +5,7 @@ declare(strict_types=1);
 defined('ABSPATH') || exit;
 
 /** Replies of providers about artists and songs, and the lock of the request that asks now. */
-return static function (\Onda\Core\Database\Schema $schema): void {
+return static function (\Onda\Core\Install\Schema $schema): void {
     $schema->create('onda_lookups', <<<'SQL'
         lookup_key varchar(40) NOT NULL,
         answer longtext NOT NULL,

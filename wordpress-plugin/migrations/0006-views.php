@@ -5,7 +5,7 @@ declare(strict_types=1);
 defined('ABSPATH') || exit;
 
 /** Views by day and in all, who was here in the last half hour, and the ranked lists as last built. */
-return static function (\Onda\Core\Database\Schema $schema): void {
+return static function (\Onda\Core\Install\Schema $schema): void {
     $schema->create('onda_views_daily', <<<'SQL'
         day date NOT NULL,
         post_id bigint(20) unsigned NOT NULL,

@@ -9,7 +9,7 @@ defined('ABSPATH') || exit;
  * merged, `parts` what a build has read so far; `stale` the posts of which only `recent` counts; `queue` those to read
  * anew.
  */
-return static function (\Onda\Core\Database\Schema $schema): void {
+return static function (\Onda\Core\Install\Schema $schema): void {
     $word = <<<'SQL'
         folded varchar(40) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin NOT NULL,
         spelling varchar(40) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin NOT NULL,

@@ -5,7 +5,7 @@ declare(strict_types=1);
 defined('ABSPATH') || exit;
 
 /** How often a phrase was searched on a day, and how often in vain. */
-return static function (\Onda\Core\Database\Schema $schema): void {
+return static function (\Onda\Core\Install\Schema $schema): void {
     $schema->create('onda_keywords', <<<'SQL'
         day date NOT NULL,
         search_id smallint(5) unsigned NOT NULL DEFAULT 0,

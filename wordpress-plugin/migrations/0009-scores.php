@@ -5,7 +5,7 @@ declare(strict_types=1);
 defined('ABSPATH') || exit;
 
 /** Games of a day; `game_key` says which game, so that the same line brought twice is one game. */
-return static function (\Onda\Core\Database\Schema $schema): void {
+return static function (\Onda\Core\Install\Schema $schema): void {
     $schema->create('onda_games', <<<'SQL'
         game_key varchar(32) NOT NULL,
         day date NOT NULL,

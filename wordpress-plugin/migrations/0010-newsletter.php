@@ -5,7 +5,7 @@ declare(strict_types=1);
 defined('ABSPATH') || exit;
 
 /** Subscribers, their lists and their consents. */
-return static function (\Onda\Core\Database\Schema $schema): void {
+return static function (\Onda\Core\Install\Schema $schema): void {
     $schema->create('onda_subscribers', <<<'SQL'
         id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
         email varchar(254) NOT NULL,

@@ -5,7 +5,7 @@ declare(strict_types=1);
 defined('ABSPATH') || exit;
 
 /** The search index knows the language of its posts; those of a former build have none until it is built anew. */
-return static function (\Onda\Core\Database\Schema $schema): void {
+return static function (\Onda\Core\Install\Schema $schema): void {
     $schema->create('onda_search_docs', <<<'SQL'
         post_id bigint(20) unsigned NOT NULL,
         type varchar(20) NOT NULL,

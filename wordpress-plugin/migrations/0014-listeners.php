@@ -5,7 +5,7 @@ declare(strict_types=1);
 defined('ABSPATH') || exit;
 
 /** How many heard a station: a row for each hour, which begins at `hour` times 3,600 seconds of Unix time. */
-return static function (\Onda\Core\Database\Schema $schema): void {
+return static function (\Onda\Core\Install\Schema $schema): void {
     $schema->create('onda_listeners', <<<'SQL'
         station varchar(40) NOT NULL,
         hour int(10) unsigned NOT NULL,

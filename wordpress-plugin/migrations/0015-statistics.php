@@ -8,7 +8,7 @@ defined('ABSPATH') || exit;
  * Plays by day and station; a station of a day has some rows, so that those who report at once do not wait. Sums of
  * views of all posts by day, and of each post by month.
  */
-return static function (\Onda\Core\Database\Schema $schema): void {
+return static function (\Onda\Core\Install\Schema $schema): void {
     $schema->create('onda_plays', <<<'SQL'
         day date NOT NULL,
         station varchar(60) NOT NULL,

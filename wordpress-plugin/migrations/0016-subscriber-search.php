@@ -5,7 +5,7 @@ declare(strict_types=1);
 defined('ABSPATH') || exit;
 
 /** Subscribers are found by the beginning of their address, and say where they come from. */
-return static function (\Onda\Core\Database\Schema $schema): void {
+return static function (\Onda\Core\Install\Schema $schema): void {
     // `source`: empty for a form, `import` or `test`.
     $schema->create('onda_subscribers', <<<'SQL'
         id bigint(20) unsigned NOT NULL AUTO_INCREMENT,

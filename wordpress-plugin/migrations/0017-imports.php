@@ -5,7 +5,7 @@ declare(strict_types=1);
 defined('ABSPATH') || exit;
 
 /** The rows that an import added, so that it can be undone. */
-return static function (\Onda\Core\Database\Schema $schema): void {
+return static function (\Onda\Core\Install\Schema $schema): void {
     // `kind`, `object`, `who` and `amount` as `Admin\Import\Added` has them.
     $schema->create('onda_imports', <<<'SQL'
         id bigint(20) unsigned NOT NULL AUTO_INCREMENT,

@@ -5,7 +5,7 @@ declare(strict_types=1);
 defined('ABSPATH') || exit;
 
 /** The log of exports and deletions of subscribers: user, time and number. */
-return static function (\Onda\Core\Database\Schema $schema): void {
+return static function (\Onda\Core\Install\Schema $schema): void {
     // `event`: `export` or `delete`. `way`: `screen`, `command`, `privacy` or `undo`.
     $schema->create('onda_people_log', <<<'SQL'
         id bigint(20) unsigned NOT NULL AUTO_INCREMENT,

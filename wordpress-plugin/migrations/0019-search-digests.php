@@ -5,7 +5,7 @@ declare(strict_types=1);
 defined('ABSPATH') || exit;
 
 /** The search index knows what a post was made of when it was read, so that a change by SQL is noticed. */
-return static function (\Onda\Core\Database\Schema $schema): void {
+return static function (\Onda\Core\Install\Schema $schema): void {
     $schema->create('onda_search_docs', <<<'SQL'
         post_id bigint(20) unsigned NOT NULL,
         type varchar(20) NOT NULL,

@@ -2,15 +2,15 @@
 
 declare(strict_types=1);
 
-use Onda\Core\Access\Lock;
 use Onda\Core\Access\OpenFrontPage;
 use Onda\Core\Early\EarlySwitch;
+use Onda\Core\Http\Lock;
 use Onda\Core\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
 /** Early answers are on only where their owner said "on"; what was found by looking at other plugins' code goes. */
-return static function (\Onda\Core\Database\Schema $schema): void {
+return static function (\Onda\Core\Install\Schema $schema): void {
     $settings = (new SettingsStore())->settings();
     if (is_string($settings['earlyAnswers'] ?? null)) {
         update_option(SettingsStore::OPTION, ['earlyAnswers' => $settings['earlyAnswers'] === 'on'] + $settings);

@@ -5,7 +5,7 @@ declare(strict_types=1);
 defined('ABSPATH') || exit;
 
 /** The text that a stranger's page shows of posts, where other code than WordPress's changes it. */
-return static function (\Onda\Core\Database\Schema $schema): void {
+return static function (\Onda\Core\Install\Schema $schema): void {
     // `digest`: of what was read; empty until it is.
     // `shown`: JSON of `excerpt` and `content`; empty where all is shown.
     $schema->create('onda_shown_texts', <<<'SQL'

@@ -46,7 +46,7 @@ final class ArchitectureTest extends TestCase
     ];
     /** The imports that point up all the same: the names that the documentation once gave. */
     private const UPWARD = ['root > Features' => 2];
-    private const STORES = '~^src/(Core/Database/|.+/\w+Repository\.php$)~';
+    private const STORES = '~^src/(Core/(Database|Install)/|Core/Access/PublicPosts\.php|.+/\w+Repository\.php$)~';
 
     /** But for where cookies are taken away from other code for a while. */
     public function test_superglobals_are_read_in_request_only(): void
@@ -145,7 +145,7 @@ final class ArchitectureTest extends TestCase
 
     public function test_html_alone_prints(): void
     {
-        $this->assert_only_in('~^src/Core/Printing/Html\.php$~', static fn(array $token): bool =>
+        $this->assert_only_in('~^src/Core/Text/Html\.php$~', static fn(array $token): bool =>
             in_array($token[0], self::OUTPUT, true)
             || ($token[0] === T_STRING && in_array(strtolower($token[1]), self::PRINTING, true)));
     }

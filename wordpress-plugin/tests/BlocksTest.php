@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
+use Onda\Core\Blocks\Blocks;
 use Onda\Core\Blocks\PreviewRequest;
-use Onda\Core\Printing\Blocks;
 use Onda\Core\Printing\ElementPrinter;
 use Onda\Core\Printing\Elements;
 use Onda\Core\Printing\Shells;

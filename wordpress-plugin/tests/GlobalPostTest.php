@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Tests;
 
 use Onda\Core\Access\MembershipRepository;
-use Onda\Core\Database\PublicPosts;
+use Onda\Core\Access\PublicPosts;
 use Onda\Core\Settings\RecordReader;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Features\Favorites\PostDetails;

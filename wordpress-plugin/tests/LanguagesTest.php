@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Core\Text\Languages;
+use Onda\Core\Access\Languages;
 use Onda\Features\Search\Wording;
 
 /** Pages and posts of a site of several languages. */

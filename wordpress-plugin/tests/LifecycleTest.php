@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Core\Database\Migrations;
-use Onda\Core\Database\Schema;
 use Onda\Core\Early\MustUseFile;
 use Onda\Core\Feature;
 use Onda\Core\FeatureDefaults;
 use Onda\Core\Http\ActionOwners;
+use Onda\Core\Install\Migrations;
+use Onda\Core\Install\Schema;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Site\Sites;
 use Onda\Features\Favorites\MirrorRepository;

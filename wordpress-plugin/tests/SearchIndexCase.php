@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
+use Onda\Core\Access\PublicPosts;
 use Onda\Core\Access\ShownTexts;
-use Onda\Core\Database\PublicPosts;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Features\Search\Index\Build\ChangeListener;
 use Onda\Features\Search\Index\Build\IndexUpkeep;

@@ -17,7 +17,7 @@ const of = (file: string, ...changes: Change[]): PhpMutant[] =>
 /** Permissions, limits, fields of the wire, statements of the storage, signatures and the guard of addresses. */
 export const PHP_MUTANTS: PhpMutant[] = [
   ...of(
-    'Core/Database/PublicPosts.php',
+    'Core/Access/PublicPosts.php',
     ["$post->post_status === 'publish'", "$post->post_status !== ''", 'Database/PublicPostsTest'],
     ["&& $post->post_password === ''", '', 'Database/PublicPostsTest'],
     ['&& in_array($post->post_type, $this->types(), true)', '', 'Database/PublicPostsTest'],
@@ -56,7 +56,7 @@ export const PHP_MUTANTS: PhpMutant[] = [
     ['self::WIDE_TIMES * $limit', '$limit', 'Http/ShareTest'],
   ),
   ...of('Core/Early/EarlyRouter.php', ['&& $this->is_from_here()', '', 'Http/RouterTest']),
-  ...of('Core/Early/EarlyPolicy.php', ['?? false) === true', '?? false) == true', 'Http/RouterTest']),
+  ...of('Core/Access/EarlyPolicy.php', ['?? false) === true', '?? false) == true', 'Http/RouterTest']),
   ...of(
     'Core/Early/Tripwire.php',
     ["&& !doing_action('admin_init')", '', 'Http/WallsTest'],

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Core;
 
-use Onda\Core\Access\Lock;
+use Onda\Core\Caching\Poll;
 use Onda\Core\Caching\PollFiles;
 use Onda\Core\Http\Action;
-use Onda\Core\Http\Poll;
+use Onda\Core\Http\Lock;
 use Onda\Core\Http\Session;
 
 defined('ABSPATH') || exit;

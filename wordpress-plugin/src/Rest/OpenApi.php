@@ -28,7 +28,7 @@ final class OpenApi
             static fn(): RestAnswer => new RestAnswer(self::document($routes, rest_url(Route::SPACE))),
             audience: Audience::Everybody,
             seconds: self::SECONDS,
-            opens_to: \Onda\Core\Access\Lock::Members,
+            opens_to: \Onda\Core\Http\Lock::Members,
         );
     }
 

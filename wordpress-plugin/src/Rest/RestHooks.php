@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Rest;
 
-use Onda\Core\Early\EarlyPolicy;
+use Onda\Core\Access\EarlyPolicy;
 use Onda\Core\Feature;
 use Onda\Core\Http\Action;
 use Onda\Core\Http\ActionOwners;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Rest;
 
-use Onda\Core\Access\Lock;
+use Onda\Core\Http\Lock;
 
 defined('ABSPATH') || exit;
 

@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Onda\Rest;
 
 use Onda\Core\Access\SiteLock;
-use Onda\Core\Early\NotEarly;
 use Onda\Core\Http\Action;
 use Onda\Core\Http\ActionOwners;
+use Onda\Core\Http\NotEarly;
 use Onda\Core\Http\Refusal;
 use Onda\Core\Http\Request;
 use Onda\Core\Http\SameOrigin;

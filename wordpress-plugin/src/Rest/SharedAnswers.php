@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Rest;
 
+use Onda\Core\Access\EarlyPolicy;
+use Onda\Core\Access\Languages;
 use Onda\Core\Access\ReadGate;
-use Onda\Core\Early\EarlyPolicy;
 use Onda\Core\Http\Refusal;
 use Onda\Core\Http\Request;
-use Onda\Core\Text\Languages;
 
 defined('ABSPATH') || exit;
 

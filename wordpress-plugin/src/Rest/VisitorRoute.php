@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Rest;
 
-use Onda\Core\Access\Lock;
 use Onda\Core\Database\RateLimitRepository;
 use Onda\Core\Http\AllowedOrigins;
+use Onda\Core\Http\Lock;
 use Onda\Core\Http\RateLimit;
 use Onda\Core\Http\Refusal;
 use Onda\Core\Http\VisitorToken;

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Access;
 
+use Onda\Core\Access\PublicPosts;
 use Onda\Core\Access\ReadGate;
-use Onda\Core\Database\PublicPosts;
 use Onda\Tests\TestCase;
 
 /** Posts that the filter `onda_may_read` keeps from somebody, wherever posts are shown. */

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Access;
 
-use Onda\Core\Access\Lock;
 use Onda\Core\Access\OpenFrontPage;
 use Onda\Core\Http\ActionOwners;
+use Onda\Core\Http\Lock;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Tests\AjaxProcess;
 use Onda\Tests\StandInPlugin;

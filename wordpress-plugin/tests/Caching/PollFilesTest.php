@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Caching;
 
+use Onda\Core\Caching\Poll;
 use Onda\Core\Caching\PollFiles;
 use Onda\Core\Caching\PollFolder;
 use Onda\Core\Http\ActionOwners;
-use Onda\Core\Http\Poll;
 use Onda\Core\Http\Refusal;
 use Onda\Core\Http\Request;
 use Onda\Core\Settings\SettingsStore;

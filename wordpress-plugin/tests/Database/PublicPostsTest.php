@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Database;
 
-use Onda\Core\Database\PublicPosts;
+use Onda\Core\Access\PublicPosts;
 use Onda\Tests\TestCase;
 
 final class PublicPostsTest extends TestCase

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Favorites;
 
-use Onda\Core\Database\Migrations;
-use Onda\Core\Early\EarlyPolicy;
+use Onda\Core\Access\EarlyPolicy;
 use Onda\Core\Http\ActionOwners;
-use Onda\Core\Http\Router;
+use Onda\Core\Install\Migrations;
+use Onda\Core\Router;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Features\Favorites\FavoritesBackend;
 use Onda\Features\Favorites\FavoritesPrinting;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Http;
 
-use Onda\Core\Http\Poll;
+use Onda\Core\Caching\Poll;
 use Onda\Core\Http\Refusal;
 use Onda\Core\Http\Request;
 use PHPUnit\Framework\TestCase;

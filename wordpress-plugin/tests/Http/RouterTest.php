@@ -4,14 +4,14 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Http;
 
-use Onda\Core\Early\EarlyPolicy;
+use Onda\Core\Access\EarlyPolicy;
 use Onda\Core\Early\EarlyRouter;
 use Onda\Core\Http\Action;
 use Onda\Core\Http\ActionOwners;
 use Onda\Core\Http\Refusal;
 use Onda\Core\Http\Reply;
 use Onda\Core\Http\Request;
-use Onda\Core\Http\Router;
+use Onda\Core\Router;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Tests\TestCase;
 

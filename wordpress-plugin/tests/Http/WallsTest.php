@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Http;
 
-use Onda\Core\Early\EarlyPolicy;
+use Onda\Core\Access\EarlyPolicy;
 use Onda\Core\Early\EarlySwitch;
 use Onda\Core\Early\Tripwire;
 use Onda\Core\Http\ActionOwners;

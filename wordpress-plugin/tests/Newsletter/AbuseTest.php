@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Onda\Tests\Newsletter;
 
 use Onda\Features\Newsletter\Mail\Mails;
+use Onda\Features\Newsletter\SignUpRequest;
 use Onda\Features\Newsletter\SignUp\SignUpDelayRepository;
-use Onda\Features\Newsletter\SignUp\SignUpRequest;
 use Onda\Features\Newsletter\SignUp\SignUps;
 
 /** Attacks: each ends at a limit, and none learns who subscribes here. */

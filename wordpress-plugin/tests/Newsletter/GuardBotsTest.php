@@ -6,9 +6,9 @@ namespace Onda\Tests\Newsletter;
 
 use Onda\Features\Newsletter\Guard\Limits;
 use Onda\Features\Newsletter\Guard\ProofOfWork;
+use Onda\Features\Newsletter\Guard\SpamCheckInput;
 use Onda\Features\Newsletter\Guard\Stamp;
-use Onda\Features\Newsletter\SignUp\SpamCheckInput;
-use Onda\Features\Newsletter\SignUp\Verdict;
+use Onda\Features\Newsletter\Guard\Verdict;
 
 /** Six scripts that sign up whom they like. */
 final class GuardBotsTest extends GuardCase

@@ -18,7 +18,7 @@ use Onda\Features\Newsletter\Guard\Glyphs;
 use Onda\Features\Newsletter\Guard\Limits;
 use Onda\Features\Newsletter\Guard\Phrase;
 use Onda\Features\Newsletter\Guard\ProofOfWork;
-use Onda\Features\Newsletter\SignUp\Verdict;
+use Onda\Features\Newsletter\Guard\Verdict;
 
 /** Picture, sound and requests of the captcha. */
 final class GuardCaptchaTest extends GuardCase

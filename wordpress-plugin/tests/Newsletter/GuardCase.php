@@ -9,9 +9,9 @@ use Onda\Core\Database\RateLimitRepository;
 use Onda\Features\Newsletter\Guard\CaptchaSession;
 use Onda\Features\Newsletter\Guard\Limits;
 use Onda\Features\Newsletter\Guard\ProofOfWork;
+use Onda\Features\Newsletter\Guard\SpamCheckInput;
 use Onda\Features\Newsletter\Guard\SpamGuard;
-use Onda\Features\Newsletter\SignUp\SpamCheckInput;
-use Onda\Features\Newsletter\SignUp\Verdict;
+use Onda\Features\Newsletter\Guard\Verdict;
 use Onda\Tests\TestCase;
 
 /** The real ladder over the real tables, with a clock that the test moves. */

@@ -8,7 +8,7 @@ use Onda\Features\Newsletter\Guard\CaptchaLinks;
 use Onda\Features\Newsletter\Guard\CaptchaPage;
 use Onda\Features\Newsletter\Guard\GuardHooks;
 use Onda\Features\Newsletter\Guard\ProofOfWork;
-use Onda\Features\Newsletter\SignUp\Verdict;
+use Onda\Features\Newsletter\Guard\Verdict;
 
 /** Eight people, and how each of them fills in a form. */
 final class GuardPeopleTest extends GuardCase

@@ -6,12 +6,12 @@ namespace Onda\Tests\Newsletter;
 
 use Onda\Core\Http\Request;
 use Onda\Features\Newsletter\FieldNames;
+use Onda\Features\Newsletter\Guard\SpamCheck;
+use Onda\Features\Newsletter\Guard\Verdict;
 use Onda\Features\Newsletter\ManageForm;
 use Onda\Features\Newsletter\NewsletterBackend;
 use Onda\Features\Newsletter\SignUp\NativeRoutes;
 use Onda\Features\Newsletter\SignUp\NoSpamCheck;
-use Onda\Features\Newsletter\SignUp\SpamCheck;
-use Onda\Features\Newsletter\SignUp\Verdict;
 
 /** Without a script: the browser posts, and is led back. */
 final class NativeTest extends NewsletterCase

@@ -6,6 +6,9 @@ namespace Onda\Tests\Newsletter;
 
 use Onda\Core\Http\Request;
 use Onda\Features\Newsletter\FieldNames;
+use Onda\Features\Newsletter\Guard\SpamCheck;
+use Onda\Features\Newsletter\Guard\SpamCheckInput;
+use Onda\Features\Newsletter\Guard\Verdict;
 use Onda\Features\Newsletter\Mail\FormToken;
 use Onda\Features\Newsletter\Mail\MailLinks;
 use Onda\Features\Newsletter\Mail\Mails;
@@ -17,10 +20,7 @@ use Onda\Features\Newsletter\People\Subscriptions;
 use Onda\Features\Newsletter\SignUp\SignUpDelayRepository;
 use Onda\Features\Newsletter\SignUp\SignUpHandler;
 use Onda\Features\Newsletter\SignUp\SignUps;
-use Onda\Features\Newsletter\SignUp\SpamCheck;
-use Onda\Features\Newsletter\SignUp\SpamCheckInput;
 use Onda\Features\Newsletter\SignUp\SubscribeAction;
-use Onda\Features\Newsletter\SignUp\Verdict;
 use Onda\Features\Newsletter\Subscriber;
 use Onda\Tests\TestCase;
 

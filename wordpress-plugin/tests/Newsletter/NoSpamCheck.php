@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Newsletter;
 
-use Onda\Features\Newsletter\SignUp\SpamCheck;
-use Onda\Features\Newsletter\SignUp\SpamCheckInput;
-use Onda\Features\Newsletter\SignUp\Verdict;
+use Onda\Features\Newsletter\Guard\SpamCheck;
+use Onda\Features\Newsletter\Guard\SpamCheckInput;
+use Onda\Features\Newsletter\Guard\Verdict;
 
 /** Lets everybody in. */
 final class NoSpamCheck implements SpamCheck

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Newsletter;
 
-use Onda\Core\Database\PublicPosts;
+use Onda\Core\Access\PublicPosts;
 use Onda\Core\Printing\Assets;
 use Onda\Core\Printing\ElementParts;
 use Onda\Core\Printing\ElementPrinter;
@@ -16,9 +16,9 @@ use Onda\Core\Settings\SettingsStore;
 use Onda\Features\Newsletter\Display;
 use Onda\Features\Newsletter\FieldNames;
 use Onda\Features\Newsletter\Form;
+use Onda\Features\Newsletter\Guard\Verdict;
 use Onda\Features\Newsletter\NewsletterBackend;
 use Onda\Features\Newsletter\NewsletterPrinting;
-use Onda\Features\Newsletter\SignUp\Verdict;
 
 /** The printed form: MailPoet's marks, everything that a browser without scripts needs, nothing of the visitor. */
 final class PrintingTest extends NewsletterCase

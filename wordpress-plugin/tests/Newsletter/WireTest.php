@@ -10,10 +10,10 @@ use Onda\Core\Http\Refusal;
 use Onda\Core\Http\Reply;
 use Onda\Core\Http\Request;
 use Onda\Features\Newsletter\FieldNames;
+use Onda\Features\Newsletter\Guard\Verdict;
 use Onda\Features\Newsletter\Mail\FormToken;
 use Onda\Features\Newsletter\NewsletterBackend;
 use Onda\Features\Newsletter\SignUp\TokenAction;
-use Onda\Features\Newsletter\SignUp\Verdict;
 
 /** Replies and status codes are those of MailPoet, row by row. */
 final class WireTest extends NewsletterCase

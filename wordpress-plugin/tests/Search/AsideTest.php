@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
-use Onda\Core\Early\EarlyPolicy;
+use Onda\Core\Access\EarlyPolicy;
 use Onda\Core\Http\ActionOwners;
-use Onda\Core\Http\Router;
+use Onda\Core\Router;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Features\Search\SearchFeature;
 use Onda\Tests\TestCase;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
-use Onda\Core\Database\PublicPosts;
+use Onda\Core\Access\PublicPosts;
 use Onda\Core\Http\ActionOwners;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Text\Days;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
-use Onda\Features\Search\Engines\EngineFailed;
+use Onda\Features\Search\EngineFailed;
 use Onda\Features\Search\FieldCondition;
 use Onda\Features\Search\Index\IndexParts;
 use Onda\Features\Search\Index\IndexState;

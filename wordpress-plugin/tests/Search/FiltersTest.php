@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
-use Onda\Core\Database\PublicPosts;
+use Onda\Core\Access\PublicPosts;
 use Onda\Core\Http\Request;
 use Onda\Features\Search\FieldCondition;
 use Onda\Features\Search\Index\IndexState;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
-use Onda\Features\Search\Engines\EngineFailed;
+use Onda\Features\Search\EngineFailed;
 use Onda\Tests\SearchIndexCase;
 
 /** Phrases as people type them, and the title that each has to find first. A case is one line. */

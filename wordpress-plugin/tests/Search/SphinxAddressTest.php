@@ -6,7 +6,7 @@ namespace Onda\Tests\Search;
 
 use Onda\Core\Fetch\AddressGuard;
 use Onda\Core\Fetch\SystemResolver;
-use Onda\Features\Search\Engines\EngineFailed;
+use Onda\Features\Search\EngineFailed;
 use Onda\Features\Search\Sphinx\SphinxConnection;
 use Onda\Tests\TestCase;
 

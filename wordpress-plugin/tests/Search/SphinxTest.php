@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
-use Onda\Features\Search\Engines\EngineFailed;
+use Onda\Features\Search\EngineFailed;
 use Onda\Features\Search\SearchFeature;
 use Onda\Features\Search\Sphinx\ProgressRepository;
 use Onda\Owner\Search\LoadCommand;

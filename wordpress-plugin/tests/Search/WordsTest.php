@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
-use Onda\Core\Access\DynamicBlocks;
-use Onda\Core\Access\ShortcodeNames;
-use Onda\Core\Printing\Html;
+use Onda\Core\Text\DynamicBlocks;
+use Onda\Core\Text\Html;
 use Onda\Core\Text\PlainText;
+use Onda\Core\Text\ShortcodeNames;
 use Onda\Features\Search\Index\IndexOptions;
 use Onda\Features\Search\Index\Text\Excerpt;
 use Onda\Features\Search\Index\Text\Folding;

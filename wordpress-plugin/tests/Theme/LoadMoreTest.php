@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Theme;
 
-use Onda\Core\Database\PublicPosts;
+use Onda\Core\Access\EarlyPolicy;
+use Onda\Core\Access\PublicPosts;
 use Onda\Core\Database\RateLimitRepository;
-use Onda\Core\Early\EarlyPolicy;
 use Onda\Core\Http\Action;
 use Onda\Core\Http\ActionOwners;
 use Onda\Core\Http\RateLimit;
 use Onda\Core\Http\Reply;
 use Onda\Core\Http\Request;
-use Onda\Core\Http\Router;
+use Onda\Core\Router;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Site\SiteSecret;
 use Onda\Features\Theme\Grid\CardTemplates;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Theme;
 
-use Onda\Core\Database\PublicPosts;
+use Onda\Core\Access\PublicPosts;
 use Onda\Core\Text\PlainText;
 use Onda\Features\Theme\Grid\CardTemplates;
 use Onda\Features\Theme\SectionSplitter;

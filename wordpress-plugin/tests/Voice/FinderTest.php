@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Voice;
 
+use Onda\Core\Access\PublicPosts;
 use Onda\Core\Database\PostTitles;
-use Onda\Core\Database\PublicPosts;
 use Onda\Features\Voice\AnswerCache;
 use Onda\Features\Voice\Finder;
 use Onda\Tests\TestCase;

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Voice;
 
+use Onda\Core\Access\PublicPosts;
 use Onda\Core\Database\PostTitles;
-use Onda\Core\Database\PublicPosts;
 use Onda\Core\Database\RateLimitRepository;
 use Onda\Core\Http\Action;
 use Onda\Core\Http\RateLimit;

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Votes;
 
-use Onda\Core\Database\Schema;
 use Onda\Core\Http\Identity;
+use Onda\Core\Install\Schema;
 use Onda\Features\Votes\CommentVoteRepository;
 use Onda\Features\Votes\VoteCountRepository;
 use Onda\Features\Votes\VotesEvents;

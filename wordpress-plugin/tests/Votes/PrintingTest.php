@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Votes;
 
-use Onda\Core\Database\PublicPosts;
+use Onda\Core\Access\PublicPosts;
 use Onda\Core\Printing\Assets;
 use Onda\Core\Printing\ElementParts;
 use Onda\Core\Printing\ElementPrinter;

@@ -16,7 +16,7 @@ require "$root/wp-load.php";
 $shares = new \Onda\Core\Database\NetworkShareRepository();
 $recorder = new Onda\Features\Views\Recorder(
     new \Onda\Core\Settings\SettingsStore(),
-    new \Onda\Core\Database\PublicPosts(),
+    new \Onda\Core\Access\PublicPosts(),
     new \Onda\Core\Database\DailySalts(),
     new \Onda\Features\Views\ViewRepository($shares),
     new \Onda\Core\Http\Share($shares, 'views', \Onda\Core\Settings\NetworkOptions::stored(new \Onda\Core\Settings\SettingsStore())['views']),

@@ -9,8 +9,13 @@
 
 declare(strict_types=1);
 
+use Onda\Core\Feature;
 use Onda\Core\Http\Reply;
 use Onda\Core\Http\Request;
+use Onda\Core\Printing\Elements;
+use Onda\Owner\Forms\SectionForm;
+use Onda\Plugin;
+use Onda\Rest\RestHooks;
 
 [, $root, $host, $plugins, $feature] = $argv;
 

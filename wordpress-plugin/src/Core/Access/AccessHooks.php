@@ -5,9 +5,10 @@ declare(strict_types=1);
 namespace Onda\Core\Access;
 
 use Onda\Core\Access\Stranger\PageText;
-use Onda\Core\Database\PublicPosts;
 use Onda\Core\Http\ActionOwners;
 use Onda\Core\Http\Output;
+use Onda\Core\Text\DynamicBlocks;
+use Onda\Core\Text\ShortcodeNames;
 
 defined('ABSPATH') || exit;
 

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Core\Access;
 
+use Onda\Core\Http\Lock;
+
 defined('ABSPATH') || exit;
 
 /** The plugins that keep strangers out of the whole site and say so themselves, by a function or an option. */

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Core\Access;
 
 use Onda\Core\Http\ActionOwners;
+use Onda\Core\Http\Lock;
 
 defined('ABSPATH') || exit;
 

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Core\Access;
 
 use Onda\Core\Http\Action;
+use Onda\Core\Http\Lock;
 use Onda\Core\Http\Refusal;
 use Onda\Core\Http\Request;
 use Onda\Core\Settings\SettingsStore;

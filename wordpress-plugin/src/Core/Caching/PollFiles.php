@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Core\Caching;
 
-use Onda\Core\Early\EarlyPolicy;
-use Onda\Core\Early\NotEarly;
+use Onda\Core\Access\EarlyPolicy;
+use Onda\Core\Access\Languages;
 use Onda\Core\Http\ActionOwners;
+use Onda\Core\Http\NotEarly;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Settings\SiteOptions;
-use Onda\Core\Text\Languages;
 
 defined('ABSPATH') || exit;
 

@@ -6,6 +6,7 @@ namespace Onda\Core\Early;
 
 use Onda\Core\Http\Action;
 use Onda\Core\Http\ActionOwners;
+use Onda\Core\Http\NotEarly;
 use Onda\Core\Http\Output;
 use Onda\Core\Http\Reply;
 use Onda\Core\Http\Request;

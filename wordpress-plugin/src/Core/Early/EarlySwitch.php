@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Core\Early;
 
+use Onda\Core\Access\EarlyPolicy;
 use Onda\Core\Caching\PollFiles;
 use Onda\Core\Http\ActionOwners;
 use Onda\Core\Settings\SettingsStore;

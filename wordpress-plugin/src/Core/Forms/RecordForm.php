@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Core\Forms;
 
-use Onda\Core\Printing\Html;
 use Onda\Core\Settings\Kind;
 use Onda\Core\Settings\Record;
 use Onda\Core\Settings\Rows;
 use Onda\Core\Settings\Setting;
+use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
 

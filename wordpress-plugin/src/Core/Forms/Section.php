@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Core\Forms;
 
-use Onda\Core\Printing\Html;
 use Onda\Core\Settings\Record;
 use Onda\Core\Settings\RecordReader;
 use Onda\Core\Settings\SectionStore;
 use Onda\Core\Settings\Setting;
 use Onda\Core\Settings\SettingsStore;
+use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
 

@@ -4,8 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Core\Http;
 
-use Onda\Core\Access\Lock;
-
 defined('ABSPATH') || exit;
 
 /** One admin-ajax verb. */

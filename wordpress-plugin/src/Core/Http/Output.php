@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Core\Http;
 
-use Onda\Core\Printing\Html;
 use Onda\Core\Site\HostFunctions;
+use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
 

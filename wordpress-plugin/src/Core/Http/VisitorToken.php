@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Core\Http;
 
-use Onda\Core\Early\NotEarly;
 use Onda\Core\Site\SiteSecret;
 
 defined('ABSPATH') || exit;

@@ -4,7 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Core\Printing;
 
-use Onda\Core\Text\Languages;
+use Onda\Core\Access\Languages;
+use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
 

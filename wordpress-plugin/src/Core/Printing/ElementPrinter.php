@@ -6,6 +6,7 @@ namespace Onda\Core\Printing;
 
 use Onda\Core\Printing\ThemeTemplates\Overrides;
 use Onda\Core\Settings\SettingsStore;
+use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
 

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Core\Printing;
 
 use Onda\Core\Settings\SettingsStore;
+use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
 

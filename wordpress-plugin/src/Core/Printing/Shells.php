@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Core\Printing;
 
+use Onda\Core\Text\Html;
+
 defined('ABSPATH') || exit;
 
 /**

@@ -7,6 +7,7 @@ namespace Onda\Core\Printing;
 use Onda\Core\Forms\Fields;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Settings\Station;
+use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
 

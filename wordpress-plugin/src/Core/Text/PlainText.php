@@ -4,9 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Core\Text;
 
-use Onda\Core\Access\ShortcodeNames;
-use Onda\Core\Printing\ClosedBlocks;
-
 defined('ABSPATH') || exit;
 
 /**

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Features\Favorites;
 
-use Onda\Core\Database\PublicPosts;
-use Onda\Core\Early\EarlyPolicy;
-use Onda\Core\Early\NotEarly;
+use Onda\Core\Access\EarlyPolicy;
+use Onda\Core\Access\PublicPosts;
 use Onda\Core\Http\Identity;
+use Onda\Core\Http\NotEarly;
 use Onda\Core\Http\RateLimit;
 use Onda\Core\Http\Refusal;
 use Onda\Core\Http\Request;

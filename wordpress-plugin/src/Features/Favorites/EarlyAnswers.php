@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Onda\Features\Favorites;
 
 use Onda\Core\Access\Callbacks;
-use Onda\Core\Early\EarlyPolicy;
-use Onda\Core\Early\NotEarly;
+use Onda\Core\Access\EarlyPolicy;
+use Onda\Core\Http\NotEarly;
 use Onda\Core\Http\Request;
 use Onda\Core\Settings\SettingsStore;
 

@@ -4,9 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Features\Favorites;
 
-use Onda\Core\Database\Migrations;
+use Onda\Core\Access\PublicPosts;
 use Onda\Core\Database\NetworkShareRepository;
-use Onda\Core\Database\PublicPosts;
 use Onda\Core\Database\RateLimitRepository;
 use Onda\Core\Feature;
 use Onda\Core\FeatureDefaults;
@@ -18,6 +17,7 @@ use Onda\Core\Http\RateLimit;
 use Onda\Core\Http\Request;
 use Onda\Core\Http\Share;
 use Onda\Core\Http\WriteGuard;
+use Onda\Core\Install\Migrations;
 use Onda\Core\Printing\Assets;
 use Onda\Core\Printing\ElementParts;
 use Onda\Core\Printing\ElementPrinter;

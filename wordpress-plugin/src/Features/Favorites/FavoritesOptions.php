@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Features\Favorites;
 
-use Onda\Core\Printing\Html;
 use Onda\Core\Settings\Record;
 use Onda\Core\Settings\Setting;
 use Onda\Core\Settings\SettingsStore;
+use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
 

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Features\Favorites;
 
-use Onda\Core\Printing\Html;
 use Onda\Core\Printing\Shells;
 use Onda\Core\Settings\SettingsStore;
+use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Features\Favorites;
 
-use Onda\Core\Database\PublicPosts;
+use Onda\Core\Access\PublicPosts;
 use Onda\Core\Printing\Faces;
 
 defined('ABSPATH') || exit;

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Features\Favorites;
 
-use Onda\Core\Database\Migrations;
-use Onda\Core\Early\EarlyPolicy;
-use Onda\Core\Early\NotEarly;
+use Onda\Core\Access\EarlyPolicy;
 use Onda\Core\Http\ActionOwners;
+use Onda\Core\Http\NotEarly;
 use Onda\Core\Http\Refusal;
 use Onda\Core\Http\Request;
+use Onda\Core\Install\Migrations;
 use Onda\Core\Site\Sites;
 
 defined('ABSPATH') || exit;

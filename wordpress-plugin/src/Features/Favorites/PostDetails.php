@@ -8,7 +8,7 @@ use Onda\Core\Access\ShownTexts;
 use Onda\Core\Database\PostById;
 use Onda\Core\Database\PostPictures;
 use Onda\Core\Printing\Faces;
-use Onda\Core\Printing\Html;
+use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
 

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Features\Favorites;
 
+use Onda\Core\Access\EarlyPolicy;
 use Onda\Core\Access\ShownTexts;
-use Onda\Core\Early\EarlyPolicy;
-use Onda\Core\Early\NotEarly;
+use Onda\Core\Http\NotEarly;
 use Onda\Core\Site\ActivePlugins;
 
 defined('ABSPATH') || exit;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Features\Favorites;
 
-use Onda\Core\Database\PublicPosts;
+use Onda\Core\Access\PublicPosts;
 
 defined('ABSPATH') || exit;
 
@@ -25,7 +25,7 @@ final class SiteRecord
      * Before anything is counted or changed: whether the reply can be built at all.
      *
      * @param int|null $post A further one that is to be kept; 0 for none. Null where nothing is going to change.
-     * @throws \Onda\Core\Early\NotEarly
+     * @throws \Onda\Core\Http\NotEarly
      */
     public function demand(string $owner, ?int $post): void
     {

@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Features\Inspector;
 
-use Onda\Core\Access\Lock;
 use Onda\Core\Database\RateLimitRepository;
 use Onda\Core\Feature;
 use Onda\Core\FeatureDefaults;
 use Onda\Core\Http\Action;
+use Onda\Core\Http\Lock;
 use Onda\Core\Http\RateLimit;
 use Onda\Core\Http\WriteGuard;
 use Onda\Core\Printing\Assets;

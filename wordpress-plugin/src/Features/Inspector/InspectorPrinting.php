@@ -7,8 +7,8 @@ namespace Onda\Features\Inspector;
 use Onda\Core\Http\Request;
 use Onda\Core\Printing\Assets;
 use Onda\Core\Printing\ElementPrinter;
-use Onda\Core\Printing\Html;
 use Onda\Core\Settings\SettingsStore;
+use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
 

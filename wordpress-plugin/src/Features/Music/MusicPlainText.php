@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Features\Music;
 
-use Onda\Core\Printing\Html;
+use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
 

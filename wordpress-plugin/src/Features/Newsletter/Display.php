@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Features\Newsletter;
 
-use Onda\Core\Database\PublicPosts;
+use Onda\Core\Access\PublicPosts;
 use Onda\Core\Printing\ElementPrinter;
-use Onda\Core\Printing\Html;
+use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
 

@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Onda\Features\Newsletter;
 
 use Onda\Core\Forms\Fields;
-use Onda\Core\Printing\Html;
 use Onda\Core\Settings\Setting;
 use Onda\Core\Site\Input;
+use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
 

@@ -5,11 +5,11 @@ declare(strict_types=1);
 namespace Onda\Features\Newsletter;
 
 use Onda\Core\Forms\Fields;
-use Onda\Core\Printing\Html;
 use Onda\Core\Settings\PostReference;
 use Onda\Core\Settings\Record;
 use Onda\Core\Settings\Rows;
 use Onda\Core\Settings\Setting;
+use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
 

@@ -7,7 +7,7 @@ namespace Onda\Features\Newsletter;
 use Onda\Core\Database\Primary;
 use Onda\Core\Http\Request;
 use Onda\Core\Printing\Faces;
-use Onda\Core\Printing\Html;
+use Onda\Core\Text\Html;
 use Onda\Features\Newsletter\Mail\EmailLink;
 use Onda\Features\Newsletter\Mail\MailLinks;
 use Onda\Features\Newsletter\People\SubscriberRepository;

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Features\Newsletter;
 
-use Onda\Core\Access\Lock;
-use Onda\Core\Database\PublicPosts;
+use Onda\Core\Access\PublicPosts;
 use Onda\Core\Database\RateLimitRepository;
 use Onda\Core\Feature;
 use Onda\Core\FeatureDefaults;
 use Onda\Core\Http\Action;
+use Onda\Core\Http\Lock;
 use Onda\Core\Http\OwnerLook;
 use Onda\Core\Http\RateLimit;
 use Onda\Core\Printing\Assets;
@@ -21,18 +21,17 @@ use Onda\Core\Printing\Texts;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Site\LazyHooks;
 use Onda\Features\Newsletter\Guard\GuardHooks;
+use Onda\Features\Newsletter\Guard\SpamCheck;
 use Onda\Features\Newsletter\Mail\FormToken;
 use Onda\Features\Newsletter\Mail\MailingSync;
 use Onda\Features\Newsletter\Mail\Mails;
 use Onda\Features\Newsletter\People\ConsentRepository;
 use Onda\Features\Newsletter\People\SubscriberRepository;
-use Onda\Features\Newsletter\People\SubscriberUpkeep;
 use Onda\Features\Newsletter\People\Subscriptions;
 use Onda\Features\Newsletter\SignUp\NativeRoutes;
 use Onda\Features\Newsletter\SignUp\SignUpDelayRepository;
 use Onda\Features\Newsletter\SignUp\SignUpHandler;
 use Onda\Features\Newsletter\SignUp\SignUps;
-use Onda\Features\Newsletter\SignUp\SpamCheck;
 use Onda\Features\Newsletter\SignUp\SubscribeAction;
 use Onda\Features\Newsletter\SignUp\TokenAction;
 

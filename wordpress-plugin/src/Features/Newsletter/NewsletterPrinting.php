@@ -6,12 +6,12 @@ namespace Onda\Features\Newsletter;
 
 use Onda\Core\Http\Request;
 use Onda\Core\Printing\Faces;
-use Onda\Core\Printing\Html;
 use Onda\Core\Printing\Texts;
+use Onda\Core\Text\Html;
+use Onda\Features\Newsletter\Guard\SpamCheck;
 use Onda\Features\Newsletter\Mail\FormToken;
 use Onda\Features\Newsletter\SignUp\NativeRoutes;
 use Onda\Features\Newsletter\SignUp\Refused;
-use Onda\Features\Newsletter\SignUp\SpamCheck;
 
 defined('ABSPATH') || exit;
 

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Features\Search;
 
+use Onda\Core\Access\PublicPosts;
 use Onda\Core\Access\ShownTexts;
-use Onda\Core\Database\PublicPosts;
 use Onda\Core\Text\PlainText;
 use Onda\Features\Search\Index\IndexOptions;
 use Onda\Features\Search\Index\Text\Excerpt;

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Features\Search;
 
-use Onda\Core\Early\NotEarly;
 use Onda\Core\Http\DeferredWork;
+use Onda\Core\Http\NotEarly;
 use Onda\Core\Http\RateLimit;
 use Onda\Core\Http\Request;
 use Onda\Features\Search\Engines\Engines;

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Features\Search;
 
-use Onda\Core\Early\NotEarly;
+use Onda\Core\Http\NotEarly;
 use Onda\Core\Printing\Faces;
-use Onda\Core\Printing\Html;
+use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
 

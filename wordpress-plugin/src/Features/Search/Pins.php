@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Features\Search;
 
 use Onda\Core\Database\PostById;
-use Onda\Core\Early\NotEarly;
+use Onda\Core\Http\NotEarly;
 use Onda\Core\Settings\PostReference;
 use Onda\Core\Settings\Setting;
 use Onda\Features\Search\Keywords\Keywords;

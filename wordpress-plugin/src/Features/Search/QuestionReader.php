@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Features\Search;
 
-use Onda\Core\Database\PublicPosts;
+use Onda\Core\Access\Languages;
+use Onda\Core\Access\PublicPosts;
 use Onda\Core\Http\Request;
-use Onda\Core\Text\Languages;
 use Onda\Features\Search\Index\IndexState;
 
 defined('ABSPATH') || exit;

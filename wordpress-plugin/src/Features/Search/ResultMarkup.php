@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Features\Search;
 
 use Onda\Core\Printing\Faces;
-use Onda\Core\Printing\Html;
+use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Features\Search;
 
-use Onda\Core\Database\PublicPosts;
+use Onda\Core\Access\PublicPosts;
 
 defined('ABSPATH') || exit;
 

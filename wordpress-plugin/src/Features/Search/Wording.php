@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Features\Search;
 
+use Onda\Core\Access\Languages;
 use Onda\Core\Printing\Texts;
-use Onda\Core\Text\Languages;
 
 defined('ABSPATH') || exit;
 

@@ -7,9 +7,9 @@ namespace Onda\Features\Stations;
 use Onda\Core\Http\OwnerLook;
 use Onda\Core\Printing\Amp;
 use Onda\Core\Printing\ElementPrinter;
-use Onda\Core\Printing\Html;
 use Onda\Core\Settings\PlayerPlace;
 use Onda\Core\Settings\SettingsStore;
+use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
 

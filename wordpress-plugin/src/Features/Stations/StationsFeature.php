@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Features\Stations;
 
-use Onda\Core\Access\Lock;
 use Onda\Core\Feature;
 use Onda\Core\FeatureDefaults;
 use Onda\Core\Http\Action;
+use Onda\Core\Http\Lock;
 use Onda\Core\Printing\Assets;
 use Onda\Core\Printing\ElementParts;
 use Onda\Core\Printing\ElementPrinter;

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Onda\Features\Theme;
 
 use Onda\Core\Printing\Faces;
-use Onda\Core\Printing\Html;
 use Onda\Core\Printing\Texts;
+use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Features\Theme;
 
-use Onda\Core\Database\PublicPosts;
+use Onda\Core\Access\PublicPosts;
 use Onda\Core\Database\RateLimitRepository;
 use Onda\Core\Feature;
 use Onda\Core\FeatureDefaults;

@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Onda\Features\Views;
 
-use Onda\Core\Early\NotEarly;
-use Onda\Core\Printing\Html;
+use Onda\Core\Access\Languages;
+use Onda\Core\Http\NotEarly;
 use Onda\Core\Printing\Texts;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Site\HostFunctions;
 use Onda\Core\Text\Days;
-use Onda\Core\Text\Languages;
+use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
 

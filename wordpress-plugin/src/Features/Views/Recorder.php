@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Features\Views;
 
+use Onda\Core\Access\PublicPosts;
 use Onda\Core\Database\DailySalts;
-use Onda\Core\Database\PublicPosts;
 use Onda\Core\Http\Request;
 use Onda\Core\Http\Share;
 use Onda\Core\Settings\SettingsStore;

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Features\Views;
 
-use Onda\Core\Access\Lock;
 use Onda\Core\Access\SiteLock;
+use Onda\Core\Http\Lock;
 use Onda\Core\Http\RateLimit;
 use Onda\Core\Http\Refusal;
 use Onda\Core\Http\Request;

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Features\Views;
 
+use Onda\Core\Access\PublicPosts;
 use Onda\Core\Caching\PollFiles;
 use Onda\Core\Database\DailySalts;
 use Onda\Core\Database\NetworkShareRepository;
-use Onda\Core\Database\PublicPosts;
 use Onda\Core\Database\RateLimitRepository;
 use Onda\Core\Feature;
 use Onda\Core\FeatureDefaults;

@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Onda\Features\Views;
 
-use Onda\Core\Database\PublicPosts;
+use Onda\Core\Access\PublicPosts;
 use Onda\Core\Printing\Assets;
 use Onda\Core\Printing\ElementPrinter;
 use Onda\Core\Printing\Faces;
-use Onda\Core\Printing\Html;
 use Onda\Core\Printing\Texts;
 use Onda\Core\Settings\SettingsStore;
+use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
 

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Features\Voice;
 
+use Onda\Core\Access\PublicPosts;
 use Onda\Core\Access\ReadGate;
 use Onda\Core\Access\ShownMatches;
 use Onda\Core\Database\PostTitles;
-use Onda\Core\Database\PublicPosts;
 
 defined('ABSPATH') || exit;
 

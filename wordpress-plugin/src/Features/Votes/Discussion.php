@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Features\Votes;
 
-use Onda\Core\Database\PublicPosts;
+use Onda\Core\Access\PublicPosts;
 use Onda\Core\Http\Request;
 
 defined('ABSPATH') || exit;

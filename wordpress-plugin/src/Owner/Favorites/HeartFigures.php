@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Owner\Favorites;
 
-use Onda\Core\Printing\Html;
+use Onda\Core\Text\Html;
 use Onda\Owner\Statistics\Figures\Figure;
 use Onda\Owner\Statistics\Figures\Ranking;
 use Onda\Owner\Statistics\Figures\Row;

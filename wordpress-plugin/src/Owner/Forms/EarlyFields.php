@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Onda\Owner\Forms;
 
+use Onda\Core\Access\EarlyPolicy;
 use Onda\Core\Access\SiteLock;
-use Onda\Core\Early\EarlyPolicy;
 use Onda\Core\Early\MustUseFile;
 use Onda\Core\Early\Tripwire;
 use Onda\Core\Forms\Fields;
-use Onda\Core\Printing\Html;
 use Onda\Core\Settings\SettingsStore;
+use Onda\Core\Text\Html;
 use Onda\Owner\Menu\AdminScript;
 
 defined('ABSPATH') || exit;

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Owner\Forms;
 
+use Onda\Core\Access\Languages;
 use Onda\Core\Access\MemberPlugins;
 use Onda\Core\Access\SiteLock;
-use Onda\Core\Text\Languages;
 
 defined('ABSPATH') || exit;
 

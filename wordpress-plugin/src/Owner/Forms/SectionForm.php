@@ -8,7 +8,7 @@ use Onda\Core\Forms\Fields;
 use Onda\Core\Forms\Section;
 use Onda\Core\Http\Output;
 use Onda\Core\Http\Request;
-use Onda\Core\Printing\Html;
+use Onda\Core\Text\Html;
 use Onda\Owner\Menu\Tab;
 
 defined('ABSPATH') || exit;

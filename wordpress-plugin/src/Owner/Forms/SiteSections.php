@@ -8,10 +8,10 @@ use Onda\Core\Forms\Fields;
 use Onda\Core\Forms\RecordForm;
 use Onda\Core\Forms\Screen;
 use Onda\Core\Forms\Section;
-use Onda\Core\Printing\Html;
 use Onda\Core\Settings\HeadlessOptions;
 use Onda\Core\Settings\NetworkOptions;
 use Onda\Core\Settings\SiteOptions;
+use Onda\Core\Text\Html;
 use Onda\Owner\Menu\RemovalNote;
 
 defined('ABSPATH') || exit;

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Owner\Health;
 
 use Onda\Core\Forms\Screen;
-use Onda\Core\Printing\Html;
+use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
 

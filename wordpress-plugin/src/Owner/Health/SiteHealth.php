@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Owner\Health;
 
-use Onda\Core\Early\EarlyPolicy;
+use Onda\Core\Access\EarlyPolicy;
 use Onda\Core\Early\MustUseFile;
 use Onda\Core\Http\ActionOwners;
 use Onda\Core\Http\Request;

@@ -7,8 +7,8 @@ namespace Onda\Owner\Home;
 use Onda\Core\Forms\Fields;
 use Onda\Core\Forms\Screen;
 use Onda\Core\Http\Request;
-use Onda\Core\Printing\Html;
 use Onda\Core\Printing\PlacedElements;
+use Onda\Core\Text\Html;
 use Onda\Owner\Menu\SettingsSearch;
 use Onda\Owner\Menu\Tab;
 

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Owner\Import;
 
 use Onda\Core\Forms\Fields;
-use Onda\Core\Printing\Html;
+use Onda\Core\Text\Html;
 use Onda\Owner\Menu\AdminScript;
 
 defined('ABSPATH') || exit;

@@ -5,11 +5,11 @@ declare(strict_types=1);
 namespace Onda\Owner\Lifecycle;
 
 use Onda\Core\Access\ShownTexts;
-use Onda\Core\Database\Migrations;
 use Onda\Core\Early\EarlySwitch;
 use Onda\Core\Early\MustUseFile;
 use Onda\Core\Feature;
 use Onda\Core\Http\ActionOwners;
+use Onda\Core\Install\Migrations;
 use Onda\Core\Site\Sites;
 use Onda\Owner\OwnerFeature;
 use Onda\Owner\OwnerFeatures;

@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Onda\Owner\Lifecycle;
 
 use Onda\Core\Caching\PollFiles;
-use Onda\Core\Database\Schema;
 use Onda\Core\Feature;
 use Onda\Core\Http\ActionOwners;
+use Onda\Core\Install\Schema;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Settings\SiteOptions;
 use Onda\Core\Site\Sites;

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Onda\Owner\Mail;
 
 use Onda\Core\Forms\Screen;
-use Onda\Core\Printing\Html;
 use Onda\Core\Site\OwnMail;
+use Onda\Core\Text\Html;
 use Onda\Owner\Health\HealthResult;
 
 defined('ABSPATH') || exit;

@@ -8,8 +8,8 @@ use Onda\Core\Forms\Fields;
 use Onda\Core\Forms\Screen;
 use Onda\Core\Http\Output;
 use Onda\Core\Http\Request;
-use Onda\Core\Printing\Html;
 use Onda\Core\Site\OwnMail;
+use Onda\Core\Text\Html;
 use Onda\Owner\Menu\Tab;
 
 defined('ABSPATH') || exit;

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Onda\Owner\Menu;
 
 use Onda\Core\Printing\Elements;
-use Onda\Core\Printing\Html;
 use Onda\Core\Printing\Manifest;
+use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
 

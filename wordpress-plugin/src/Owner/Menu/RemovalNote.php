@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Onda\Owner\Menu;
 
 use Onda\Core\Forms\Screen;
-use Onda\Core\Printing\Html;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Settings\SiteOptions;
+use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
 

@@ -7,8 +7,8 @@ namespace Onda\Owner\Menu;
 use Onda\Core\Forms\Fields;
 use Onda\Core\Forms\Screen;
 use Onda\Core\Forms\Section;
-use Onda\Core\Printing\Html;
 use Onda\Core\Settings\Setting;
+use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
 

@@ -8,7 +8,7 @@ use Onda\Core\Http\Document;
 use Onda\Core\Http\Output;
 use Onda\Core\Http\OwnerLook;
 use Onda\Core\Http\Request;
-use Onda\Core\Printing\Html;
+use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
 

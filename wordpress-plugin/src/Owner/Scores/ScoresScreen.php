@@ -7,7 +7,7 @@ namespace Onda\Owner\Scores;
 use Onda\Core\Forms\Fields;
 use Onda\Core\Forms\Screen;
 use Onda\Core\Http\Request;
-use Onda\Core\Printing\Html;
+use Onda\Core\Text\Html;
 use Onda\Features\Scores\Day;
 use Onda\Features\Scores\Game;
 use Onda\Features\Scores\GameRepository;

@@ -6,7 +6,7 @@ namespace Onda\Owner\Search;
 
 use Onda\Core\Forms\Fields;
 use Onda\Core\Forms\RecordForm;
-use Onda\Core\Printing\Html;
+use Onda\Core\Text\Html;
 use Onda\Features\Search\Index\Build\Progress;
 
 defined('ABSPATH') || exit;

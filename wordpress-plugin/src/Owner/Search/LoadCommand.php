@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Owner\Search;
 
-use Onda\Features\Search\Engines\EngineFailed;
+use Onda\Features\Search\EngineFailed;
 use Onda\Features\Search\Sphinx\Shards;
 
 defined('ABSPATH') || exit;

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Onda\Owner\Search;
 
 use Onda\Core\Forms\Fields;
-use Onda\Core\Printing\Html;
 use Onda\Core\Text\Days;
+use Onda\Core\Text\Html;
 use Onda\Features\Search\Keywords\KeywordRepository;
 
 defined('ABSPATH') || exit;

@@ -8,7 +8,7 @@ use Onda\Core\Forms\RecordForm;
 use Onda\Core\Forms\Section;
 use Onda\Core\Http\Request;
 use Onda\Core\Printing\ElementPrinter;
-use Onda\Core\Printing\Html;
+use Onda\Core\Text\Html;
 use Onda\Owner\Preview\Look;
 use Onda\Owner\Preview\PreviewFrame;
 use Onda\Owner\Preview\PreviewPage;

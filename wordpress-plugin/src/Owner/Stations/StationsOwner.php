@@ -29,7 +29,6 @@ use Onda\Owner\OwnerFeature;
 use Onda\Owner\Preview\Look;
 use Onda\Owner\Preview\PreviewPage;
 use Onda\Owner\Stations\Check\CheckAction;
-use Onda\Owner\Stations\Check\CheckOnSave;
 use Onda\Owner\Stations\Check\Report;
 use Onda\Owner\Stations\Check\StationCheck;
 use Onda\Owner\Stations\FirstSteps\FrontPageOffer;

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Owner\Statistics;
 
-use Onda\Core\Printing\Html;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Site\OwnMail;
+use Onda\Core\Text\Html;
 use Onda\Features\Plays\StatisticsOptions;
 use Onda\Owner\Statistics\Figures\Unit;
 use Onda\Owner\Statistics\Range\RangeChoice;

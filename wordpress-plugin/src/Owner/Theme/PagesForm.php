@@ -8,7 +8,7 @@ use Onda\Core\Forms\Fields;
 use Onda\Core\Forms\RecordForm;
 use Onda\Core\Forms\Screen;
 use Onda\Core\Forms\Section;
-use Onda\Core\Printing\Html;
+use Onda\Core\Text\Html;
 use Onda\Features\Theme\Pages\ComingSoonPage;
 use Onda\Features\Theme\Pages\PagesOptions;
 

@@ -7,9 +7,9 @@ namespace Onda\Owner\Transfer;
 use Onda\Core\Forms\Fields;
 use Onda\Core\Forms\Screen;
 use Onda\Core\Forms\Section;
-use Onda\Core\Printing\Html;
 use Onda\Core\Settings\AllRecords;
 use Onda\Core\Settings\Setting;
+use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Owner\Views;
 
-use Onda\Core\Printing\Html;
+use Onda\Core\Text\Html;
 use Onda\Features\Views\ViewSumRepository;
 use Onda\Owner\Statistics\Figures\Figure;
 use Onda\Owner\Statistics\Figures\Ranking;

@@ -6,8 +6,8 @@ namespace Onda\Owner\Views;
 
 use Onda\Core\Forms\Fields;
 use Onda\Core\Http\Request;
-use Onda\Core\Printing\Html;
 use Onda\Core\Settings\SettingsStore;
+use Onda\Core\Text\Html;
 use Onda\Features\Views\ReportRepository;
 use Onda\Features\Views\ViewRepository;
 use Onda\Features\Views\ViewsOptions;

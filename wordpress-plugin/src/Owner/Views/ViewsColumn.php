@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Owner\Views;
 
-use Onda\Core\Printing\Html;
 use Onda\Core\Settings\SettingsStore;
+use Onda\Core\Text\Html;
 use Onda\Features\Views\ReportRepository;
 use Onda\Features\Views\ViewsOptions;
 

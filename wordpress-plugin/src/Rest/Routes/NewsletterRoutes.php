@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Rest\Routes;
 
-use Onda\Core\Access\Lock;
 use Onda\Core\Database\RateLimitRepository;
+use Onda\Core\Http\Lock;
 use Onda\Core\Http\RateLimit;
 use Onda\Core\Http\Refusal;
 use Onda\Core\Http\Request;

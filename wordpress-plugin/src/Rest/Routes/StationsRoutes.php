@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Rest\Routes;
 
-use Onda\Core\Access\Lock;
+use Onda\Core\Http\Lock;
 use Onda\Core\Http\Refusal;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Settings\Station;

@@ -6,7 +6,7 @@ namespace Onda\Features\Newsletter\Guard;
 
 use Onda\Core\Http\Document;
 use Onda\Core\Printing\Faces;
-use Onda\Core\Printing\Html;
+use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
 

@@ -4,14 +4,13 @@ declare(strict_types=1);
 
 namespace Onda\Features\Newsletter\Guard;
 
-use Onda\Core\Access\Lock;
 use Onda\Core\Database\DailySalts;
 use Onda\Core\Database\RateLimitRepository;
 use Onda\Core\Http\Action;
+use Onda\Core\Http\Lock;
 use Onda\Core\Http\Request;
 use Onda\Core\Printing\ElementPrinter;
 use Onda\Core\Site\LazyHooks;
-use Onda\Features\Newsletter\SignUp\SpamCheck;
 
 defined('ABSPATH') || exit;
 

@@ -5,10 +5,7 @@ declare(strict_types=1);
 namespace Onda\Features\Newsletter\Guard;
 
 use Onda\Core\Printing\Faces;
-use Onda\Core\Printing\Html;
-use Onda\Features\Newsletter\SignUp\SpamCheck;
-use Onda\Features\Newsletter\SignUp\SpamCheckInput;
-use Onda\Features\Newsletter\SignUp\Verdict;
+use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
 

@@ -6,7 +6,7 @@ namespace Onda\Features\Newsletter\Mail;
 
 use Onda\Core\Site\OwnMail;
 use Onda\Features\Newsletter\NewsletterOptions;
-use Onda\Features\Newsletter\SignUp\SignUpRequest;
+use Onda\Features\Newsletter\SignUpRequest;
 use Onda\Features\Newsletter\Subscriber;
 
 defined('ABSPATH') || exit;

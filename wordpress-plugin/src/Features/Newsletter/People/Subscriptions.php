@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Features\Newsletter\People;
 
-use Onda\Features\Newsletter\SignUp\SignUpRequest;
+use Onda\Features\Newsletter\SignUpRequest;
 use Onda\Features\Newsletter\Subscriber;
 
 defined('ABSPATH') || exit;

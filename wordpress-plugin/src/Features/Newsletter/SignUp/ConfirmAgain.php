@@ -7,6 +7,7 @@ namespace Onda\Features\Newsletter\SignUp;
 use Onda\Features\Newsletter\Mail\Mails;
 use Onda\Features\Newsletter\People\ConsentRepository;
 use Onda\Features\Newsletter\People\SubscriberRepository;
+use Onda\Features\Newsletter\SignUpRequest;
 use Onda\Features\Newsletter\Subscriber;
 
 defined('ABSPATH') || exit;

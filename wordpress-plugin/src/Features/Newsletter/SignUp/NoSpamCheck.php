@@ -4,6 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Features\Newsletter\SignUp;
 
+use Onda\Features\Newsletter\Guard\SpamCheck;
+use Onda\Features\Newsletter\Guard\SpamCheckInput;
+use Onda\Features\Newsletter\Guard\Verdict;
+
 defined('ABSPATH') || exit;
 
 /** For a sign-up that an editor of the site sends. The new subscriber still confirms it by mail. */

@@ -7,6 +7,9 @@ namespace Onda\Features\Newsletter\SignUp;
 use Onda\Core\Database\Primary;
 use Onda\Core\Http\Request;
 use Onda\Features\Newsletter\Form;
+use Onda\Features\Newsletter\Guard\SpamCheck;
+use Onda\Features\Newsletter\Guard\SpamCheckInput;
+use Onda\Features\Newsletter\Guard\Verdict;
 use Onda\Features\Newsletter\NewsletterOptions;
 
 defined('ABSPATH') || exit;

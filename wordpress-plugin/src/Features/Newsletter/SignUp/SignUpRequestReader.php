@@ -7,6 +7,7 @@ namespace Onda\Features\Newsletter\SignUp;
 use Onda\Core\Text\Utf8;
 use Onda\Features\Newsletter\FieldNames;
 use Onda\Features\Newsletter\Form;
+use Onda\Features\Newsletter\SignUpRequest;
 use WpOrg\Requests\IdnaEncoder;
 
 defined('ABSPATH') || exit;

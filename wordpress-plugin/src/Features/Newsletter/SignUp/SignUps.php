@@ -8,6 +8,7 @@ use Onda\Features\Newsletter\Form;
 use Onda\Features\Newsletter\Mail\Mails;
 use Onda\Features\Newsletter\People\ConsentRepository;
 use Onda\Features\Newsletter\People\SubscriberRepository;
+use Onda\Features\Newsletter\SignUpRequest;
 use Onda\Features\Newsletter\Subscriber;
 
 defined('ABSPATH') || exit;

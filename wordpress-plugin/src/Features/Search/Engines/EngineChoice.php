@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Features\Search\Engines;
 
+use Onda\Core\Access\PublicPosts;
 use Onda\Core\Database\PostTitles;
-use Onda\Core\Database\PublicPosts;
 use Onda\Core\Fetch\AddressGuard;
 use Onda\Core\Fetch\SystemResolver;
 use Onda\Core\Settings\SettingsStore;

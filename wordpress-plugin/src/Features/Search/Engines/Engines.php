@@ -4,8 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Features\Search\Engines;
 
-use Onda\Core\Early\NotEarly;
+use Onda\Core\Http\NotEarly;
+use Onda\Features\Search\EngineFailed;
 use Onda\Features\Search\Question;
+use Onda\Features\Search\ReadyEngine;
 use Onda\Features\Search\SearchAnswer;
 
 defined('ABSPATH') || exit;

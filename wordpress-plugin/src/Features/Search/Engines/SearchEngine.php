@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Features\Search\Engines;
 
+use Onda\Features\Search\EngineFailed;
 use Onda\Features\Search\Question;
 use Onda\Features\Search\SearchAnswer;
 

@@ -4,13 +4,15 @@ declare(strict_types=1);
 
 namespace Onda\Features\Search\Engines;
 
-use Onda\Core\Early\NotEarly;
+use Onda\Core\Http\NotEarly;
+use Onda\Features\Search\Completion;
+use Onda\Features\Search\EngineFailed;
 use Onda\Features\Search\HitReader;
 use Onda\Features\Search\Index\IndexOptions;
 use Onda\Features\Search\Index\LocalEngine;
 use Onda\Features\Search\Index\Text\Token;
-use Onda\Features\Search\Keywords\Completion;
 use Onda\Features\Search\Question;
+use Onda\Features\Search\ReadyEngine;
 use Onda\Features\Search\SearchAnswer;
 use Onda\Features\Search\SearchableTypes;
 use Onda\Features\Search\Sphinx\SphinxConnection;

@@ -4,18 +4,19 @@ declare(strict_types=1);
 
 namespace Onda\Features\Search\Engines;
 
+use Onda\Core\Access\PublicPosts;
 use Onda\Core\Access\ReadGate;
 use Onda\Core\Access\ShownMatches;
 use Onda\Core\Database\PostTitles;
-use Onda\Core\Database\PublicPosts;
 use Onda\Core\Text\PlainText;
+use Onda\Features\Search\Completion;
 use Onda\Features\Search\FieldCondition;
 use Onda\Features\Search\HiddenProducts;
 use Onda\Features\Search\HitReader;
 use Onda\Features\Search\Index\IndexOptions;
 use Onda\Features\Search\Index\Text\Folding;
-use Onda\Features\Search\Keywords\Completion;
 use Onda\Features\Search\Question;
+use Onda\Features\Search\ReadyEngine;
 use Onda\Features\Search\SearchAnswer;
 use Onda\Features\Search\SearchableTypes;
 

@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Features\Search\Forms;
 
+use Onda\Core\Access\Languages;
 use Onda\Core\Http\DeferredWork;
 use Onda\Core\Http\RateLimit;
 use Onda\Core\Http\Request;
 use Onda\Core\Printing\Faces;
-use Onda\Core\Text\Languages;
 use Onda\Features\Search\Engines\Engines;
 use Onda\Features\Search\Hit;
 use Onda\Features\Search\Keywords\Keywords;

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Features\Search\Forms;
 
+use Onda\Core\Access\Languages;
 use Onda\Core\Settings\SettingsStore;
-use Onda\Core\Text\Languages;
 use Onda\Features\Search\Filters;
 use Onda\Features\Search\Keywords\Keywords;
 use Onda\Features\Search\SearchOptions;

@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Onda\Features\Search\Forms;
 
 use Onda\Core\Printing\ElementPrinter;
-use Onda\Core\Printing\Html;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Site\LazyHooks;
+use Onda\Core\Text\Html;
 use Onda\Features\Search\SearchOptions;
 
 defined('ABSPATH') || exit;

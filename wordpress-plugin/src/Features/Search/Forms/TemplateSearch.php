@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Features\Search\Forms;
 
-use Onda\Core\Database\PublicPosts;
+use Onda\Core\Access\Languages;
+use Onda\Core\Access\PublicPosts;
 use Onda\Core\Printing\TemplateFunctions;
-use Onda\Core\Text\Languages;
 use Onda\Features\Search\Engines\Engines;
 use Onda\Features\Search\Hit;
 use Onda\Features\Search\Question;

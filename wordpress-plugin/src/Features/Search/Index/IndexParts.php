@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Features\Search\Index;
 
-use Onda\Core\Database\PublicPosts;
+use Onda\Core\Access\PublicPosts;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Features\Search\Index\Build\Audit;
 use Onda\Features\Search\Index\Build\Builder;

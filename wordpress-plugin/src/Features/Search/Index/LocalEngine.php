@@ -4,14 +4,14 @@ declare(strict_types=1);
 
 namespace Onda\Features\Search\Index;
 
-use Onda\Core\Database\PublicPosts;
-use Onda\Features\Search\Engines\EngineFailed;
-use Onda\Features\Search\Engines\ReadyEngine;
+use Onda\Core\Access\PublicPosts;
+use Onda\Features\Search\EngineFailed;
 use Onda\Features\Search\Hit;
 use Onda\Features\Search\Index\Text\IndexWords;
 use Onda\Features\Search\Index\Text\Spelling;
 use Onda\Features\Search\Index\Text\Token;
 use Onda\Features\Search\Question;
+use Onda\Features\Search\ReadyEngine;
 use Onda\Features\Search\SearchAnswer;
 
 defined('ABSPATH') || exit;

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Features\Search\Index;
 
+use Onda\Core\Access\Languages;
 use Onda\Core\Access\MainQuery;
+use Onda\Core\Access\PublicPosts;
 use Onda\Core\Access\ReadGate;
 use Onda\Core\Access\ShownTexts;
 use Onda\Core\Access\ShownTextsUpkeep;
-use Onda\Core\Database\PublicPosts;
-use Onda\Core\Text\Languages;
 use Onda\Core\Text\PlainText;
 
 defined('ABSPATH') || exit;

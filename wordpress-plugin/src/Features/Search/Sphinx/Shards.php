@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Features\Search\Sphinx;
 
+use Onda\Core\Access\PublicPosts;
 use Onda\Core\Access\ReadGate;
 use Onda\Core\Access\ShownTexts;
-use Onda\Core\Database\PublicPosts;
 use Onda\Core\Text\PlainText;
-use Onda\Features\Search\Engines\EngineFailed;
+use Onda\Features\Search\EngineFailed;
 use Onda\Features\Search\SearchableTypes;
 
 defined('ABSPATH') || exit;

@@ -7,7 +7,7 @@ namespace Onda\Features\Search\Sphinx;
 use Onda\Core\Fetch\AddressGuard;
 use Onda\Core\Fetch\Endpoint;
 use Onda\Core\Fetch\FetchFailed;
-use Onda\Features\Search\Engines\EngineFailed;
+use Onda\Features\Search\EngineFailed;
 
 defined('ABSPATH') || exit;
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Features\Search\Sphinx;
 
-use Onda\Features\Search\Engines\EngineFailed;
+use Onda\Features\Search\EngineFailed;
 use Onda\Features\Search\Index\IndexOptions;
 use Onda\Features\Search\Index\Text\Folding;
 use Onda\Features\Search\Index\Text\IndexWords;

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Features\Stations\Reading;
 
 use Onda\Core\Fetch\Endpoint;
-use Onda\Core\Printing\Html;
+use Onda\Core\Text\Html;
 use WpOrg\Requests\Iri;
 
 defined('ABSPATH') || exit;

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Features\Theme\Grid;
 
+use Onda\Core\Access\PublicPosts;
 use Onda\Core\Database\PostPictures;
-use Onda\Core\Database\PublicPosts;
 use Onda\Core\Printing\Faces;
-use Onda\Core\Printing\Html;
+use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
 

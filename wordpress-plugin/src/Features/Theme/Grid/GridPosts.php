@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Features\Theme\Grid;
 
+use Onda\Core\Access\PublicPosts;
 use Onda\Core\Access\ReadGate;
-use Onda\Core\Database\PublicPosts;
 
 defined('ABSPATH') || exit;
 

@@ -8,8 +8,8 @@ use Onda\Core\Caching\PageCaches;
 use Onda\Core\Forms\Screen;
 use Onda\Core\Http\Output;
 use Onda\Core\Http\Request;
-use Onda\Core\Printing\Html;
 use Onda\Core\Settings\SettingsStore;
+use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
 

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Features\Theme\Pages;
 
-use Onda\Core\Printing\Html;
 use Onda\Core\Settings\SettingsStore;
+use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
 

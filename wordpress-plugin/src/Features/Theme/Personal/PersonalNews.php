@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Features\Theme\Personal;
 
-use Onda\Core\Database\PublicPosts;
+use Onda\Core\Access\PublicPosts;
 use Onda\Core\Http\RateLimit;
 use Onda\Core\Http\Request;
 use Onda\Core\Http\SameOrigin;

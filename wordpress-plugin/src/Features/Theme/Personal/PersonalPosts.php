@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Features\Theme\Personal;
 
+use Onda\Core\Access\PublicPosts;
 use Onda\Core\Access\ReadGate;
 use Onda\Core\Database\PostPictures;
-use Onda\Core\Database\PublicPosts;
-use Onda\Core\Printing\Html;
+use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
 

@@ -6,8 +6,8 @@ namespace Onda\Owner\Newsletter\Editor;
 
 use Onda\Core\Http\Request;
 use Onda\Core\Printing\ElementPrinter;
-use Onda\Core\Printing\Html;
 use Onda\Core\Settings\RecordReader;
+use Onda\Core\Text\Html;
 use Onda\Features\Newsletter\FormLook;
 use Onda\Features\Newsletter\FormSettings;
 use Onda\Features\Newsletter\NewsletterOptions;

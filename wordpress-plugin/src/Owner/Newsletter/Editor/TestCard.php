@@ -6,7 +6,7 @@ namespace Onda\Owner\Newsletter\Editor;
 
 use Onda\Core\Forms\Fields;
 use Onda\Core\Http\Request;
-use Onda\Core\Printing\Html;
+use Onda\Core\Text\Html;
 use Onda\Features\Newsletter\People\SubscriberRepository;
 use Onda\Features\Newsletter\Subscriber;
 use Onda\Owner\Newsletter\People\SubscriberWords;

@@ -12,7 +12,7 @@ use Onda\Features\Newsletter\Mail\Mails;
 use Onda\Features\Newsletter\NewsletterOptions;
 use Onda\Features\Newsletter\People\ConsentRepository;
 use Onda\Features\Newsletter\People\SubscriberRepository;
-use Onda\Features\Newsletter\SignUp\SignUpRequest;
+use Onda\Features\Newsletter\SignUpRequest;
 use Onda\Features\Newsletter\Subscriber;
 
 defined('ABSPATH') || exit;

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Owner\Newsletter\People;
 
 use Onda\Core\Forms\Fields;
-use Onda\Core\Printing\Html;
+use Onda\Core\Text\Html;
 use Onda\Features\Newsletter\People\ConsentRepository;
 use Onda\Features\Newsletter\Subscriber;
 

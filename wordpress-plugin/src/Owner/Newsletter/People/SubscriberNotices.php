@@ -6,7 +6,7 @@ namespace Onda\Owner\Newsletter\People;
 
 use Onda\Core\Forms\Fields;
 use Onda\Core\Http\Request;
-use Onda\Core\Printing\Html;
+use Onda\Core\Text\Html;
 use Onda\Features\Newsletter\SignUp\ConfirmAgain;
 use Onda\Features\Newsletter\Subscriber;
 

@@ -8,7 +8,7 @@ use Onda\Core\Forms\Fields;
 use Onda\Core\Forms\Screen;
 use Onda\Core\Http\Output;
 use Onda\Core\Http\Request;
-use Onda\Core\Printing\Html;
+use Onda\Core\Text\Html;
 use Onda\Features\Newsletter\NewsletterOptions;
 use Onda\Features\Newsletter\People\PeopleLogRepository;
 use Onda\Features\Newsletter\People\SubscriberRepository;

@@ -9,8 +9,8 @@ use Onda\Features\Newsletter\NewsletterOptions;
 use Onda\Features\Newsletter\People\ConsentRepository;
 use Onda\Features\Newsletter\People\PeopleLogRepository;
 use Onda\Features\Newsletter\People\SubscriberRepository;
+use Onda\Features\Newsletter\SignUpRequest;
 use Onda\Features\Newsletter\SignUp\Refused;
-use Onda\Features\Newsletter\SignUp\SignUpRequest;
 use Onda\Features\Newsletter\SignUp\SignUpRequestReader;
 use Onda\Features\Newsletter\Subscriber;
 

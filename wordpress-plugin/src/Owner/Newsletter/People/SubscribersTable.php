@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Owner\Newsletter\People;
 
-use Onda\Core\Printing\Html;
+use Onda\Core\Text\Html;
 use Onda\Features\Newsletter\NewsletterOptions;
 use Onda\Features\Newsletter\Subscriber;
 

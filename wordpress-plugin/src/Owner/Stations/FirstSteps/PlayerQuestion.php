@@ -7,9 +7,9 @@ namespace Onda\Owner\Stations\FirstSteps;
 use Onda\Core\Forms\Screen;
 use Onda\Core\Http\Output;
 use Onda\Core\Http\Request;
-use Onda\Core\Printing\Html;
 use Onda\Core\Settings\PlayerPlace;
 use Onda\Core\Settings\SettingsStore;
+use Onda\Core\Text\Html;
 use Onda\Owner\Forms\SectionForm;
 use Onda\Owner\Home\Task;
 

@@ -6,8 +6,8 @@ namespace Onda\Owner\Stations\Watch;
 
 use Onda\Core\Forms\Fields;
 use Onda\Core\Forms\Screen;
-use Onda\Core\Printing\Html;
 use Onda\Core\Settings\Station;
+use Onda\Core\Text\Html;
 use Onda\Owner\Home\Card;
 use Onda\Owner\Stations\Check\Finding;
 use Onda\Owner\Stations\Check\Report;

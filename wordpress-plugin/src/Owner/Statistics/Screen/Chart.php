@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Owner\Statistics\Screen;
 
-use Onda\Core\Printing\Html;
+use Onda\Core\Text\Html;
 use Onda\Owner\Statistics\Figures\Unit;
 use Onda\Owner\Statistics\Measured;
 use Onda\Owner\Statistics\Range\RangeChoice;

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Owner\Statistics\Screen;
 
 use Onda\Core\Forms\Screen;
-use Onda\Core\Printing\Html;
+use Onda\Core\Text\Html;
 use Onda\Owner\Statistics\Range\RangeChoice;
 use Onda\Owner\Statistics\Range\RangeStep;
 use Onda\Owner\Statistics\StatisticsWords;

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Features\Search\Index\Build;
 
+use Onda\Core\Access\Languages;
 use Onda\Core\Access\MemberPlugins;
 use Onda\Core\Access\ShownTexts;
-use Onda\Core\Text\Languages;
 use Onda\Core\Text\PlainText;
 use Onda\Features\Search\HiddenProducts;
 use Onda\Features\Search\Index\DocumentRepository;

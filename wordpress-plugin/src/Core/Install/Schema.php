@@ -2,18 +2,21 @@
 
 declare(strict_types=1);
 
-namespace Onda\Core\Database;
+namespace Onda\Core\Install;
 
-use Onda\Core\Access\DynamicBlocks;
 use Onda\Core\Access\OpenFrontPage;
-use Onda\Core\Access\ShortcodeNames;
+use Onda\Core\Access\PublicPosts;
 use Onda\Core\Access\ShownTexts;
+use Onda\Core\Database\DailySalts;
+use Onda\Core\Database\TableMissing;
 use Onda\Core\Early\EarlySwitch;
 use Onda\Core\Http\ActionOwners;
 use Onda\Core\Printing\Elements;
 use Onda\Core\Printing\PlacedElements;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Site\OwnMail;
+use Onda\Core\Text\DynamicBlocks;
+use Onda\Core\Text\ShortcodeNames;
 
 defined('ABSPATH') || exit;
 

@@ -2,11 +2,16 @@
 
 declare(strict_types=1);
 
-namespace Onda\Core\Http;
+namespace Onda\Core;
 
+use Onda\Core\Access\EarlyPolicy;
 use Onda\Core\Access\ReadGate;
 use Onda\Core\Access\SiteLock;
-use Onda\Core\Early\EarlyPolicy;
+use Onda\Core\Http\Action;
+use Onda\Core\Http\ActionOwners;
+use Onda\Core\Http\Output;
+use Onda\Core\Http\Reply;
+use Onda\Core\Http\Request;
 
 defined('ABSPATH') || exit;
 

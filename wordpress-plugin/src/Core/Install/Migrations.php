@@ -2,8 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Onda\Core\Database;
+namespace Onda\Core\Install;
 
+use Onda\Core\Database\TableMissing;
 use Onda\Core\Site\Sites;
 
 defined('ABSPATH') || exit;

@@ -2,11 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Onda\Owner\Stations\Check;
+namespace Onda\Owner\Stations;
 
 use Onda\Core\Http\Request;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Settings\Station;
+use Onda\Owner\Stations\Check\Report;
+use Onda\Owner\Stations\Check\TypedAddress;
 use Onda\Owner\Stations\Watch\CheckedStations;
 
 defined('ABSPATH') || exit;

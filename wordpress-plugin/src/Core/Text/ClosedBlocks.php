@@ -2,9 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Onda\Core\Printing;
-
-use Onda\Core\Access\DynamicBlocks;
+namespace Onda\Core\Text;
 
 defined('ABSPATH') || exit;
 

@@ -2,9 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Onda\Core\Http;
+namespace Onda\Core\Caching;
 
-use Onda\Core\Caching\PollFiles;
+use Onda\Core\Http\Refusal;
+use Onda\Core\Http\Request;
 
 defined('ABSPATH') || exit;
 

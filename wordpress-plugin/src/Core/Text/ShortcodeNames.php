@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Onda\Core\Access;
+namespace Onda\Core\Text;
 
 defined('ABSPATH') || exit;
 

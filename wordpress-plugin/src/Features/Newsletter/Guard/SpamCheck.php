@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Onda\Features\Newsletter\SignUp;
+namespace Onda\Features\Newsletter\Guard;
 
 defined('ABSPATH') || exit;
 

@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Onda\Core\Printing;
+namespace Onda\Core\Blocks;
 
-use Onda\Core\Blocks\BlockWrapper;
-use Onda\Core\Blocks\PreviewRequest;
+use Onda\Core\Printing\ElementPrinter;
+use Onda\Core\Printing\Elements;
 
 defined('ABSPATH') || exit;
 

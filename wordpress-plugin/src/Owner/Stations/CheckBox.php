@@ -2,10 +2,16 @@
 
 declare(strict_types=1);
 
-namespace Onda\Owner\Stations\Check;
+namespace Onda\Owner\Stations;
 
-use Onda\Core\Printing\Html;
+use Onda\Core\Text\Html;
 use Onda\Owner\Menu\AdminScript;
+use Onda\Owner\Stations\Check\CheckAction;
+use Onda\Owner\Stations\Check\CheckTexts;
+use Onda\Owner\Stations\Check\Finding;
+use Onda\Owner\Stations\Check\Recipe;
+use Onda\Owner\Stations\Check\Report;
+use Onda\Owner\Stations\Check\Sentences;
 use Onda\Owner\Stations\Watch\StationHealth;
 use Onda\Owner\Stations\Watch\StationState;
 

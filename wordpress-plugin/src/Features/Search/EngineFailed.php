@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Onda\Features\Search\Engines;
+namespace Onda\Features\Search;
 
 defined('ABSPATH') || exit;
 

@@ -2,8 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Onda\Features\Newsletter\People;
+namespace Onda\Features\Newsletter;
 
+use Onda\Features\Newsletter\People\PeopleLogRepository;
+use Onda\Features\Newsletter\People\SubscriberRepository;
 use Onda\Features\Newsletter\SignUp\SignUps;
 
 defined('ABSPATH') || exit;

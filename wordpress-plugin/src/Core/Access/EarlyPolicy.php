@@ -2,9 +2,8 @@
 
 declare(strict_types=1);
 
-namespace Onda\Core\Early;
+namespace Onda\Core\Access;
 
-use Onda\Core\Access\SiteLock;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Settings\SiteOptions;
 

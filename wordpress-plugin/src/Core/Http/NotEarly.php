@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Onda\Core\Early;
+namespace Onda\Core\Http;
 
 defined('ABSPATH') || exit;
 

@@ -2,9 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Onda\Features\Search\Keywords;
-
-use Onda\Features\Search\Question;
+namespace Onda\Features\Search;
 
 defined('ABSPATH') || exit;
 

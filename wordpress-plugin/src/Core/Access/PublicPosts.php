@@ -2,9 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Onda\Core\Database;
-
-use Onda\Core\Access\ReadGate;
+namespace Onda\Core\Access;
 
 defined('ABSPATH') || exit;
 

@@ -2,11 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Onda\Core\Text;
+namespace Onda\Core\Access;
 
-use Onda\Core\Access\ReadGate;
-use Onda\Core\Database\PublicPosts;
-use Onda\Core\Early\NotEarly;
+use Onda\Core\Http\NotEarly;
 use Onda\Core\Http\Request;
 use Onda\Core\Site\ActivePlugins;
 
