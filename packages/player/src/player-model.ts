@@ -31,8 +31,8 @@ export interface PlayerModel {
   quality?: string | undefined;
   /** The poller asks for it. */
   isFollowed?: boolean;
-  /** The engine does not start before: what a click has begun goes first. */
-  begun?: Promise<unknown>;
+  /** The engine does not start before: the sound that a click started goes first. */
+  started?: Promise<unknown>;
   /** Takes away the buttons that stand for the view's own where the visitor saves data. */
   leavePlainTools?: () => void;
   /** Brings the engine; every call shares one promise, a failed one may be repeated. */

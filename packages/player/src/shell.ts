@@ -8,9 +8,9 @@ import type { SoundElement } from './members/press-control';
 import type { Engine, PlayerHost, PlayerModel } from './player-model';
 import { LISTENING_KEY } from './resume/listening-key';
 import type { Sound } from './sound/sound';
-import { audioElement, beginSound, dropAddress, leftAlone } from './transports/audio-element';
+import { audioElement, dropAddress, settledOrWaited, startSound } from './transports/audio-element';
 
-/** A finger has left the button by then, and has begun what it wanted to. */
+/** A finger has left the button by then, and its press has started what it wanted. */
 const TOUCH_MS = 250;
 
 /**
@@ -52,7 +52,7 @@ async function loadFirstLook(host: PlayerHost, model: PlayerModel) {
   return () => void lookAtStation(host, model);
 }
 
-/** Fetched at once and started later: while it starts, a press would wait. */
+/** Fetches the engine at once and starts it later: while it starts, a press would wait. */
 async function touched({ lifetime }: PlayerHost, { engine, load }: PlayerModel) {
   if (engine) return;
   await loadEngine();
@@ -61,7 +61,7 @@ async function touched({ lifetime }: PlayerHost, { engine, load }: PlayerModel) 
 
 const loadEngine = () => import('./engine');
 
-/** Where the page before this one ended while it sounded; a browser that refuses to look remembers nothing. */
+/** Plays on where the last page ended while it sounded. */
 async function resumeLastPage(host: PlayerHost, { load }: PlayerModel) {
   if (!sessionText(LISTENING_KEY)) return;
   const { continueListening } = await import('./resume/continue-listening');
@@ -71,7 +71,7 @@ async function resumeLastPage(host: PlayerHost, { load }: PlayerModel) {
 function newModel(host: PlayerHost): PlayerModel {
   const load = loadOnce(async () => {
     const { startEngine } = await loadEngine();
-    await model.begun;
+    await model.started;
     host.lifetime.signal.throwIfAborted();
     model.engine = startEngine(host, model);
     return model.engine;
@@ -80,71 +80,74 @@ function newModel(host: PlayerHost): PlayerModel {
   return model;
 }
 
-/**
- * Until the engine is there a click starts the sound itself, a second one ends it; everything else waits the moment.
- */
 function wireControls(host: PlayerHost, model: PlayerModel) {
-  let isAsked = false;
-  host.on('click', '.play', (_event, button) => {
-    if (model.engine) return model.engine.player.toggle();
-    isAsked = !isAsked;
-    const { radioStream, initialVolume } = host.attributes.getState();
-    // A script may have set them.
-    const { volume = initialVolume } = { ...host.element } as Partial<SoundElement>;
-    mark(button, isAsked ? 'connecting' : 'idle');
-    if (!isAsked) return dropAddress(model.audio());
-    model.audio().muted = (host.element as SoundElement).muted;
-    const sound = beginSound(model.audio(), radioStream, volume);
-    const begun = leftAlone(sound);
-    model.begun = begun;
-    // Of several clicks: each would open the stream anew.
-    const isLast = () => model.begun === begun;
-    const handOver = (engine: Engine) => isAsked && isLast() && engine.player.play();
-    // Without the engine the sound goes on alone, and the button says so.
-    const goAlone = async () => {
-      const isHeard = await sound;
-      if (!isLast()) return;
-      if (isAsked && !isHeard && !navigator.onLine) return awaitNetwork();
-      isAsked &&= isHeard;
-      mark(button, isAsked ? 'playing' : 'idle');
-    };
-    const awaitNetwork = () => {
-      mark(button, 'error');
-      const again = () => {
-        if (!isAsked || !isLast()) return;
-        isAsked = false;
-        button.click();
-      };
-      addEventListener('online', again, { once: true, signal: host.lifetime.signal });
-    };
-    model.load().then(handOver, goAlone);
-  });
-  host.lifetime.onEnd(() => isAsked && dropAddress(model.audio()));
+  host.on('click', '.play', handlePlay(host, model));
   const pass = (_event: Event, part: HTMLElement) => {
     // Read now: the engine begins by showing the volume that it knows.
     const { value } = part as HTMLInputElement;
-    later(model, ({ press }) => press(part, value));
+    withEngine(model, ({ press }) => press(part, value));
   };
   host.on('click', 'button:not(.play)', pass);
   host.on('input', 'input', pass);
 }
 
-/** A key of the widget that comes before the engine waits for it; what the focused part does by itself it does. */
+/** Before the engine is there, a press of the play button starts the sound by itself, and the next one ends it. */
+function handlePlay(host: PlayerHost, model: PlayerModel) {
+  let isWanted = false;
+  host.lifetime.onEnd(() => isWanted && dropAddress(model.audio()));
+
+  return (_event: Event, button: HTMLElement) => {
+    if (model.engine) return model.engine.player.toggle();
+    isWanted = !isWanted;
+    setState(button, isWanted ? 'connecting' : 'idle');
+    if (!isWanted) return dropAddress(model.audio());
+    const element = host.element as SoundElement;
+    const { radioStream, initialVolume } = host.attributes.getState();
+    // A script may have set them.
+    const { volume = initialVolume } = { ...element } as Partial<SoundElement>;
+    model.audio().muted = element.muted;
+    const sound = startSound(model.audio(), radioStream, volume);
+    const started = settledOrWaited(sound);
+    model.started = started;
+    // Each of several presses would open the stream anew.
+    const isLatest = () => isWanted && model.started === started;
+    const continueWithEngine = (engine: Engine) => isLatest() && engine.player.play();
+    const continueWithoutEngine = async () => {
+      const isHeard = await sound;
+      if (!isLatest()) return;
+      if (!isHeard && !navigator.onLine) {
+        setState(button, 'error');
+        return addEventListener('online', pressAgain, { once: true, signal: host.lifetime.signal });
+      }
+      isWanted = isHeard;
+      setState(button, isWanted ? 'playing' : 'idle');
+    };
+    const pressAgain = () => {
+      if (!isLatest()) return;
+      isWanted = false;
+      button.click();
+    };
+    model.load().then(continueWithEngine, continueWithoutEngine);
+  };
+}
+
+/** Keeps a key of the player for the engine, but for what the focused part does by itself. */
 function keepKeys(host: PlayerHost, model: PlayerModel) {
   host.on('keydown', 'button, input', (event, part) => {
     const { key, altKey, ctrlKey, metaKey } = event as KeyboardEvent;
     const keys = part.localName === 'input' ? /^[ m]$/i : /^(Arrow|m$)/i;
     if (model.engine || altKey || ctrlKey || metaKey || !keys.test(key)) return;
     event.preventDefault();
-    later(model, () => part.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+    withEngine(model, () => part.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
   });
 }
 
-/** Once the engine is there; without it nothing happens. */
-const later = (model: PlayerModel, run: (engine: Engine) => void) => void model.load().then(run, () => {});
+/** Runs it once the engine is there, and never where the engine does not load. */
+const withEngine = (model: PlayerModel, run: (engine: Engine) => void) =>
+  void model.load().then(run, () => {});
 
-/** The engine brings all other texts a moment later. The printed one is for visitors whose engine does not load. */
-function mark(button: HTMLElement, state: Sound['status']) {
+/** Shows a state. The engine brings its texts a moment later; the printed one is for where no engine loads. */
+function setState(button: HTMLElement, state: Sound['status']) {
   const player = button.closest('[data-state]');
   player?.setAttribute('data-state', state);
   const status = player?.querySelector<HTMLElement>('.status');

@@ -1,5 +1,5 @@
 import type { Player } from '../store';
-import { audioElement, beginSound, dropAddress } from '../transports/audio-element';
+import { audioElement, dropAddress, startSound } from '../transports/audio-element';
 import { type LiveButtonHost, liveSource } from './source';
 import { volumeOf } from './steer-button';
 
@@ -40,7 +40,7 @@ export function ownSound(
       if (!isAsked) return end();
       const { volume = 1, muted = false } = volumeOf(host.element);
       audio().muted = muted;
-      const sound = beginSound(audio(), liveSource(host).stream, volume);
+      const sound = startSound(audio(), liveSource(host).stream, volume);
       const goOn = (ready: Player) => {
         if (isAsked) ready.play();
         isAsked = false;

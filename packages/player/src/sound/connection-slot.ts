@@ -5,14 +5,14 @@ import { detectStalls, type Watcher } from './stall-detector';
 import { fresh, isInsecureOn, isSigned, securely } from './stream-address';
 
 /** The events of a connection; `late` if there was none in time. */
-export type ConnectionSlotEvents = Record<SignalType | 'late', () => void>;
+export type SlotEvents = Record<SignalType | 'late', () => void>;
 
 /** The one place where connections are opened: there is never more than one, and nothing is heard of an old one. */
 export interface ConnectionSlot {
   /** The stream is likely to be opened: what carries it is fetched. */
   expect(stream: string): void;
   /** It may take `waitMs` to sound, and `stirringMs` where something has come of it by then. */
-  open(stream: string, waitMs: number, on: ConnectionSlotEvents, stirringMs?: number): void;
+  open(stream: string, waitMs: number, on: SlotEvents, stirringMs?: number): void;
   /** From the first sound on. */
   watch(watcher: Watcher): void;
   /** Of this connection and the next ones. */
@@ -35,73 +35,71 @@ export function createConnectionSlot(dependencies: SlotDependencies): Connection
   const transports = createTransports(dependencies);
   let current: AudioConnection | null = null;
   let volume: Volume = { level: 1, isMuted: false };
-  let forget = () => {};
-  let race = new AbortController();
+  let cancelTimer = () => {};
+  let upgrade = new AbortController();
   let isFastNow = false;
 
   function close(): void {
-    forget();
-    forget = () => {};
-    race.abort();
+    cancelTimer();
+    cancelTimer = () => {};
+    upgrade.abort();
     current?.close();
     current = null;
   }
 
-  /** Plays by `transport` from now on; another connection of the same call is taken out of its hands. */
-  function carry(transport: AudioTransport, isFast: boolean, stream: string, on: ConnectionSlotEvents): void {
+  /** Plays by `transport` from now on, in place of the connection that there is. */
+  function openWith(transport: AudioTransport, isFast: boolean, stream: string, on: SlotEvents): void {
     current?.close();
     isFastNow = isFast;
-    let isSounding = false;
-    const note = (type: SignalType) => {
+    let isPlaying = false;
+    const onSignal = (type: SignalType) => {
       if (type === 'playing') {
-        isSounding = true;
-        race.abort();
-        transports.sounded(stream, isFast);
+        isPlaying = true;
+        upgrade.abort();
+        transports.onPlaying(stream, isFast);
       }
-      if (FAILURES.includes(type) && !isSounding) transports.failed(stream, isFast);
+      if (FAILURES.includes(type) && !isPlaying) transports.onFailure(stream, isFast);
     };
-    const mine = transport.open(nextAddress(stream, isFast), volume, ({ type }) => {
-      if (mine !== current) return;
-      note(type);
+    const own = transport.open(nextAddress(stream, isFast), volume, ({ type }) => {
+      if (own !== current) return;
+      onSignal(type);
       on[type]();
     });
-    current = mine;
+    current = own;
   }
 
-  /**
-   * A slow connection that has nothing to play yet gives way to a fast one; one that sounds, or is about to, is let be.
-   */
-  async function overtake(stream: string, on: ConnectionSlotEvents): Promise<void> {
-    const mine = new AbortController();
-    const { signal } = mine;
-    race = mine;
-    const isLetBe = () => signal.aborted || (current?.received() ?? 0) > 0;
-    const transport = await transports.overtaker(stream, nextAddress(stream, true), signal);
-    if (!transport || isLetBe()) return mine.abort();
-    // From here on it is the connection, and ends with it.
-    race = new AbortController();
-    carry(transport, true, stream, on);
+  /** Replaces a slow connection by a fast one, but not one that plays or is about to. */
+  async function upgradeTransport(stream: string, on: SlotEvents): Promise<void> {
+    const own = new AbortController();
+    const { signal } = own;
+    upgrade = own;
+    const transport = await transports.faster(stream, nextAddress(stream, true), signal);
+    const isPlaying = signal.aborted || (current?.received() ?? 0) > 0;
+    if (!transport || isPlaying) return own.abort();
+    // `own` ends the fast transport from here on: it is the connection.
+    upgrade = new AbortController();
+    openWith(transport, true, stream, on);
   }
 
   return {
-    expect: transports.expect,
+    expect: transports.prefetch,
     open(stream, waitMs, on, stirringMs = waitMs) {
       close();
       const giveUp = () => {
-        transports.failed(stream, isFastNow);
+        transports.onFailure(stream, isFastNow);
         on.late();
       };
-      forget = clock.after(waitMs, () => {
+      cancelTimer = clock.after(waitMs, () => {
         if (!current?.stirs()) return giveUp();
-        forget = clock.after(stirringMs - waitMs, giveUp);
+        cancelTimer = clock.after(stirringMs - waitMs, giveUp);
       });
       const isFast = transports.isFast(stream);
-      carry(transports.now(stream), isFast, stream, on);
-      if (!isFast) void overtake(stream, on);
+      openWith(transports.now(stream), isFast, stream, on);
+      if (!isFast) void upgradeTransport(stream, on);
     },
     watch(watcher) {
-      forget();
-      if (current) forget = detectStalls(clock, current, watcher);
+      cancelTimer();
+      if (current) cancelTimer = detectStalls(clock, current, watcher);
     },
     setVolume(next) {
       volume = next;

@@ -34,85 +34,89 @@ export function createConnection(
   dependencies: SoundDependencies,
   tell: (sound: Sound) => void,
 ): SoundConnection {
-  const line = createConnectionSlot(dependencies);
+  const slot = createConnectionSlot(dependencies);
   const log = soundLog(dependencies.clock, tell);
-  const losses = createFailureCount(dependencies, log);
-  const inquiries = createServerChecks(dependencies);
-  let route = createMirrorFailover(dependencies.clock, [''], otherWays);
-  let forgetRetry = () => {};
-  let forgetReturn = () => {};
+  const failures = createFailureCount(dependencies, log);
+  const serverChecks = createServerChecks(dependencies);
+  let failover = createMirrorFailover(dependencies.clock, [''], otherWays);
+  let cancelRetry = () => {};
+  let cancelOnlineListener = () => {};
 
-  const forgetAll = () => {
-    line.close();
-    inquiries.drop();
-    forgetRetry();
-    forgetReturn();
+  const closeAll = () => {
+    slot.close();
+    serverChecks.drop();
+    cancelRetry();
+    cancelOnlineListener();
   };
   const stop = (sound: Sound) => {
-    forgetAll();
+    closeAll();
     log.set(sound);
   };
   const open = () => {
-    inquiries.drop();
-    const stream = route.current();
-    if (isPlaylist(stream)) return look();
+    serverChecks.drop();
+    const stream = failover.current();
+    if (isPlaylist(stream)) return expandPlaylist();
     const on = {
-      playing: begin,
-      ended: lost,
-      failed: () => (mayBeList(route, losses) ? look() : lost()),
-      late: lost,
-      undecodable: () => lost(true),
+      playing: onPlaying,
+      ended: onFailure,
+      failed: () => (mayBeList(failover, failures) ? expandPlaylist() : onFailure()),
+      late: onFailure,
+      undecodable: () => onFailure(true),
       paused: () => stop({ status: 'idle' }),
       blocked: () => stop({ status: 'blocked' }),
     };
-    line.open(stream, tryTime(losses.count()), on, patience(route, losses));
+    slot.open(stream, tryTime(failures.count()), on, patience(failover, failures));
   };
-  const look = () => {
-    line.close();
-    inquiries.unfold(route, (isFound) => (isFound ? open() : lost()));
+  const expandPlaylist = () => {
+    slot.close();
+    serverChecks.expandPlaylist(failover, (isFound) => (isFound ? open() : onFailure()));
   };
-  const begin = () => {
-    losses.heard();
-    route.heard();
-    const watcher = watcherOf(log, losses, route);
+  const onPlaying = () => {
+    failures.heard();
+    failover.heard();
+    const watcher = watcherOf(log, failures, failover);
     watcher.sounding();
-    line.watch({ ...watcher, lost });
+    slot.watch({ ...watcher, lost: onFailure });
   };
-  const lost = (isUndecodable = false) => {
-    line.close();
-    const { sound, retryMs } = losses.next(route, isUndecodable);
-    if (retryMs === null) return inquiries.explain(sound, route.home(), stop);
+  const onFailure = (isUndecodable = false) => {
+    slot.close();
+    const { sound, retryMs } = failures.next(failover, isUndecodable);
+    if (retryMs === null) return serverChecks.explain(sound, failover.home(), stop);
     log.set(sound);
-    forgetRetry = dependencies.clock.after(retryMs, open);
+    cancelRetry = dependencies.clock.after(retryMs, open);
   };
-  const returned = () => {
+  const onOnline = () => {
     if (log.isPlaying() || !dependencies.isOnline()) return;
-    forgetRetry();
-    losses.forget();
-    log.set(losses.isHeard() ? { status: 'reconnecting', attempt: 0 } : { status: 'connecting' });
+    cancelRetry();
+    failures.forget();
+    log.set(failures.isHeard() ? { status: 'reconnecting', attempt: 0 } : { status: 'connecting' });
     open();
   };
   const start = (stream: string, mirrors: readonly string[] = []) => {
-    forgetAll();
+    closeAll();
     log.restart();
-    route = createMirrorFailover(dependencies.clock, [stream, ...mirrors].filter(isOfWeb), otherWays);
-    if (!route.home()) return stop({ status: 'error', reason: 'unavailable' });
-    losses.restart(route.home());
-    forgetReturn = dependencies.onReturn(returned);
+    failover = createMirrorFailover(dependencies.clock, [stream, ...mirrors].filter(isOfWeb), otherWays);
+    if (!failover.home()) return stop({ status: 'error', reason: 'unavailable' });
+    failures.restart(failover.home());
+    cancelOnlineListener = dependencies.onReturn(onOnline);
     // Sound first: drawing what is under way costs a phone 10 ms.
     open();
     log.set({ status: 'connecting' });
   };
-  const leadsTo = (address: string) => (route.home() === address ? route.station() : address);
-  return { ...line, start, stop: () => stop({ status: 'idle' }), leadsTo };
+  const leadsTo = (address: string) => (failover.home() === address ? failover.station() : address);
+  return { ...slot, start, stop: () => stop({ status: 'idle' }), leadsTo };
 }
 
-const watcherOf = (log: SoundLog, losses: FailureCount, route: MirrorFailover): Omit<Watcher, 'lost'> => ({
+const watcherOf = (
+  log: SoundLog,
+  failures: FailureCount,
+  failover: MirrorFailover,
+): Omit<Watcher, 'lost'> => ({
   sounding: () => log.set({ status: 'playing' }),
-  silent: () => log.set({ status: 'reconnecting', attempt: losses.count() }),
+  silent: () => log.set({ status: 'reconnecting', attempt: failures.count() }),
   steady() {
-    losses.forget();
-    route.held();
+    failures.forget();
+    failover.held();
   },
 });
 
@@ -121,11 +125,11 @@ const isOfWeb = (address: string): boolean => /^https?:/i.test(address);
 const tryTime = (failures: number): number => Math.min(TRY_MS.first + TRY_MS.more * failures, TRY_MS.most);
 
 /** How long the server may answer without a sound. */
-function patience(route: MirrorFailover, losses: FailureCount): number {
-  const isVeryFirst = losses.count() === 0 && !losses.isHeard();
-  return isVeryFirst && route.size() === 1 ? TRY_MS.most : tryTime(losses.count());
+function patience(failover: MirrorFailover, failures: FailureCount): number {
+  const isVeryFirst = failures.count() === 0 && !failures.isHeard();
+  return isVeryFirst && failover.size() === 1 ? TRY_MS.most : tryTime(failures.count());
 }
 
 /** An address that names no format may be a playlist's, which its type alone tells. */
-const mayBeList = (route: MirrorFailover, losses: FailureCount): boolean =>
-  !losses.isHeard() && namedFormat(route.current()) === null && route.isUnread();
+const mayBeList = (failover: MirrorFailover, failures: FailureCount): boolean =>
+  !failures.isHeard() && namedFormat(failover.current()) === null && failover.isUnread();

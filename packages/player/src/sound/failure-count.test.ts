@@ -37,7 +37,7 @@ describe('of a station that was never heard', () => {
   it('has as many tries as addresses need, also those that a playlist named', () => {
     const { lose, route } = counting([ONE, TWO]);
     expect(lose('xxxxx').at(-1)).toEqual(CONNECTING);
-    route.unfold(['https://three.test/', 'https://four.test/']);
+    route.expand(['https://three.test/', 'https://four.test/']);
     expect(lose('xxx').at(-1)).toEqual(CONNECTING);
     expect(lose('x').at(-1)).toEqual(over('unavailable'));
   });

@@ -91,18 +91,18 @@ it('stays where there is only one', () => {
 });
 
 it('unfolds no playlist twice, whether it names itself or another that names it', () => {
-  const { current, unfold, size } = route(['https://a.test/a.m3u']);
-  expect(unfold(['https://a.test/a.m3u'])).toBe(false);
-  expect(unfold(['https://a.test/b.m3u'])).toBe(true);
-  expect(unfold(['https://a.test/a.m3u'])).toBe(false);
+  const { current, expand, size } = route(['https://a.test/a.m3u']);
+  expect(expand(['https://a.test/a.m3u'])).toBe(false);
+  expect(expand(['https://a.test/b.m3u'])).toBe(true);
+  expect(expand(['https://a.test/a.m3u'])).toBe(false);
   expect([current(), size()]).toEqual(['https://a.test/b.m3u', 1]);
-  expect(unfold(['https://a.test/a.m3u', 'https://a.test/live'])).toBe(true);
+  expect(expand(['https://a.test/a.m3u', 'https://a.test/live'])).toBe(true);
   expect([current(), size()]).toEqual(['https://a.test/live', 1]);
 });
 
 it('puts the streams of a playlist in its place', () => {
-  const { current, lose, unfold, size } = route(['https://a.test/live.m3u', 'https://b.test/']);
-  unfold(['https://x.test/', 'https://y.test/']);
+  const { current, lose, expand, size } = route(['https://a.test/live.m3u', 'https://b.test/']);
+  expand(['https://x.test/', 'https://y.test/']);
   expect([current(), size()]).toEqual(['https://x.test/', 3]);
   lose(4);
   expect(current()).toBe('https://b.test/');
@@ -141,9 +141,9 @@ describe('other forms of an address', () => {
 });
 
 it('tells the stream of the station: the heard one of its playlist, never a mirror', () => {
-  const { lose, unfold, station, isUnread } = route(['https://a.test/live.pls', 'https://b.test/']);
+  const { lose, expand, station, isUnread } = route(['https://a.test/live.pls', 'https://b.test/']);
   expect([station(), isUnread()]).toEqual(['https://a.test/live.pls', true]);
-  unfold(['https://x.test/', 'https://y.test/']);
+  expand(['https://x.test/', 'https://y.test/']);
   expect(station()).toBe('https://x.test/');
   lose(2);
   expect(station()).toBe('https://y.test/');

@@ -27,7 +27,7 @@ export interface MirrorFailover {
    * The current one was a playlist; these streams take its place. False when it leads nowhere but to playlists that
    * were read.
    */
-  unfold(streams: readonly string[]): boolean;
+  expand(streams: readonly string[]): boolean;
 }
 
 /** `waysOf`: other forms of an address that was never heard, each tried once after its first failure. */
@@ -78,7 +78,7 @@ export function createMirrorFailover(
       failures = 0;
     },
     isUnread: () => !read.has(current()),
-    unfold(found) {
+    expand(found) {
       read.add(current());
       const next = found.filter((stream) => !read.has(stream));
       if (next.length === 0) return false;

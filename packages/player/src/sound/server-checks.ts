@@ -5,9 +5,9 @@ import type { SoundDependencies } from './sound-dependencies';
 
 /** Requests to a stream server besides its sound, one at a time. */
 export interface ServerChecks {
-  /** Puts the streams of the playlist that the route stands at in its place; `then` learns whether there were any. */
-  unfold(route: MirrorFailover, then: (isFound: boolean) => void): void;
-  /** Makes of the end of a station one that tells its cause. */
+  /** Puts the streams of the current playlist in its place; `then` gets whether there were any. */
+  expandPlaylist(failover: MirrorFailover, then: (isFound: boolean) => void): void;
+  /** Finds the cause of a failure; `then` gets the state with it. */
   explain(end: Sound, station: string, then: (end: Sound) => void): void;
   drop(): void;
 }
@@ -17,13 +17,13 @@ type Asked = Pick<SoundDependencies, 'unlock' | 'readPlaylist' | 'diagnose'>;
 export function createServerChecks(dependencies: Asked): ServerChecks {
   const { ask, drop } = createLatestRequest();
   return {
-    unfold(route, then) {
-      const playlist = route.current();
+    expandPlaylist(failover, then) {
+      const playlist = failover.current();
       dependencies.unlock();
       ask<readonly string[]>(
         (signal) => dependencies.readPlaylist(playlist, signal),
         [],
-        (streams) => then(route.unfold(streams)),
+        (streams) => then(failover.expand(streams)),
       );
     },
     explain(end, station, then) {

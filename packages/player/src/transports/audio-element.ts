@@ -1,9 +1,9 @@
 import { systemClock } from '@onda/core/timing/clock';
 
-/** An element whose server sends it enough at once sounds by then, on a phone too. */
+/** An element is heard by then, on a phone too, where its server sends enough at once. */
 const ALONE_MS = 200;
 
-/** The same element every time, made when it is first asked for: the one that got the visitor's gesture. */
+/** Returns the same element every time, made at the first call: the one that got the visitor's gesture. */
 export type AudioElement = () => HTMLAudioElement;
 
 export function audioElement(make: () => HTMLAudioElement = () => new Audio()): AudioElement {
@@ -15,10 +15,10 @@ export function audioElement(make: () => HTMLAudioElement = () => new Audio()): 
 }
 
 /**
- * Before any await of a click, because only here the browser counts it. `volume` is 0 to 1. True once it sounds; a
- * refusal is met again, and shown, by the connection that takes over.
+ * Starts `stream` at `volume` (0 to 1). Call it before any `await` of a click: only there the browser lets it sound.
+ * Resolves to true once it is heard. The connection that takes over meets a refusal again, and shows it.
  */
-export function beginSound(audio: HTMLAudioElement, stream: string, volume: number): Promise<boolean> {
+export function startSound(audio: HTMLAudioElement, stream: string, volume: number): Promise<boolean> {
   if (!stream) return Promise.resolve(false);
   audio.src = stream;
   audio.volume = volume;
@@ -28,8 +28,8 @@ export function beginSound(audio: HTMLAudioElement, stream: string, volume: numb
   );
 }
 
-/** Until it sounds or cannot, a moment at most, a sound has the browser's main thread for itself. */
-export function leftAlone(sound: Promise<boolean>): Promise<unknown> {
+/** Settles once the sound is heard or has failed, after `ALONE_MS` at most: until then it has the main thread. */
+export function settledOrWaited(sound: Promise<boolean>): Promise<unknown> {
   return Promise.race([sound, new Promise<void>((go) => void systemClock.after(ALONE_MS, go))]);
 }
 
