@@ -220,7 +220,7 @@ it('ends on every site when it is switched off for the network, and takes its da
   const read = await php(`
     $features = (new Onda\\Plugin(WP_PLUGIN_DIR . '/onda/onda.php'))->features();
     $events = static fn(): int => count(array_filter(Onda\\Owner\\Lifecycle\\Lifecycle::events($features), 'wp_next_scheduled'));
-    $tables = static fn(): int => count(array_filter((new Onda\\Core\\Database\\Schema())->tables(get_current_blog_id()),
+    $tables = static fn(): int => count(array_filter((new Onda\\Core\\Install\\Schema())->tables(get_current_blog_id()),
       static fn(string $table): bool => $wpdb->query("SELECT 1 FROM $table LIMIT 1") !== false));
     $on = static fn(int $site, callable $ask): mixed => Onda\\Core\\Site\\Sites::within($site, $ask);
     $wpdb->suppress_errors();
@@ -233,7 +233,7 @@ it('ends on every site when it is switched off for the network, and takes its da
     require_once ABSPATH . 'wp-admin/includes/plugin.php';
     deactivate_plugins('onda/onda.php', false, true);
     $off = [$on(1, $events), $on(2, $events), is_file(WPMU_PLUGIN_DIR . '/onda-early.php')];
-    (new Onda\\Owner\\Lifecycle\\Uninstall(new Onda\\Core\\Settings\\SettingsStore(), new Onda\\Core\\Database\\Schema(), $features))->run();
+    (new Onda\\Owner\\Lifecycle\\Uninstall(new Onda\\Core\\Settings\\SettingsStore(), new Onda\\Core\\Install\\Schema(), $features))->run();
     echo json_encode([$all, $off, [$on(1, $tables) > 0, $on(2, $tables)]]);
   `);
   expect(JSON.parse(read)).toEqual([

@@ -51,7 +51,7 @@ const LEFT = `
     foreach ($wpdb->get_col("SELECT DISTINCT $column FROM $table WHERE $column LIKE '%onda%' OR $column LIKE 'simplefavorites%'") as $name)
       str_starts_with($name, '_onda_demo') || $left[] = "$table $name";
   $had = $wpdb->suppress_errors(true);
-  foreach ((new Onda\\Core\\Database\\Schema())->tables(get_current_blog_id()) as $table)
+  foreach ((new Onda\\Core\\Install\\Schema())->tables(get_current_blog_id()) as $table)
     if ($wpdb->query("SELECT 1 FROM $table LIMIT 1") !== false) $left[] = $table;
   $wpdb->suppress_errors($had);
   foreach (_get_cron_array() ?: [] as $events) foreach (array_keys($events) as $event) if (str_starts_with($event, 'onda')) $left[] = "cron $event";

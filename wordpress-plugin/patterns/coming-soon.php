@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-use Onda\Core\Printing\Html;
+use Onda\Core\Text\Html;
 use Onda\Features\Theme\Pages\PagePatterns;
 
 defined('ABSPATH') || exit;

@@ -3,7 +3,7 @@
 declare(strict_types=1);
 
 use Onda\Core\Blocks\Patterns;
-use Onda\Core\Printing\Html;
+use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
 

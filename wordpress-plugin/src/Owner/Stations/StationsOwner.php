@@ -146,7 +146,7 @@ final class StationsOwner implements OwnerFeature
         return [(new HomeCard(StationHealth::open()))->card()];
     }
 
-    private static function check_action(): CheckAction
+    public static function check_action(): CheckAction
     {
         $rate = new RateLimit(new RateLimitRepository(), 'check-station', CheckAction::PER_MINUTE);
         return new CheckAction(new WriteGuard(CheckAction::NAME, $rate), self::check(...));

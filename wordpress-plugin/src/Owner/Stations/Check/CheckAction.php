@@ -29,9 +29,13 @@ final class CheckAction
 
     public function hook(): void
     {
-        $action = new Action(self::NAME, fn() => $this);
-        add_action('wp_ajax_' . self::NAME, static fn() =>
-            Output::send(Reply::of($action, Request::from_globals(true))), 10, 0);
+        add_action('wp_ajax_' . self::NAME, fn() =>
+            Output::send(Reply::of($this->action(), Request::from_globals(true))), 10, 0);
+    }
+
+    public function action(): Action
+    {
+        return new Action(self::NAME, fn() => $this);
     }
 
     /**
