@@ -14,7 +14,6 @@ import { wholePage } from './page/whole-page';
 import { type Bench, printed } from './report';
 import { boot } from './server/boot';
 import { captcha } from './server/captcha';
-import { captchaSolver } from './server/captcha-solver';
 import { favoritesServer } from './server/favorites-server';
 import { growth } from './server/growth';
 import { nowPlaying } from './server/now-playing';
@@ -47,7 +46,6 @@ const BENCHES: Bench[] = [
   searchPaint,
   boot,
   captcha,
-  captchaSolver,
   growth,
 ];
 const NAMES = BENCHES.map(({ name }) => name).join('|');
