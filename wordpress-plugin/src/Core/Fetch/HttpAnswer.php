@@ -6,14 +6,19 @@ namespace Onda\Core\Fetch;
 
 defined('ABSPATH') || exit;
 
-/** The answer of a server: header names in lower case, the body decoded. */
+/** The answer of a server: its head and its body, or the beginning of it where it is sound. */
 final class HttpAnswer
 {
-    /** @param array<string, string> $headers */
+    /**
+     * @param array<string, string> $headers Names in lower case.
+     * @param string $body Decoded.
+     * @param int|null $certificate_ends Unix time; null where there is no certificate, or nobody asked.
+     */
     public function __construct(
         public readonly int $status,
         public readonly array $headers,
         public readonly string $body,
+        public readonly ?int $certificate_ends = null,
     ) {
     }
 
@@ -25,5 +30,17 @@ final class HttpAnswer
     public function header(string $name): string
     {
         return $this->headers[$name] ?? '';
+    }
+
+    /** The content type in small letters, without its parameters. */
+    public function type(): string
+    {
+        return strtolower(trim((string) strtok($this->header('content-type'), ';')));
+    }
+
+    /** Sound never ends; a list of addresses has a type of sound and is a document all the same. */
+    public static function is_sound_type(string $type): bool
+    {
+        return preg_match('~^(?:audio|video)/(?!.*(?:mpegurl|scpls))|^application/ogg~i', $type) === 1;
     }
 }

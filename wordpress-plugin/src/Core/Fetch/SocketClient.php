@@ -88,7 +88,7 @@ final class SocketClient implements HttpClient
             throw new FetchFailed('the answer is too large', reason: 'size');
         }
         // A stream that was given as a feed would never end.
-        if ($head !== null && Sample::is_sound_type($head->headers['content-type'] ?? '')) {
+        if ($head !== null && HttpAnswer::is_sound_type($head->headers['content-type'] ?? '')) {
             throw new FetchFailed('the answer is sound, not a document', reason: 'sound');
         }
     }

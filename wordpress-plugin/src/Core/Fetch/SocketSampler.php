@@ -10,7 +10,7 @@ defined('ABSPATH') || exit;
  * Asks as a listener's browser would, and hangs up after the first kilobytes of sound. Where the server puts titles
  * into the sound, it stays for the first one that is no advertisement's.
  */
-final class SocketSampler implements SampleClient
+final class SocketSampler implements HttpClient
 {
     private const MAX_HEAD_BYTES = 32 * 1024;
     private const MAX_DOCUMENT_BYTES = 256 * 1024;
@@ -30,7 +30,7 @@ final class SocketSampler implements SampleClient
     ) {
     }
 
-    public function get(Endpoint $endpoint, string $address, float $deadline): Sample
+    public function get(Endpoint $endpoint, string $address, float $deadline): HttpAnswer
     {
         $socket = $this->connection->open($endpoint, $address, $deadline);
         try {
@@ -58,7 +58,7 @@ final class SocketSampler implements SampleClient
     }
 
     /** @param resource $socket */
-    private function receive($socket, float $deadline): Sample
+    private function receive($socket, float $deadline): HttpAnswer
     {
         $raw = '';
         $head = null;
@@ -110,12 +110,12 @@ final class SocketSampler implements SampleClient
     }
 
     /** @param resource $socket */
-    private static function sample($socket, string $raw, ResponseHead $head): Sample
+    private static function sample($socket, string $raw, ResponseHead $head): HttpAnswer
     {
         $body = self::is_sound($head)
             ? substr(self::sound($raw, $head), 0, self::MAX_SOUND_BYTES)
             : Body::decode(substr($raw, $head->length), $head->headers, self::MAX_DOCUMENT_BYTES);
-        return new Sample($head->status, $head->headers, $body, Connection::certificate_end($socket));
+        return new HttpAnswer($head->status, $head->headers, $body, Connection::certificate_end($socket));
     }
 
     /** An answer without a type may never end either. */
@@ -123,6 +123,6 @@ final class SocketSampler implements SampleClient
     {
         $type = strtolower(trim((string) strtok($head->headers['content-type'] ?? '', ';')));
         $is_unsaid = in_array($type, ['', 'application/octet-stream'], true);
-        return $head->status === 200 && (Sample::is_sound_type($type) || $is_unsaid || isset($head->headers['icy-br']));
+        return $head->status === 200 && (HttpAnswer::is_sound_type($type) || $is_unsaid || isset($head->headers['icy-br']));
     }
 }

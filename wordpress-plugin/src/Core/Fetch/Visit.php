@@ -10,7 +10,7 @@ defined('ABSPATH') || exit;
 final class Visit
 {
     /** @param list<Endpoint> $chain The address that was asked first, then each that a redirect named. */
-    public function __construct(public readonly array $chain, public readonly Sample $sample)
+    public function __construct(public readonly array $chain, public readonly HttpAnswer $answer)
     {
     }
 

@@ -13,7 +13,7 @@ final class Visitor
     /** For one address, with its redirects. */
     public const SECONDS = 5.0;
 
-    public function __construct(private SampleClient $client, private AddressGuard $guard)
+    public function __construct(private HttpClient $client, private AddressGuard $guard)
     {
     }
 

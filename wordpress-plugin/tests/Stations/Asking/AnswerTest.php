@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Stations\Asking;
 
-use Onda\Core\Fetch\Sample;
+use Onda\Core\Fetch\HttpAnswer;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Features\Stations\Asking\FeedRepository;
 use Onda\Features\Stations\Asking\StatusDocuments;
 use Onda\Features\Stations\NowPlaying;
 use Onda\Tests\FakeHttpClient;
-use Onda\Tests\FakeSampleClient;
+use Onda\Tests\FakeSampler;
 use Onda\Tests\TestCase;
 
 /** The notes beside the document of `onda_now_playing`, by which the page reads it as the server does. */
@@ -27,10 +27,10 @@ final class AnswerTest extends TestCase
      */
     public function test_the_page_learns_where_the_document_was_read(array $row, array $pages, array $expected): void
     {
-        $list = new Sample(200, ['content-type' => 'audio/x-mpegurl'], self::SERVER . "/b.mp3\n");
-        $sounds = new FakeSampleClient([
+        $list = new HttpAnswer(200, ['content-type' => 'audio/x-mpegurl'], self::SERVER . "/b.mp3\n");
+        $sounds = new FakeSampler([
             self::SERVER . '/list.m3u' => $list,
-            self::SERVER . '/b.mp3' => FakeSampleClient::titled("StreamTitle='Faro - Marea';"),
+            self::SERVER . '/b.mp3' => FakeSampler::titled("StreamTitle='Faro - Marea';"),
         ]);
         $at = static fn(string $path): string => self::SERVER . $path;
         $pages = array_combine(array_map($at, array_keys($pages)), $pages);

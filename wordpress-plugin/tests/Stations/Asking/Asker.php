@@ -15,17 +15,17 @@ use Onda\Features\Stations\Asking\StatusReader;
 use Onda\Features\Stations\Asking\StreamItself;
 use Onda\Tests\FakeHttpClient;
 use Onda\Tests\FakeResolver;
-use Onda\Tests\FakeSampleClient;
+use Onda\Tests\FakeSampler;
 
 /** A reader over clients that have their answers, and what it was told to ask. */
 final class Asker
 {
-    public FakeSampleClient $sounds;
+    public FakeSampler $sounds;
     public Memory $memory;
 
-    public function __construct(public FakeHttpClient $pages, ?FakeSampleClient $sounds = null)
+    public function __construct(public FakeHttpClient $pages, ?FakeSampler $sounds = null)
     {
-        $this->sounds = $sounds ?? new FakeSampleClient();
+        $this->sounds = $sounds ?? new FakeSampler();
         $this->memory = new Memory();
     }
 

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Tests\Stations\Asking;
 
 use Onda\Core\Fetch\FetchFailed;
-use Onda\Core\Fetch\Sample;
+use Onda\Core\Fetch\HttpAnswer;
 use Onda\Core\Settings\Station;
 use Onda\Features\Stations\Asking\FeedRepository;
 use Onda\Features\Stations\Asking\Memory;
@@ -13,7 +13,7 @@ use Onda\Features\Stations\Asking\Place;
 use Onda\Features\Stations\Asking\Probes;
 use Onda\Features\Stations\Asking\StatusDocuments;
 use Onda\Tests\FakeHttpClient;
-use Onda\Tests\FakeSampleClient;
+use Onda\Tests\FakeSampler;
 use Onda\Tests\Stations\Reading\SegmentTagsTest;
 use Onda\Tests\TestCase;
 
@@ -75,7 +75,7 @@ final class SearchTest extends TestCase
         $asker = new Asker(new FakeHttpClient([self::SERVER . '/7.html' => self::SHOUTCAST]));
         $asker->ask($this->station());
         [$pages, $asker->pages->answers] = [$asker->pages->answers, []];
-        $asker->sounds->answers = [self::STREAM => FakeSampleClient::titled(self::TITLE)];
+        $asker->sounds->answers = [self::STREAM => FakeSampler::titled(self::TITLE)];
         $this->assertSame('icy', $asker->ask($this->station())->kind);
         $asker->pages->answers = $pages;
         $this->assertSame('shoutcast1', $asker->ask($this->station())->kind);
@@ -93,12 +93,12 @@ final class SearchTest extends TestCase
 
     /**
      * @dataProvider sounds
-     * @param array<string, Sample> $sounds By path.
+     * @param array<string, HttpAnswer> $sounds By path.
      */
     public function test_where_no_page_tells_the_song_the_stream_itself_does(string $stream, string $at, string $body, array $sounds): void
     {
         $sounds = array_combine(array_map(static fn(string $path): string => self::SERVER . $path, array_keys($sounds)), $sounds);
-        $asker = new Asker(new FakeHttpClient(), new FakeSampleClient($sounds));
+        $asker = new Asker(new FakeHttpClient(), new FakeSampler($sounds));
         $document = $asker->ask($this->station(self::SERVER . $stream));
         $this->assertSame([$body, self::SERVER . $at], [$document->body, $document->place->address]);
         $this->assertSame($document->place, $asker->memory->place);
@@ -108,22 +108,22 @@ final class SearchTest extends TestCase
     {
         $hls = "#EXTM3U\n#EXT-X-TARGETDURATION:10\n#EXTINF:10,Faro - Marea\n1.aac\n";
         $master = "#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=64000\nlow.m3u8\n";
-        $list = static fn(string $text, string $type): Sample => new Sample(200, ['content-type' => $type], $text);
-        $titled = FakeSampleClient::titled(self::TITLE);
+        $list = static fn(string $text, string $type): HttpAnswer => new HttpAnswer(200, ['content-type' => $type], $text);
+        $titled = FakeSampler::titled(self::TITLE);
         $pls = $list("[playlist]\nFile1=" . self::SERVER . "/b.mp3\n", 'audio/x-scpls');
         $m3u = $list(self::SERVER . "/b.mp3\n", 'audio/x-mpegurl');
         $hls_list = $list($hls, 'application/vnd.apple.mpegurl');
         $untitled = "#EXTM3U\n#EXT-X-TARGETDURATION:10\n#EXTINF:10,\n1.aac\n#EXTINF:10,\nsub/2.aac\n";
         $tag = SegmentTagsTest::tag(['TIT2' => "\3\"Marea\"", 'TPE1' => "\3Faro"]);
         $tagged = $list($tag, 'audio/aac');
-        $latin = FakeSampleClient::titled("StreamTitle='Canci\xF3n';");
+        $latin = FakeSampler::titled("StreamTitle='Canci\xF3n';");
         $empty = "StreamTitle='';";
         return [
             'a title in the sound' => ['/live.mp3', '/live.mp3', self::TITLE, ['/live.mp3' => $titled]],
-            'an empty title' => ['/live.mp3', '/live.mp3', $empty, ['/live.mp3' => FakeSampleClient::titled($empty)]],
+            'an empty title' => ['/live.mp3', '/live.mp3', $empty, ['/live.mp3' => FakeSampler::titled($empty)]],
             'bytes that are no UTF-8' => ['/live.mp3', '/live.mp3', "StreamTitle='Canción';", ['/live.mp3' => $latin]],
             'an old Shoutcast, which shows browsers a page' => [
-                '/', '/;', self::TITLE, ['/' => FakeSampleClient::page('SHOUTcast'), '/;' => $titled],
+                '/', '/;', self::TITLE, ['/' => FakeSampler::page('SHOUTcast'), '/;' => $titled],
             ],
             'a playlist' => ['/list.pls', '/b.mp3', self::TITLE, ['/list.pls' => $pls, '/b.mp3' => $titled]],
             'a list that only its type tells' => ['/tunein.php', '/b.mp3', self::TITLE, ['/tunein.php' => $m3u, '/b.mp3' => $titled]],
@@ -145,7 +145,7 @@ final class SearchTest extends TestCase
 
     public function test_the_stream_is_asked_once_a_poll_and_a_page_is_looked_for_each_hour(): void
     {
-        $asker = new Asker(new FakeHttpClient(), new FakeSampleClient([self::STREAM => FakeSampleClient::titled(self::TITLE)]));
+        $asker = new Asker(new FakeHttpClient(), new FakeSampler([self::STREAM => FakeSampler::titled(self::TITLE)]));
         $asker->ask($this->station());
         $asker->asked();
         $this->assertSame('icy', $asker->ask($this->station())->kind);
@@ -158,16 +158,16 @@ final class SearchTest extends TestCase
     public function test_a_page_of_other_mounts_alone_gives_way_to_the_stream_and_stands_where_that_tells_nothing(): void
     {
         $pages = [self::SERVER . '/status-json.xsl?mount=/live.mp3' => $this->icecast('/other.mp3', '/third.mp3')];
-        $asker = new Asker(new FakeHttpClient($pages), new FakeSampleClient([self::STREAM => FakeSampleClient::titled(self::TITLE)]));
+        $asker = new Asker(new FakeHttpClient($pages), new FakeSampler([self::STREAM => FakeSampler::titled(self::TITLE)]));
         $this->assertSame('icy', $asker->ask($this->station())->kind);
         $this->assertSame('icecast-json', (new Asker(new FakeHttpClient($pages)))->ask($this->station())->kind);
     }
 
     public function test_the_server_inside_a_playlist_is_asked_and_its_mount_is_ours(): void
     {
-        $list = new Sample(200, ['content-type' => 'audio/x-mpegurl'], "http://10.0.0.2:8000/b.mp3\n");
+        $list = new HttpAnswer(200, ['content-type' => 'audio/x-mpegurl'], "http://10.0.0.2:8000/b.mp3\n");
         $pages = ['http://10.0.0.2:8000/status-json.xsl?mount=/b.mp3' => $this->icecast('/b.mp3')];
-        $asker = new Asker(new FakeHttpClient($pages), new FakeSampleClient([self::SERVER . '/list.m3u' => $list]));
+        $asker = new Asker(new FakeHttpClient($pages), new FakeSampler([self::SERVER . '/list.m3u' => $list]));
         $station = $this->station(self::SERVER . '/list.m3u');
         $this->assertSame('http://10.0.0.2:8000/b.mp3', $asker->ask($station)->heard($station)->stream);
         $asker->asked();
@@ -200,10 +200,10 @@ final class SearchTest extends TestCase
 
     public function test_an_advertisement_leaves_the_song_before_it(): void
     {
-        $asker = new Asker(new FakeHttpClient(), new FakeSampleClient([self::STREAM => FakeSampleClient::titled(self::TITLE)]));
+        $asker = new Asker(new FakeHttpClient(), new FakeSampler([self::STREAM => FakeSampler::titled(self::TITLE)]));
         $documents = new StatusDocuments(new FeedRepository(), $asker->reader());
         $documents->of($this->station());
-        $asker->sounds->answers = [self::STREAM => FakeSampleClient::titled("StreamTitle='';adw_ad='true';")];
+        $asker->sounds->answers = [self::STREAM => FakeSampler::titled("StreamTitle='';adw_ad='true';")];
         $this->age(StatusDocuments::FRESH_SECONDS + 1);
         $this->assertSame(self::TITLE, $documents->of($this->station())->body);
     }

@@ -6,13 +6,13 @@ namespace Onda\Tests\Stations\Check;
 
 use Onda\Core\Fetch\AddressGuard;
 use Onda\Core\Fetch\Endpoint;
-use Onda\Core\Fetch\Sample;
+use Onda\Core\Fetch\HttpAnswer;
 use Onda\Core\Fetch\Visit;
 use Onda\Core\Fetch\Visitor;
 use Onda\Owner\Stations\Check\SoundFindings;
 use Onda\Owner\Stations\Check\Twins;
 use Onda\Tests\FakeResolver;
-use Onda\Tests\FakeSampleClient;
+use Onda\Tests\FakeSampler;
 use Onda\Tests\TestCase;
 
 final class TwinsTest extends TestCase
@@ -55,14 +55,14 @@ final class TwinsTest extends TestCase
     public function test_the_first_twin_that_sounds_is_offered_and_one_that_does_not_never(): void
     {
         $twin = 'https://panel.example/8042/stream';
-        $this->assertSame(['mixed_content_twin', ['stream' => $twin]], $this->offer([$twin => FakeSampleClient::sound()]));
-        $this->assertSame(['mixed_content', []], $this->offer([$twin => FakeSampleClient::page('panel')]));
-        $moved = new Sample(301, ['location' => 'http://panel.example:8042/stream'], '');
+        $this->assertSame(['mixed_content_twin', ['stream' => $twin]], $this->offer([$twin => FakeSampler::sound()]));
+        $this->assertSame(['mixed_content', []], $this->offer([$twin => FakeSampler::page('panel')]));
+        $moved = new HttpAnswer(301, ['location' => 'http://panel.example:8042/stream'], '');
         $this->assertSame(['mixed_content', []], $this->offer([$twin => $moved]));
     }
 
     /**
-     * @param array<string, Sample> $answers
+     * @param array<string, HttpAnswer> $answers
      * @return array{string, array<string, string>} Code and offer of the last finding.
      */
     private function offer(array $answers): array
@@ -70,9 +70,9 @@ final class TwinsTest extends TestCase
         $stream = Endpoint::parse('http://panel.example:8042/;');
         $trusted = ['panel.example:443', 'panel.example:8042', 'panel.example:2020'];
         $guard = new AddressGuard(new FakeResolver(['panel.example' => [['8.8.8.8']]]), $trusted);
-        $answers += ['http://panel.example:8042/stream' => FakeSampleClient::sound()];
-        $findings = (new SoundFindings(new Visitor(new FakeSampleClient($answers), $guard), true))
-            ->of_way(new Visit([$stream], FakeSampleClient::sound()), 'stream', microtime(true) + 5);
+        $answers += ['http://panel.example:8042/stream' => FakeSampler::sound()];
+        $findings = (new SoundFindings(new Visitor(new FakeSampler($answers), $guard), true))
+            ->of_way(new Visit([$stream], FakeSampler::sound()), 'stream', microtime(true) + 5);
         return [end($findings)->code, end($findings)->offer];
     }
 }

@@ -11,7 +11,7 @@ use Onda\Core\Fetch\Visitor;
 use Onda\Owner\Stations\Check\Offer;
 use Onda\Owner\Stations\Check\WebPage;
 use Onda\Tests\FakeResolver;
-use Onda\Tests\FakeSampleClient;
+use Onda\Tests\FakeSampler;
 use Onda\Tests\TestCase;
 
 /** Services at fixed hosts, over a client that has their answers. */
@@ -24,8 +24,8 @@ final class WebPageTest extends TestCase
     {
         $offers = $this->offers('<script src="https://public.radio.co/playerapi/jquery.radiocoplayer.min.js"></script>
             <div data-src="https://streaming.radio.co/s2bc0d1e3f/listen"></div>', [
-            'https://public.radio.co/stations/s2bc0d1e3f/status' => FakeSampleClient::json(self::feed('radioco-status.json')),
-            'https://streaming.radio.co/s2bc0d1e3f/listen' => FakeSampleClient::sound(),
+            'https://public.radio.co/stations/s2bc0d1e3f/status' => FakeSampler::json(self::feed('radioco-status.json')),
+            'https://streaming.radio.co/s2bc0d1e3f/listen' => FakeSampler::sound(),
         ]);
         $this->assertSame([[
             'stream' => 'https://streaming.radio.co/s2bc0d1e3f/listen',
@@ -38,7 +38,7 @@ final class WebPageTest extends TestCase
     public function test_zeno_is_known_by_the_stream_in_its_page(): void
     {
         $offers = $this->offers('<script>{"streamURL":"https://stream-174.zeno.fm/abcd1234efgh"}</script>', [
-            'https://stream.zeno.fm/abcd1234efgh' => FakeSampleClient::sound(),
+            'https://stream.zeno.fm/abcd1234efgh' => FakeSampler::sound(),
         ]);
         $this->assertSame([[
             'stream' => 'https://stream.zeno.fm/abcd1234efgh',
@@ -51,12 +51,12 @@ final class WebPageTest extends TestCase
     {
         $page = '<html><title>SHOUTcast Server</title></html>';
         $offers = $this->offers($page, [
-            'https://radio.example/stats?sid=1' => FakeSampleClient::json(self::feed('shoutcast2-stats.xml')),
-            'https://radio.example/stream' => FakeSampleClient::sound(),
+            'https://radio.example/stats?sid=1' => FakeSampler::json(self::feed('shoutcast2-stats.xml')),
+            'https://radio.example/stream' => FakeSampler::sound(),
         ]);
         $this->assertSame([['stream' => 'https://radio.example/stream']], array_column($offers, 'fields'));
         $this->assertSame('Radio Uno', $offers[0]->name);
-        $offers = $this->offers($page, ['https://radio.example/;' => FakeSampleClient::sound()]);
+        $offers = $this->offers($page, ['https://radio.example/;' => FakeSampler::sound()]);
         $this->assertSame([['stream' => 'https://radio.example/;']], array_column($offers, 'fields'));
     }
 
@@ -65,9 +65,9 @@ final class WebPageTest extends TestCase
         $station = static fn(int $number): array => ['station' => [
             'name' => "Radio <b>$number</b>", 'shortcode' => "r$number", 'listen_url' => "https://radio.example/listen/r$number/radio.mp3",
         ]];
-        $answers = ['https://radio.example/api/nowplaying' => FakeSampleClient::json((string) wp_json_encode(array_map($station, range(1, 9))))];
+        $answers = ['https://radio.example/api/nowplaying' => FakeSampler::json((string) wp_json_encode(array_map($station, range(1, 9))))];
         foreach (range(1, 9) as $number) {
-            $answers["https://radio.example/listen/r$number/radio.mp3"] = FakeSampleClient::sound();
+            $answers["https://radio.example/listen/r$number/radio.mp3"] = FakeSampler::sound();
         }
         $offers = $this->offers('<meta name="generator" content="AzuraCast">', $answers);
         $this->assertSame(['r1', 'r2', 'r3'], array_map(
@@ -81,9 +81,9 @@ final class WebPageTest extends TestCase
         $nonsense = ['[]', '{"station":"x"}', '[[[]]]', '{"icestats":{"source":"x"}}', 'null', '{"station":{"listen_url":5,"shortcode":["x"]}}'];
         foreach ($nonsense as $body) {
             $offers = $this->offers('AzuraCast Icecast SHOUTcast stream.zeno.fm/abcdefgh1', [
-                'https://radio.example/api/nowplaying' => FakeSampleClient::json($body),
-                'https://radio.example/status-json.xsl' => FakeSampleClient::json($body),
-                'https://stream.zeno.fm/abcdefgh1' => FakeSampleClient::page('no'),
+                'https://radio.example/api/nowplaying' => FakeSampler::json($body),
+                'https://radio.example/status-json.xsl' => FakeSampler::json($body),
+                'https://stream.zeno.fm/abcdefgh1' => FakeSampler::page('no'),
             ]);
             $this->assertSame([], $offers, $body);
         }
@@ -95,7 +95,7 @@ final class WebPageTest extends TestCase
      */
     public function test_the_stream_is_found_in_the_code_of_players(string $html, string $stream, array $pages = []): void
     {
-        $answers = [...array_map(FakeSampleClient::page(...), $pages), $stream => FakeSampleClient::sound()];
+        $answers = [...array_map(FakeSampler::page(...), $pages), $stream => FakeSampler::sound()];
         $offers = $this->offers($html, $answers);
         $this->assertSame([$stream], array_map(static fn(Offer $offer): string => $offer->fields['stream'], $offers));
     }
@@ -136,15 +136,15 @@ final class WebPageTest extends TestCase
         ];
     }
 
-    /** @param array<string, \Onda\Core\Fetch\Sample> $answers */
+    /** @param array<string, \Onda\Core\Fetch\HttpAnswer> $answers */
     private function offers(string $html, array $answers): array
     {
         $hosts = ['radio.example', 'panel.example', 'public.radio.co', 'streaming.radio.co', 'stream.zeno.fm', 'stream.radiojar.com', 'listen.radioking.com'];
         $resolver = array_fill_keys($hosts, [['8.8.8.8']]);
         $trusted = array_map(static fn(string $host): string => "$host:443", $hosts);
         array_push($trusted, 'panel.example:8443', 'panel.example:8010', 'panel.example:2020');
-        $visitor = new Visitor(new FakeSampleClient($answers), new AddressGuard(new FakeResolver($resolver), $trusted));
-        $page = new Visit([Endpoint::parse('https://radio.example/')], FakeSampleClient::page($html));
+        $visitor = new Visitor(new FakeSampler($answers), new AddressGuard(new FakeResolver($resolver), $trusted));
+        $page = new Visit([Endpoint::parse('https://radio.example/')], FakeSampler::page($html));
         return (new WebPage($visitor))->offers($page, microtime(true) + 5);
     }
 

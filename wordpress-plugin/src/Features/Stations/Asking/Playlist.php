@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Features\Stations\Asking;
 
 use Onda\Core\Fetch\Endpoint;
-use Onda\Core\Fetch\Sample;
+use Onda\Core\Fetch\HttpAnswer;
 
 defined('ABSPATH') || exit;
 
@@ -30,10 +30,10 @@ final class Playlist
     }
 
     /** Null for what is no playlist. */
-    public static function read(Endpoint $endpoint, Sample $sample): ?self
+    public static function read(Endpoint $endpoint, HttpAnswer $sample): ?self
     {
         $is_named = self::is_named($endpoint) || preg_match('~\.m3u8(?:\?|$)~i', $endpoint->path) === 1;
-        $is_page = stripos($sample->type(), 'html') !== false || Sample::is_sound_type($sample->type());
+        $is_page = stripos($sample->type(), 'html') !== false || HttpAnswer::is_sound_type($sample->type());
         $is_typed = preg_match(self::TYPE, $sample->type()) === 1 || preg_match(self::BEGINNING, $sample->body) === 1;
         if (!$is_typed && (!$is_named || $is_page)) {
             return null;

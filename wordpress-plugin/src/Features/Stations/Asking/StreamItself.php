@@ -41,12 +41,12 @@ final class StreamItself
         $deadline = min($deadline, microtime(true) + self::SECONDS);
         $visit = $this->visit($stream, $deadline);
         // Shoutcast shows a page to browsers there.
-        if ($visit->last()->path === '/' && str_contains($visit->sample->type(), 'html')) {
+        if ($visit->last()->path === '/' && str_contains($visit->answer->type(), 'html')) {
             $stream = $visit->last()->at('/;') ?? $stream;
             $visit = $this->visit($stream, $deadline);
         }
         for ($lists = 0; $lists < self::MAX_LISTS; $lists++) {
-            $list = Playlist::read($visit->last(), $visit->sample);
+            $list = Playlist::read($visit->last(), $visit->answer);
             if ($list === null || $list->streams === []) {
                 break;
             }
@@ -64,16 +64,16 @@ final class StreamItself
     public function sound(Endpoint $stream, float $deadline): Endpoint
     {
         $visit = $this->visit($stream, $deadline);
-        $list = Playlist::read($visit->last(), $visit->sample);
+        $list = Playlist::read($visit->last(), $visit->answer);
         return $list === null || $list->is_hls || $list->streams === [] ? $stream : $list->streams[0];
     }
 
     private function document(Visit $visit, Endpoint $stream, string $charset, float $deadline): StatusDocument
     {
-        $is_hls = Playlist::read($visit->last(), $visit->sample)?->is_hls === true;
+        $is_hls = Playlist::read($visit->last(), $visit->answer)?->is_hls === true;
         $told = $is_hls
-            ? $visit->sample->body . $this->in_last_segment($visit, $deadline)
-            : IcyBlocks::telling($visit->sample->body, (int) $visit->sample->header('icy-metaint'));
+            ? $visit->answer->body . $this->in_last_segment($visit, $deadline)
+            : IcyBlocks::telling($visit->answer->body, (int) $visit->answer->header('icy-metaint'));
         if ($told === '') {
             throw new FetchFailed('the sound names no song');
         }
@@ -84,14 +84,14 @@ final class StreamItself
     /** A playlist that names no song leaves it to its segments: the last one's, written as a tag of the playlist. */
     private function in_last_segment(Visit $list, float $deadline): string
     {
-        $body = $list->sample->body;
+        $body = $list->answer->body;
         $names = preg_grep('/^[^#\s]/', preg_split('/\R/', $body) ?: []) ?: [];
         $segment = $names === [] || InStream::names_song($body) ? null : $list->last()->follow(trim(end($names)));
         if ($segment === null) {
             return '';
         }
         try {
-            ['artist' => $artist, 'title' => $title] = SegmentTags::song($this->visit($segment, $deadline)->sample->body);
+            ['artist' => $artist, 'title' => $title] = SegmentTags::song($this->visit($segment, $deadline)->answer->body);
         } catch (FetchFailed) {
             return '';
         }
@@ -102,8 +102,8 @@ final class StreamItself
     private function visit(Endpoint $endpoint, float $deadline): Visit
     {
         $visit = $this->visitor->visit($endpoint, $deadline);
-        return $visit->sample->status === 200
+        return $visit->answer->status === 200
             ? $visit
-            : throw new FetchFailed("status {$visit->sample->status}", $visit->sample->status, 'status');
+            : throw new FetchFailed("status {$visit->answer->status}", $visit->answer->status, 'status');
     }
 }

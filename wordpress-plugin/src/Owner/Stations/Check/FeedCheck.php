@@ -56,16 +56,16 @@ final class FeedCheck
 
     private function document(Visit $visit, Station $station, bool $is_heard, float $deadline): FeedResult
     {
-        $refused = Failures::of_status($visit->sample->status, 'feed');
+        $refused = Failures::of_status($visit->answer->status, 'feed');
         if ($refused !== null) {
             return new FeedResult([$refused]);
         }
-        $kind = self::kind_of($visit->sample->body);
+        $kind = self::kind_of($visit->answer->body);
         if ($kind === '') {
             return new FeedResult($this->unknown($visit, $deadline));
         }
         $findings = [...$this->place($visit, $station), ...self::kind($kind, $station->kind)];
-        $document = StatusDocument::text_of($visit->sample->body, $visit->sample->header('content-type'), $station->charset);
+        $document = StatusDocument::text_of($visit->answer->body, $visit->answer->header('content-type'), $station->charset);
         return self::read($findings, FeedFacts::of($document, $kind, $station), $is_heard);
     }
 
@@ -80,10 +80,10 @@ final class FeedCheck
     /** @return list<Finding> */
     private function unknown(Visit $visit, float $deadline): array
     {
-        if (Sound::read($visit->sample) !== null) {
+        if (Sound::read($visit->answer) !== null) {
             return [new Finding('stream_as_feed', Finding::WRONG, 'feed', [], ['stream' => $visit->chain[0]->written()])];
         }
-        $is_page = str_contains($visit->sample->type(), 'html');
+        $is_page = str_contains($visit->answer->type(), 'html');
         $offers = $is_page ? $this->page->offers($visit, $deadline) : [];
         $offers = array_filter($offers, static fn(Offer $offer): bool => isset($offer->fields['feed']));
         $found = new Finding($is_page ? 'feed_page' : 'feed_unknown', Finding::WRONG, 'feed');

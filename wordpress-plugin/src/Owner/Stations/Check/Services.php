@@ -103,7 +103,7 @@ final class Services
         if ($stats === null) {
             return [];
         }
-        $document = $ask($stats)?->sample->body ?? '';
+        $document = $ask($stats)?->answer->body ?? '';
         $is_named = preg_match('~<STREAMPATH>([^<\s]{1,100})</STREAMPATH>~i', $document, $found) === 1;
         // The older program has one stream, which its page hides behind a semicolon.
         $stream = $page->at($is_named ? '/' . ltrim(html_entity_decode($found[1]), '/') : '/;');
@@ -116,7 +116,7 @@ final class Services
     /** @return array<mixed> */
     private static function json(?Visit $visit): array
     {
-        $read = $visit === null ? null : json_decode($visit->sample->body, true, 32);
+        $read = $visit === null ? null : json_decode($visit->answer->body, true, 32);
         return is_array($read) ? $read : [];
     }
 

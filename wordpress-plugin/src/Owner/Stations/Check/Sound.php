@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Owner\Stations\Check;
 
-use Onda\Core\Fetch\Sample;
+use Onda\Core\Fetch\HttpAnswer;
 
 defined('ABSPATH') || exit;
 
@@ -34,7 +34,7 @@ final class Sound
     }
 
     /** Null for what is no sound. */
-    public static function read(Sample $sample): ?self
+    public static function read(HttpAnswer $sample): ?self
     {
         $codec = self::codec($sample);
         return $codec === ''
@@ -47,7 +47,7 @@ final class Sound
         return in_array($this->codec, self::RARE, true);
     }
 
-    private static function codec(Sample $sample): string
+    private static function codec(HttpAnswer $sample): string
     {
         $codec = self::CODECS[$sample->type()] ?? '';
         if (str_starts_with($sample->body, 'OggS') && ($codec === '' || $codec === 'Ogg')) {
@@ -67,7 +67,7 @@ final class Sound
     }
 
     /** By its bytes, where the server says nothing or `application/octet-stream`. */
-    private static function unnamed(Sample $sample): string
+    private static function unnamed(HttpAnswer $sample): string
     {
         if (preg_match('/html|json|xml/', $sample->type()) === 1) {
             return '';
@@ -76,7 +76,7 @@ final class Sound
             str_starts_with($sample->body, 'fLaC') => 'FLAC',
             preg_match(self::AAC_FRAME, $sample->body) === 1 => 'AAC',
             str_starts_with($sample->body, 'ID3') || self::mp3_rate($sample->body) > 0 => 'MP3',
-            Sample::is_sound_type($sample->type()) => self::type_as_codec($sample->type()),
+            HttpAnswer::is_sound_type($sample->type()) => self::type_as_codec($sample->type()),
             default => '',
         };
     }
@@ -87,7 +87,7 @@ final class Sound
         return strtoupper((string) preg_replace('~^\w+/(?:x-)?~', '', $type));
     }
 
-    private static function bitrate(Sample $sample, string $codec): int
+    private static function bitrate(HttpAnswer $sample, string $codec): int
     {
         preg_match('/(?:^|;)\s*(?:ice-)?bitrate=(\d+)/i', $sample->header('ice-audio-info'), $said);
         $kilobits = (int) $sample->header('icy-br') ?: (int) ($said[1] ?? 0);

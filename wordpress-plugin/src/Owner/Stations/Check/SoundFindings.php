@@ -6,7 +6,7 @@ namespace Onda\Owner\Stations\Check;
 
 use Onda\Core\Fetch\Endpoint;
 use Onda\Core\Fetch\FetchFailed;
-use Onda\Core\Fetch\Sample;
+use Onda\Core\Fetch\HttpAnswer;
 use Onda\Core\Fetch\Visit;
 use Onda\Core\Fetch\Visitor;
 
@@ -36,7 +36,7 @@ final class SoundFindings
         if ($sound->is_rare()) {
             $findings[] = new Finding('codec_rare', Finding::WARNING, $about, [$sound->codec]);
         }
-        return [...$findings, ...$this->of_way($visit, $about, $deadline), self::cors($visit->sample, $about)];
+        return [...$findings, ...$this->of_way($visit, $about, $deadline), self::cors($visit->answer, $about)];
     }
 
     /**
@@ -49,7 +49,7 @@ final class SoundFindings
         $findings = $visit->redirects() === 0
             ? []
             : [new Finding('redirected', Finding::GOOD, $about, [(string) $visit->redirects(), $visit->last()->written()])];
-        $ends = $visit->sample->certificate_ends;
+        $ends = $visit->answer->certificate_ends;
         if ($ends !== null && $ends - time() < self::CERTIFICATE_SECONDS) {
             $findings[] = new Finding('certificate_soon', Finding::WARNING, $about, [(string) $ends]);
         } elseif ($ends !== null) {
@@ -87,12 +87,12 @@ final class SoundFindings
         } catch (FetchFailed) {
             return null;
         }
-        $sounds = $visit !== null && $visit->sample->status === 200 && Sound::read($visit->sample) !== null;
+        $sounds = $visit !== null && $visit->answer->status === 200 && Sound::read($visit->answer) !== null;
         return $sounds && $visit->last()->scheme === $twin->scheme ? $twin->written() : null;
     }
 
     /** A script may read the stream, so the player can begin with the first bytes. */
-    private static function cors(Sample $sample, string $about): Finding
+    private static function cors(HttpAnswer $sample, string $about): Finding
     {
         $is_open = $sample->header('access-control-allow-origin') !== '';
         return new Finding($is_open ? 'cors' : 'no_cors', Finding::GOOD, $about);

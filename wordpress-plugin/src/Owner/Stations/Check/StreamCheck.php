@@ -6,7 +6,7 @@ namespace Onda\Owner\Stations\Check;
 
 use Onda\Core\Fetch\Endpoint;
 use Onda\Core\Fetch\FetchFailed;
-use Onda\Core\Fetch\Sample;
+use Onda\Core\Fetch\HttpAnswer;
 use Onda\Core\Fetch\Visit;
 use Onda\Core\Fetch\Visitor;
 use Onda\Core\Settings\FeedKinds;
@@ -67,15 +67,15 @@ final class StreamCheck
 
     private function inside(Visit $visit, string $about, float $deadline, int $playlists): StreamResult
     {
-        $refused = Failures::of_status($visit->sample->status, $about);
+        $refused = Failures::of_status($visit->answer->status, $about);
         if ($refused !== null) {
             return $this->failed($refused, $visit->chain[0]);
         }
-        $playlist = Playlist::read($visit->last(), $visit->sample);
+        $playlist = Playlist::read($visit->last(), $visit->answer);
         if ($playlist !== null) {
             return $this->unfolded($playlist, $visit, $about, $deadline, $playlists);
         }
-        $sound = Sound::read($visit->sample);
+        $sound = Sound::read($visit->answer);
         return $sound === null ? $this->other($visit, $about, $deadline) : new StreamResult(
             Report::ON,
             $this->sound->of($sound, $visit, $about, $deadline),
@@ -106,14 +106,14 @@ final class StreamCheck
     /** Neither sound nor a list of it. */
     private function other(Visit $visit, string $about, float $deadline): StreamResult
     {
-        $kind = FeedKinds::of($visit->sample->body);
-        if (str_contains($visit->sample->type(), 'html') && !in_array($kind, ['shoutcast1', 'played-html'], true)) {
+        $kind = FeedKinds::of($visit->answer->body);
+        if (str_contains($visit->answer->type(), 'html') && !in_array($kind, ['shoutcast1', 'played-html'], true)) {
             $offers = $this->page->offers($visit, $deadline);
             $page = new Finding($offers === [] ? 'web_page' : 'web_page_known', Finding::WRONG, $about);
             $offers = array_map(static fn(Offer $offer): Finding => $offer->finding($about), $offers);
             return new StreamResult(Report::OFF, [$page, ...$offers], $visit->chain[0]);
         }
-        $type = $visit->sample->type() ?: '?';
+        $type = $visit->answer->type() ?: '?';
         if ($kind === '') {
             return $this->failed(new Finding('no_sound', Finding::WRONG, $about, [$type]), $visit->chain[0]);
         }
@@ -127,7 +127,7 @@ final class StreamCheck
     private function of_code(string $code, string $about, float $deadline): StreamResult
     {
         $here = Endpoint::parse(home_url('/'));
-        $visit = $here === null ? null : new Visit([$here], new Sample(200, [], $code));
+        $visit = $here === null ? null : new Visit([$here], new HttpAnswer(200, [], $code));
         $offers = $visit === null ? [] : $this->page->offers($visit, $deadline);
         $known = new Finding($offers === [] ? 'player_code' : 'player_code_known', Finding::WRONG, $about);
         $findings = array_map(static fn(Offer $offer): Finding => $offer->finding($about), $offers);

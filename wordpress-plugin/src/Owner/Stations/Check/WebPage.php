@@ -69,7 +69,7 @@ final class WebPage
 
     private static function html(Visit $page): string
     {
-        return PageAddresses::readable($page->sample->body);
+        return PageAddresses::readable($page->answer->body);
     }
 
     /** @return list<Offer> */
@@ -81,10 +81,10 @@ final class WebPage
 
     private function sounds(Visit $visit): bool
     {
-        $playlist = Playlist::read($visit->last(), $visit->sample);
+        $playlist = Playlist::read($visit->last(), $visit->answer);
         return $playlist !== null
             ? $playlist->is_hls || $playlist->streams !== []
-            : Sound::read($visit->sample) !== null;
+            : Sound::read($visit->answer) !== null;
     }
 
     private function ask(Endpoint $endpoint, float $deadline): ?Visit
@@ -94,6 +94,6 @@ final class WebPage
         } catch (FetchFailed) {
             return null;
         }
-        return $visit?->sample->status === 200 ? $visit : null;
+        return $visit?->answer->status === 200 ? $visit : null;
     }
 }
