@@ -100,7 +100,13 @@ final class Registration
             $request->agent(),
             is_string($session) ? $session : null,
         );
-        if ($this->spam_check->judge($form, $input) === Verdict::Allow) {
+        $verdict = $this->spam_check->judge($form, $input);
+        if ($verdict === Verdict::Allow) {
+            return;
+        }
+        if ($verdict === Verdict::Full) {
+            $text = __('Enough accounts from your network for today. Please try again tomorrow.', 'onda');
+            $errors->add('onda_captcha', esc_html($text));
             return;
         }
         $answer = $this->spam_check->captcha($form, $input);

@@ -16,7 +16,7 @@ interface SpamCheck
     public function judge(int $form, SpamCheckInput $input): Verdict;
 
     /**
-     * The reply for the verdict `Captcha`. Called once, directly after `judge()`, with the same input.
+     * The reply for the verdict `Captcha`. It opens a captcha where none is open.
      *
      * @return array{meta: array<string, mixed>, message: string} `meta` as MailPoet words it: `show_captcha`,
      *     `captcha_session_id`, `captcha_image_url`, `captcha_audio_url`, `redirect_url`, or `refresh_captcha` after a

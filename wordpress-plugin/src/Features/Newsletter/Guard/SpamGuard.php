@@ -29,9 +29,6 @@ final class SpamGuard implements SpamCheck
         self::TRAP,
     ];
 
-    /** Whether the last verdict was given because the network has enough accounts for today. */
-    private bool $is_full = false;
-
     /** @param \Closure(): int $clock Unix time. */
     public function __construct(
         private Limits $limits,
@@ -52,9 +49,9 @@ final class SpamGuard implements SpamCheck
     {
         $verdict = $this->first_verdict($form, $input);
         // Forms of registration have numbers below 0.
-        $this->is_full = $verdict === Verdict::Allow && $form < 0
+        $is_full = $verdict === Verdict::Allow && $form < 0
             && !$this->limits->has_account_room($input->ip, ($this->clock)());
-        return $this->is_full ? Verdict::Captcha : $verdict;
+        return $is_full ? Verdict::Full : $verdict;
     }
 
     private function first_verdict(int $form, SpamCheckInput $input): Verdict
@@ -75,10 +72,6 @@ final class SpamGuard implements SpamCheck
 
     public function captcha(int $form, SpamCheckInput $input): array
     {
-        if ($this->is_full) {
-            $message = __('Enough accounts from your network for today. Please try again tomorrow.', 'onda');
-            return ['meta' => [], 'message' => $message];
-        }
         $session = (string) $input->captcha_session_id;
         $is_open = $this->sessions->is_open($session);
         $is_wrong = self::is_answered($input);

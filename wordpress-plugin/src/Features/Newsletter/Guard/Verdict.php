@@ -12,6 +12,8 @@ enum Verdict
     case Allow;
     /** Answered as a success; nothing is stored and nothing is sent. */
     case Silent;
-    /** First a captcha: the reply carries what the gate's `captcha()` says. */
+    /** Refused until a captcha is solved: the reply carries what `SpamCheck::captcha()` returns. */
     case Captcha;
+    /** Refused for today: the visitor's network has made enough accounts. Of forms of registration alone. */
+    case Full;
 }
