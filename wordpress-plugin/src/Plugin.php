@@ -21,7 +21,9 @@ use Onda\Core\Printing\{Assets, Content, ElementParts, ElementPrinter, Elements,
 use Onda\Core\Blocks\Blocks;
 use Onda\Core\Printing\{Shells, Shortcodes, Texts, Widgets, WpautopFix};
 use Onda\Core\Printing\Written\WrittenTags;
-use Onda\Core\Settings\{Settings, SettingsRules, SettingsStore};
+use Onda\Core\Settings\SettingsStore;
+use Onda\Core\Forms\Settings;
+use Onda\Core\Forms\SettingsRules;
 use Onda\Core\Site\LazyHooks;
 use Onda\Features\Favorites\FavoritesFeature;
 use Onda\Features\Inspector\InspectorFeature;

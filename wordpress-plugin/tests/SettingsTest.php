@@ -6,9 +6,9 @@ namespace Onda\Tests;
 
 use Onda\Core\Fetch\PrivateAddress;
 use Onda\Core\Forms\Screen;
+use Onda\Core\Forms\Settings;
 use Onda\Core\Settings\FeedKinds;
 use Onda\Core\Settings\Kind;
-use Onda\Core\Settings\Settings;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Features\Stations\Asking\FeedRepository;
 use Onda\Features\Stations\StationsFeature;

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Tests;
 
 use Onda\Core\Forms\Section;
-use Onda\Core\Settings\SettingsRules;
+use Onda\Core\Forms\SettingsRules;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Owner\Forms\SectionForm;
 use Onda\Plugin;

@@ -71,14 +71,14 @@ final class TiesTest extends TestCase
         return array_combine(array_keys($all), array_map($read, $needs, array_keys($all)));
     }
 
-    /** @return list<string> What the code below its imports may name as a class, with namespaces. */
+    /** @return list<string> Its imports, and what the code below them may name as a class, with namespaces. */
     private static function named(string $code, string $folder): array
     {
         preg_match_all('/^use ([\\w\\\\]+);$/m', $code, $imports);
         $imported = array_combine(array_map(self::short(...), $imports[1]), $imports[1]);
         $body = (string) preg_replace('/^.*?^(?=(final |readonly )*(class|interface|trait|enum) )/ms', '<?php ', $code);
         $tokens = array_values(array_filter(\PhpToken::tokenize($body), static fn(\PhpToken $token): bool => !$token->isIgnorable()));
-        $found = [];
+        $found = array_fill_keys($imports[1], true);
         foreach ($tokens as $place => $token) {
             $before = $tokens[$place - 1]->text ?? '';
             $is_class = $token->id === T_STRING

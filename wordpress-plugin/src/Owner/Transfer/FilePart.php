@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Owner\Transfer;
 
+use Onda\Core\Forms\AllRecords;
 use Onda\Core\Forms\Section;
-use Onda\Core\Settings\AllRecords;
 use Onda\Core\Settings\Record;
 use Onda\Core\Settings\Setting;
 

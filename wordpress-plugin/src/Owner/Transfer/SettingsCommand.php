@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Onda\Owner\Transfer;
 
 use Onda\Core\Forms\Section;
+use Onda\Core\Forms\SettingsRules;
 use Onda\Core\Settings\Kind;
 use Onda\Core\Settings\Setting;
-use Onda\Core\Settings\SettingsRules;
 use Onda\Core\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;

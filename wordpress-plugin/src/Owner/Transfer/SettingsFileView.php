@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Owner\Transfer;
 
+use Onda\Core\Forms\AllRecords;
 use Onda\Core\Forms\Fields;
 use Onda\Core\Forms\Screen;
 use Onda\Core\Forms\Section;
-use Onda\Core\Settings\AllRecords;
 use Onda\Core\Settings\Setting;
 use Onda\Core\Text\Html;
 

@@ -2,9 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Onda\Core\Settings;
+namespace Onda\Core\Forms;
 
-use Onda\Core\Forms\Section;
+use Onda\Core\Settings\Record;
+use Onda\Core\Settings\RecordReader;
+use Onda\Core\Settings\RecordSchema;
+use Onda\Core\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 

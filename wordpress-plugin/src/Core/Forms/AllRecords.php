@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Onda\Core\Settings;
+namespace Onda\Core\Forms;
 
-use Onda\Core\Forms\Section;
+use Onda\Core\Settings\Record;
 
 defined('ABSPATH') || exit;
 

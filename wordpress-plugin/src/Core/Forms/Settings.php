@@ -2,7 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Onda\Core\Settings;
+namespace Onda\Core\Forms;
+
+use Onda\Core\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
