@@ -12,6 +12,7 @@ import { usedPage } from './page/used-page';
 import { waterfall } from './page/waterfall';
 import { wholePage } from './page/whole-page';
 import { type Bench, printed } from './report';
+import { keepReport } from './results';
 import { boot } from './server/boot';
 import { captcha } from './server/captcha';
 import { favoritesServer } from './server/favorites-server';
@@ -51,7 +52,10 @@ const BENCHES: Bench[] = [
 const NAMES = BENCHES.map(({ name }) => name).join('|');
 const USAGE = `pnpm bench [${NAMES}]... [--runs 5] [--no-build]`;
 
-/** Prints a table for each bench that is named, or for all. The sides of a table are measured in turns, in one run. */
+/**
+ * Prints a table for each bench that is named, or for all, and keeps it in bench/results.json. The sides of a table are
+ * measured in turns, in one run.
+ */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     args: process.argv.slice(2).filter((word) => word !== '--'),
@@ -62,7 +66,11 @@ async function main(): Promise<void> {
   const chosen = chosenBenches(positionals);
   if (!values['no-build']) await buildAll();
   const { signal } = endOnSignals();
-  for (const bench of chosen) console.log(printed(await bench.run({ runs, signal })));
+  for (const bench of chosen) {
+    const report = await bench.run({ runs, signal });
+    console.log(printed(report));
+    keepReport(bench.name, report);
+  }
 }
 
 /** Ctrl-C closes browsers and sites before it ends. */

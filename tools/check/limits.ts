@@ -17,7 +17,8 @@ export interface Limit {
   find(files: readonly string[], readFile: (file: string) => string): string[];
 }
 
-const GENERATED = /(^|\/)(generated|fixtures|types)\/|^demo\/site\/data\/|pnpm-lock|^docs\/elements\.md$/;
+const GENERATED =
+  /(^|\/)(generated|fixtures|types)\/|^demo\/site\/data\/|pnpm-lock|^docs\/(elements|measured)\.md$/;
 const TEST = /\.(test|e2e)\.tsx?$|Test\.php$|(^|\/)(tests|testing)\//;
 const CODE = /\.(ts|tsx|mjs|cjs|php)$/;
 const TYPESCRIPT = /^(packages|tools|demo)\/.*\.tsx?$/;

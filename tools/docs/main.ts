@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readResults } from '../bench/results';
 import { described, hooksIn, printHooks, problemsOfHooks } from './hooks';
+import { printMeasured } from './measured';
 import { printOpenApi } from './openapi';
 
-/** Prints the pages for developers that are made from the plugin's PHP. `--check` says which of them are stale. */
+/** Prints the pages that are made from the plugin's PHP and bench/results.json. `--check` says which are stale. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const inSource = readdirSync(join(root, 'wordpress-plugin/src'), { recursive: true, encoding: 'utf8' });
@@ -19,6 +21,7 @@ if (openApi === undefined) console.log('     docs/developers/openapi.json: PHP i
 
 const files: Record<string, string> = {
   'docs/developers/hooks.md': printHooks(hooks),
+  'docs/measured.md': printMeasured(readResults()),
   ...(openApi && { 'docs/developers/openapi.json': openApi }),
 };
 const stale = Object.entries(files).filter(([file, text]) => {
