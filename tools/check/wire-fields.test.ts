@@ -6,12 +6,11 @@ const UNREAD: Record<string, string> = {
   app_id: 'for a network that shares',
   display: 'for a network that shares',
   quote: 'for a network that shares',
-  cachebust: 'keeps a cache away (magazine.md 7)',
-  asp_active: 'the specification sends it; the phrase says the same (magazine.md 7)',
-  asp_inst_id: 'the specification sends it; it names the copy of a box in a page (magazine.md 7)',
-  asp_preview_options:
-    'the specification sends it; a preview is drawn from the saved options (magazine.md 7)',
-  autop: 'the specification sends it (magazine.md 7)',
+  cachebust: 'keeps a cache away (M-7)',
+  asp_active: 'the specification sends it; the phrase says the same (M-7)',
+  asp_inst_id: 'the specification sends it; it names the copy of a box in a page (M-7)',
+  asp_preview_options: 'the specification sends it; a preview is drawn from the saved options (M-7)',
+  autop: 'the specification sends it (M-7)',
 };
 /** Fields that WordPress itself prints. */
 const UNSENT: Record<string, string> = { action2: 'the second menu of a list of the admin' };

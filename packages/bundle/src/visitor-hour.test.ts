@@ -20,7 +20,7 @@ const LISTS = ['dia', 'semana', 'mes'];
 const FOREIGN = 'https://other.test/ajax';
 const FEED = 'https://radio.test/api/nowplaying/uno';
 
-/** radio.md 9: the player asks every 40 s where its page says so. */
+/** the player asks every 40 s where its page says so. */
 const PLAYER = { stream: '', feedKind: 'azuracast', intervalSeconds: 40, preserveCase: true } as const;
 const WIDGET = {
   id: '',

@@ -55,7 +55,9 @@ export function createActions({ saving, settings, plugin }: Dependencies) {
     await showSignIn(element, settings.signIn);
   };
 
-  /** radio.md 4: accepting marks the button as consented and repeats the click; denying saves consent as false. */
+  /**
+   * R-4.07 to R-4.10: accepting marks the button as consented and repeats the click; denying saves consent as false.
+   */
   const askConsent = async (element: HTMLElement, question: Of<'consent'>): Promise<void> => {
     plugin.tell('favorites-require-consent');
     const { showConsent } = await import('./dialogs/dialogs');

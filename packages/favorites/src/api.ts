@@ -26,7 +26,7 @@ export interface SaveRequest extends Change {
   hasConsent: boolean;
 }
 
-/** The five actions (radio.md 7). Each throws `AjaxError` only. */
+/** The five actions (R-7). Each throws `AjaxError` only. */
 export interface FavoritesApi {
   load(): Promise<Answer>;
   save(wish: SaveRequest): Promise<Answer>;

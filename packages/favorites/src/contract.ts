@@ -16,7 +16,7 @@ const COUNT = {
 
 /**
  * The favorite button; `postid`, `siteid`, `favoritecount` and `user-consent-accepted` are the specification's
- * (radio.md 3).
+ * (R-3.07 to R-3.10).
  */
 export const favButton = {
   tag: 'fav-button',
@@ -57,7 +57,7 @@ export const favButton = {
   properties: {},
 } as const satisfies ElementSpec;
 
-/** A total-count display (radio.md 2): of one post, or of the visitor's list. */
+/** A total-count display (R-2): of one post, or of the visitor's list. */
 export const favCount = {
   tag: 'fav-count',
   feature: 'favorites',
@@ -88,7 +88,7 @@ export const favCount = {
   properties: {},
 } as const satisfies ElementSpec;
 
-/** The button that empties the list of a site (radio.md 4). */
+/** The button that empties the list of a site (R-4.15). */
 export const favClear = {
   tag: 'fav-clear',
   feature: 'favorites',

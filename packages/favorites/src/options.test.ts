@@ -8,7 +8,7 @@ import { listMessages } from './list/list-messages';
 import { printedMessages } from './messages';
 import { favoritesSettings } from './settings';
 
-/** Every option, default, number and text of the specification's favorites (radio.md 3, 4, 7 and 9). */
+/** Every option, default, number and text of the specification's favorites. */
 describe('options and their defaults', () => {
   it.each([
     [favButton, { postId: 0, siteId: 0, favoriteCount: 0, userConsentAccepted: false }],

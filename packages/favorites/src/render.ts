@@ -70,7 +70,7 @@ function countPainter(element: HTMLElement, homeSite: number): Render {
   };
 }
 
-/** radio.md 4: disabled when the list is empty. */
+/** disabled when the list is empty. */
 function clearPainter(element: HTMLElement, homeSite: number): Render {
   const siteId = readAttribute(element, favClear, 'siteId') || homeSite;
   const paint = painter(element, clearHoles);

@@ -10,7 +10,7 @@ export interface FavoritesSettings {
   siteId: number;
   /** Posts on a page of a list. */
   perPage: number;
-  /** Whether visitors read that a call failed; `silent` is the specification's (radio.md 8). */
+  /** Whether visitors read that a call failed; `silent` is the specification's (R-8). */
   failure: 'message' | 'silent';
   signIn: SignInSettings;
 }

@@ -2,7 +2,7 @@ import type { FeedOptions, FeedReader } from './feed-options';
 import type { NowPlaying, Track } from './now-playing';
 import { titleCase } from './text/track-text';
 
-/** `unreadable` is shown as 'Data not available...', `unknown` as 'Not available...' (radio.md 8). */
+/** `unreadable` is shown as 'Data not available...', `unknown` as 'Not available...' (R-8). */
 export type FeedReading =
   | { kind: 'read'; nowPlaying: NowPlaying }
   | { kind: 'unreadable' }

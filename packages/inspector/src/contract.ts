@@ -1,7 +1,7 @@
 import type { ElementSpec } from '@onda/core/element/contract';
 
 /**
- * Hides elements of a page, for who may edit it (radio.md 1 to 7). The plugin prints it where an editor asks for it; no
+ * Hides elements of a page, for who may edit it (R-1 to R-7). The plugin prints it where an editor asks for it; no
  * author does.
  */
 export const elementInspector = {

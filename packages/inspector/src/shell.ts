@@ -11,7 +11,7 @@ import { type PageData, readPageData } from './page/page-data';
 import { keepPrintedLive, type PanelActions, type PanelModel } from './panel/panel-model';
 import { createInspector, type Inspector } from './store';
 
-/** Runs where the page data is (radio.md 6), that is for who may edit the page. */
+/** Runs where the page data is, that is for who may edit the page. */
 export function setupInspector(host: InspectorHost): PanelModel | undefined {
   const page = readPageData();
   return page && runInspector(host, page);

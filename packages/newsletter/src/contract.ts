@@ -2,7 +2,7 @@ import type { ElementSpec } from '@onda/core/element/contract';
 import { displayOptions } from './display/display-contract';
 
 /**
- * Subscribes to a mailing list (magazine.md 2 to 9). The server prints the form; the names of its fields, classes and
+ * Subscribes to a mailing list (M-2 to M-9). The server prints the form; the names of its fields, classes and
  * data attributes are MailPoet's, so that a form of MailPoet's own is served alike.
  */
 export const newsletterForm = {

@@ -1,6 +1,6 @@
 import type { Lifetime } from '@onda/core/element/lifetime';
 
-/** Up to these widths of the window, in CSS pixels (magazine.md 9); a wider one is a desktop. */
+/** Up to these widths of the window, in CSS pixels (M-9.65 and M-9.66); a wider one is a desktop. */
 export const PHONE_MAX_PX = 640;
 export const TABLET_MAX_PX = 1024;
 

@@ -8,7 +8,7 @@ type Hear = (event: unknown, response: unknown) => void;
 
 /**
  * WordPress's heartbeat speaks by jQuery alone; a page without it has no heartbeat. It may bring a newer token
- * (magazine.md 7).
+ * (M-7.68).
  */
 export function followHeartbeat(onEvent: (token: string) => void, lifetime: Lifetime): void {
   const jQuery: unknown = Reflect.get(window, 'jQuery');

@@ -6,7 +6,7 @@ const filters = new Map<string, Map<string, Filter>>();
 const NAME = /^[\w.-]+$/;
 const NAMESPACE = /^[\w./-]+$/;
 
-/** A hook or namespace of a wrong form is told in the console and not kept (magazine.md 8). */
+/** A hook or namespace of a wrong form is told in the console and not kept (M-8.29 and M-8.30). */
 export function addFilter(hook: unknown, namespace: unknown, filter: Filter): void {
   if (!isHookName(hook) || !isNamespace(namespace)) return;
   const known = filters.get(hook) ?? new Map<string, Filter>();

@@ -13,7 +13,7 @@ import { newsletterMessages } from './messages';
 import { PREVIEW_MS } from './subscription';
 import { CHALLENGE_LIFE_MS, TOKEN_LIFE_MS } from './tokens';
 
-it('has every option of a form, with its default (magazine.md 4 and 9)', () => {
+it('has every option of a form, with its default (M-4 and M-9)', () => {
   expect(defaultsOf({ ...newsletterForm, attributes: newsletterForm.lateAttributes })).toEqual({
     form: 0,
     id: 0,

@@ -9,7 +9,7 @@ import type { PageTexts } from './page-texts';
 import type { FormStore } from './store';
 import type { Credentials, Tokens } from './tokens';
 
-/** A success in a preview is no success and goes again (magazine.md 9). */
+/** A success in a preview is no success and goes again (M-9.64). */
 export const PREVIEW_MS = 2500;
 
 /** The status of a refusal that says nothing else. */
@@ -36,7 +36,7 @@ export interface SubscriptionDependencies {
   accepted(): void;
 }
 
-/** One form and its sending: idle, sending, success, error (magazine.md 4). */
+/** One form and its sending: idle, sending, success, error (M-4.38 to M-4.42). */
 export function createSubscription(dependencies: SubscriptionDependencies) {
   const { api, tokens, captchas, check, store, texts, clock, lifetime } = dependencies;
 

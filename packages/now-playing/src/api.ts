@@ -3,7 +3,7 @@ import { type Ajax, AjaxError, dataOf } from '@onda/core/http/ajax';
 /** Our own server reads the feed of a configured station and passes it on as it is (docs/protocol/player.md). */
 const ACTION = 'onda_now_playing';
 
-/** radio.md 7: the feed's address is asked with the time in `t`, so that no cache answers. */
+/** R-7.72 to R-7.74: the feed's address is asked with the time in `t`, so that no cache answers. */
 const CACHE_BUSTER = 't';
 
 /** A feed is a few kilobytes; what is longer is none. */

@@ -1,7 +1,9 @@
 import type { ElementSpec } from '@onda/core/element/contract';
 import { FEED_KINDS } from '@onda/feeds/generated/kinds';
 
-/** The now-playing widget. `id`, `img` and `url` are the wrapper's attributes of the specification (radio.md 3). */
+/**
+ * The now-playing widget. `id`, `img` and `url` are the wrapper's attributes of the specification (R-3.88 to R-3.90).
+ */
 export const nowPlayingWidget = {
   tag: 'now-playing',
   feature: 'now-playing',

@@ -1,8 +1,8 @@
 import type { Translate } from '@onda/core/i18n/messages';
 
 /**
- * The texts of the open block; the Spanish ones but `live`, `liveBy` and `offAir` are the specification's (radio.md 2,
- * 5 and 8).
+ * The texts of the open block; the Spanish ones but `live`, `liveBy` and `offAir` are the specification's (R-2,
+ * R-5 and R-8).
  */
 export const blockMessages = {
   es: {

@@ -1,6 +1,6 @@
 /**
  * The texts that PHP prints with the closed widget. 'Ver más', 'Cerrar', 'Cargando...' and 'No se pudo conectar' are
- * the specification's (radio.md 2, 4 and 8), in its language.
+ * the specification's (R-2, R-4 and R-8), in its language.
  */
 export const printedMessages = {
   es: {

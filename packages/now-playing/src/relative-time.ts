@@ -6,7 +6,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * How long ago a song played (radio.md 8). Both moments in milliseconds. Feeds run ahead, so the future is now; a
+ * How long ago a song played (R-8.18 to R-8.22). Both moments in milliseconds. Feeds run ahead, so the future is now; a
  * future further away says that the visitor's clock is wrong.
  */
 export function relativeTime(playedAt: number | null, now: number, t: BlockText, lang: Language): string {

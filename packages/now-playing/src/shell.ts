@@ -8,8 +8,7 @@ import { type FrameState, type PrintedWords, presentFrame } from './present-fram
 import type { BlockModel, WidgetHost } from './widget-host';
 
 /**
- * Opens and closes the printed frame at once; what stands in it comes with the first opening, which builds it (radio.md
- * 4).
+ * Opens and closes the printed frame at once; what stands in it comes with the first opening, which builds it (R-4).
  */
 export function setupNowPlaying(host: WidgetHost): BlockModel {
   const { lifetime } = host;

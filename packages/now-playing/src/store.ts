@@ -2,7 +2,7 @@ import type { NowPlaying, PlayedTrack, Track } from '@onda/feeds/now-playing';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Reading, Trouble } from './feed/reading';
 
-/** radio.md 2 and 9: the current song and at most four before it. */
+/** the current song and at most four before it. */
 export const HISTORY_LIMIT = 4;
 
 /** Art is remembered as broken for so many songs. */

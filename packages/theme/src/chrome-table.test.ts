@@ -13,7 +13,7 @@ import { stickyHeader } from './sticky-header/contract';
 import { stickySidebar } from './sticky-sidebar/contract';
 import { subMenus } from './sub-menus/contract';
 
-/** Every option with its default; the numbers are magazine.md 9. */
+/** Every option with its default; the numbers are M-9. */
 it.each([
   [stickyHeader, { for: '' }],
   [backToTop, { for: '', threshold: 100, duration: 800, offset: 50 }],

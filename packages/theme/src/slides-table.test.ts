@@ -8,7 +8,7 @@ import { imageLightbox } from './image-lightbox/contract';
 import { imageLightboxMessages } from './image-lightbox/messages';
 import { videoMessages } from './video/messages';
 
-/** The values of magazine.md 3, 5, 8 and 9 for the moving parts of the theme. */
+/** The values of M-3, M-5, M-8 and M-9 for the moving parts of the theme. */
 it.each([
   ['carousel, wide', contentCarousel.attributes.visible.default, 6],
   ['carousel, small desktop', contentCarousel.attributes.desktopsmall.default, 5],

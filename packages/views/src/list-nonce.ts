@@ -3,7 +3,10 @@ import { type Ajax, AjaxError, dataOf } from '@onda/core/http/ajax';
 const REFRESH_ACTION = 'spv_refresh_nonce';
 
 export interface ListNonce {
-  /** Sends with the nonce; when it is refused as stale, once more with a new one, once a failure cycle (radio.md 4). */
+  /**
+   * Sends with the nonce; when it is refused as stale, once more with a new one, once a failure cycle (R-4.59 and
+   * R-4.60).
+   */
   send<T>(request: (nonce: string) => Promise<T>, signal: AbortSignal): Promise<T>;
 }
 

@@ -18,7 +18,7 @@ import { countText, failureText } from './present';
 
 export type ListHost = Host<typeof mostViewed>;
 
-/** radio.md 9: a list is polled every 15 s. */
+/** a list is polled every 15 s. */
 export const POLL_MS = 15_000;
 /**
  * Where our own server ranks and nobody is at the page: a visitor's hour costs a tenth of what the intervals alone

@@ -1,6 +1,6 @@
 /**
- * 'Error', 'Error cargando', 'visitas' and 'oyentes mensuales' are the specification's (radio.md 3 and 8), in its
- * language.
+ * 'Error', 'Error cargando', 'visitas' and 'oyentes mensuales' are the specification's (R-3.66, R-3.68, R-8.12 and
+ * R-8.13), in its language.
  */
 export const viewsMessages = {
   es: {

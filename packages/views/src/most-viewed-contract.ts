@@ -1,6 +1,6 @@
 import type { ElementSpec } from '@onda/core/element/contract';
 
-/** A ranked list of posts, found by its list id (radio.md 2). */
+/** A ranked list of posts, found by its list id. */
 export const mostViewed = {
   tag: 'most-viewed',
   feature: 'views',

@@ -20,8 +20,8 @@ function grouped(value: number, lang: Language): string {
 }
 
 /**
- * radio.md 8: a server that says it has no list is an 'Error'; one that could not be reached or read, or whose nonce
- * stays refused, is 'Error cargando'.
+ * R-8.12 to R-8.14: a server that says it has no list is an 'Error'; one that could not be reached or read, or whose
+ * nonce stays refused, is 'Error cargando'.
  */
 export function failureText(error: unknown, t: ViewsText): string {
   const isSaid = error instanceof AjaxError && error.status === 200 && error.kind !== 'unreadable';

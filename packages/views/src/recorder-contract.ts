@@ -1,6 +1,6 @@
 import type { ElementSpec } from '@onda/core/element/contract';
 
-/** Records a view. `postId`, `nonce`, `recordNonce` and `ajaxUrl` are the view-tracking settings of radio.md 3. */
+/** Records a view. `postId`, `nonce`, `recordNonce` and `ajaxUrl` are the view-tracking settings of R-3. */
 export const viewRecorder = {
   tag: 'view-recorder',
   feature: 'views',

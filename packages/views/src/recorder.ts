@@ -6,7 +6,7 @@ import { sendForm } from './send-form';
 
 export type RecorderHost = Pick<Host<typeof viewRecorder>, 'element' | 'lifetime'>;
 
-/** A shorter visit is no view: radio.md 9; for the theme's action magazine.md 7 and 9. */
+/** A shorter visit is no view: R-9; for the theme's action M-7.24 and M-9.31. */
 export const DELAY_MS = 1000;
 export const THEME_DELAY_MS = 5000;
 /** A visitor who returns to an article within this time makes no new view; the server uses the same time. */

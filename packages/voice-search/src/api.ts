@@ -19,7 +19,7 @@ export interface VoiceApi {
   find(query: string, signal: AbortSignal): Promise<string>;
 }
 
-/** The site's own answer, else the first post of the REST route, else the search page (radio.md 7). */
+/** The site's own answer, else the first post of the REST route, else the search page. */
 export function createVoiceApi({ ajax, action, home }: VoiceWire): VoiceApi {
   const askSite = async (query: string, signal: AbortSignal) => {
     const q = [...query].slice(0, QUERY_LENGTH).join('');

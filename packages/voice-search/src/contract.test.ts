@@ -6,7 +6,7 @@ import { printedMessages } from './messages';
 import { sessionMessages } from './session/session-messages';
 import { HINT_MS } from './session/store';
 
-it('has the settings of the specification, with its defaults (radio.md 3 and 9)', () => {
+it('has the settings of the specification, with its defaults (R-3 and R-9)', () => {
   expect(defaultsOf(voiceSearch)).toEqual({
     activationWord: 'buscar',
     instructionText: 'Haz clic y di: buscar ...',
@@ -18,7 +18,7 @@ it('has the settings of the specification, with its defaults (radio.md 3 and 9)'
   expect([voiceSearch.tag, voiceSearch.shortcodes[0]]).toEqual(['voice-search', 'voice_search']);
 });
 
-it('has the times of the specification, in milliseconds (radio.md 5, 8 and 9)', () => {
+it('has the times of the specification, in milliseconds (R-5, R-8 and R-9)', () => {
   expect(HINT_MS).toEqual({
     instruction: 8_000,
     denied: 6_000,

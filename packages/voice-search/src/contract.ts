@@ -1,6 +1,6 @@
 import type { ElementSpec } from '@onda/core/element/contract';
 
-/** Voice search. Settings and their defaults are the specification's (radio.md 3 and 9). */
+/** Voice search. Settings and their defaults are the specification's. */
 export const voiceSearch = {
   tag: 'voice-search',
   feature: 'voice-search',

@@ -1,4 +1,4 @@
-/** The texts that stand before anybody speaks; `unsupported` is the specification's (radio.md 8). */
+/** The texts that stand before anybody speaks; `unsupported` is the specification's (R-8.09). */
 export const printedMessages = {
   es: {
     button: 'Buscar por voz',

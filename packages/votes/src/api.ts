@@ -14,8 +14,9 @@ interface Dependencies {
 export type CastVote = (commentId: number, vote: Choice | 'none', signal: AbortSignal) => Promise<Outcome>;
 
 /**
- * Sends `comment_id` and `vote`, and reads `data.vote_count_up` and `data.vote_count_down` (radio.md 7). An account
- * asks for a nonce first. A visitor needs none; on a cached page the server tells that the visitor has an account.
+ * Sends `comment_id` and `vote`, and reads `data.vote_count_up` and `data.vote_count_down` (R-7.03 to R-7.09). An
+ * account asks for a nonce first. A visitor needs none; on a cached page the server tells that the visitor has an
+ * account.
  */
 export function createVotesApi({ ajax, nonces, isSignedIn }: Dependencies): CastVote {
   return async (commentId, vote, signal) => {

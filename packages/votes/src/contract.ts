@@ -1,6 +1,6 @@
 import type { ElementSpec } from '@onda/core/element/contract';
 
-/** The action, its fields and its result are the specification's (radio.md 3 and 7). */
+/** The action, its fields and its result are the specification's. */
 export const commentVote = {
   tag: 'comment-vote',
   feature: 'votes',

@@ -8,8 +8,8 @@ export const PROCESSING_MS = 10_000;
 
 export interface Votes extends Readable<VoteState> {
   /**
-   * Votes; the choice that stands already is withdrawn. Ignored while a vote is processed (radio.md 4). Resolves with
-   * whether the server counted it.
+   * Votes; the choice that stands already is withdrawn. Ignored while a vote is processed (R-4.17 and R-4.18). Resolves
+   * with whether the server counted it.
    */
   press(choice: Choice): Promise<boolean>;
   /** Another tab knows better. A vote that is processed has the last word. */

@@ -6,7 +6,7 @@ import { startList } from '../testing/list';
 import { buttonOf, message, press, put, seen } from '../testing/page';
 import { ANNOUNCE_MS } from './show-error';
 
-/** A failed call, by the owner's choice: `message` or `silent` (radio.md 8). */
+/** A failed call, by the owner's choice: `message` or `silent` (R-8.02). */
 const CONTROLS = '<fav-button post-id="4" favorite-count="3"></fav-button><fav-clear></fav-clear>';
 const WORDS = 'No se ha podido. Inténtalo de nuevo.';
 const LIST_WORDS = 'No se ha podido cargar la lista.';

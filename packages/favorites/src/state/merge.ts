@@ -5,7 +5,7 @@ export function merge({ getState, setState }: FavoritesStore, lists: Lists) {
   setState({ isKnown: true, lists, totals: withTotals(getState().totals, lists) });
 }
 
-/** radio.md 9: never below 0. */
+/** never below 0. */
 export const atLeastZero = (count: number) => Math.max(0, count);
 
 export function withTotals(former: FavoritesState['totals'], lists: Lists): FavoritesState['totals'] {

@@ -151,7 +151,7 @@ function attempts(queue: ReturnType<typeof serialQueue>, failed: () => void) {
   };
 }
 
-/** For developers alone (radio.md 8). */
+/** For developers alone (R-8.01). */
 function report(action: string, error: unknown): void {
   warn(`${action}: ${error instanceof AjaxError ? error.message : String(error)}`);
 }

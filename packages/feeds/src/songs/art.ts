@@ -16,7 +16,7 @@ const ART_LIMIT = 2000;
 
 type Base = Pick<FeedOptions, 'providerHost' | 'streamUrl' | 'feedUrl'>;
 
-/** Address of the picture of a track; empty unless it is http(s) and a picture of its own (radio.md 5). */
+/** Address of the picture of a track; empty unless it is http(s) and a picture of its own (R-5). */
 export function artUrl(value: unknown, options: Base = {}): string {
   if (typeof value !== 'string' || value.length > ART_LIMIT) return '';
   const written = value.trim().replace(AMPERSAND, '&').replace(BACKSLASH, '/');
@@ -27,7 +27,7 @@ export function artUrl(value: unknown, options: Base = {}): string {
   return href.includes('"') ? '' : href;
 }
 
-/** Pictures of the history must also end like a file of one (radio.md 5). */
+/** Pictures of the history must also end like a file of one (R-5.36 to R-5.38). */
 export function historyArtUrl(value: unknown, options: Base = {}): string {
   const url = artUrl(value, options);
   return IMAGE_FILE.test(url) ? url : '';

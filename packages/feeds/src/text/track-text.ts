@@ -4,7 +4,7 @@ import { isPlaceholder } from './placeholders';
 import { recordedSong } from './recorded-song';
 
 /**
- * A song text split into artist and title on its dash. Three parts: the first two are the artist (radio.md 5), which is
+ * A song text split into artist and title on its dash. Three parts: the first two are the artist (R-5.17), which is
  * how Icecast repeats a stale artist. More: the first is. Null when no letter is left: `-` is what an encoder without
  * tags sends.
  */

@@ -98,7 +98,7 @@ function neighborsOf(element: Element): Element[] {
   return [...beside, ...around];
 }
 
-/** The page may stand in a frame of an editor's screen (radio.md 7); a foreign one learns nothing. */
+/** The page may stand in a frame of an editor's screen; a foreign one learns nothing. */
 function tellParent() {
   if (window.parent !== window) window.parent.postMessage('removed', location.origin);
 }

@@ -27,7 +27,7 @@ export interface Never {
 }
 
 /**
- * The page data, `wpdata` (radio.md 3 and 6): printed by the plugin, or a variable of that name on a page of another
+ * The page data, `wpdata` (R-3.94 and R-6.08): printed by the plugin, or a variable of that name on a page of another
  * system. Without it the inspector does not run.
  */
 export function readPageData(): PageData | undefined {

@@ -1,4 +1,4 @@
-/** Where another code is asked for: the current page, with the router's fields (magazine.md 7). */
+/** Where another code is asked for: the current page, with the router's fields (M-7.59 to M-7.65). */
 export function refreshAddress(page: string, session: string, now: number): string {
   const { origin, pathname } = new URL(page);
   const fields = new URLSearchParams({

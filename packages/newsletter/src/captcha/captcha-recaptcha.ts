@@ -23,12 +23,12 @@ export interface Recaptcher {
 export interface Recaptcha {
   /** The token; '' when there is none. An invisible one is asked for now. */
   response(): Promise<string>;
-  /** A visible one must have a response (magazine.md 5): the error element is flagged when it has none. */
+  /** A visible one must have a response (M-5): the error element is flagged when it has none. */
   isAnswered(): boolean;
   reset(): void;
 }
 
-/** magazine.md 9. */
+/** M-9.61 and M-9.62. */
 export const RENDER_TRIES = 20;
 export const RENDER_RETRY_MS = 400;
 export const DEFAULT_SIZE = 'compact';

@@ -1,7 +1,7 @@
 import { readCookie, writeCookie } from '@onda/core/storage/cookies';
 import type { PrintedForm } from '../form/printed-form';
 
-/** A visitor who has subscribed is not asked again for half a year (magazine.md 9). */
+/** A visitor who has subscribed is not asked again for half a year (M-9.55). */
 export const SUBSCRIBED_DAYS = 182;
 
 type Form = Pick<PrintedForm, 'cookie' | 'option'>;

@@ -49,7 +49,7 @@ const UNSEEN = /^[\s\p{Z}\p{Cc}\p{Cf}]+|[\s\p{Z}\p{Cc}\p{Cf}]+$/gu;
 
 const isChecked = (control: Control) => control instanceof HTMLInputElement && control.checked;
 
-/** A name holds no `<`, no `>` and no link (magazine.md 5). The page may word both: `["…", "…"]`. */
+/** A name holds no `<`, no `>` and no link (M-5.34 to M-5.36). The page may word both: `["…", "…"]`. */
 function nameError(value: string, elements: readonly Element[], usual: string): string | undefined {
   const [brackets, link] = listOf(elements.map((element) => element.getAttribute(NAMES)).find(Boolean));
   if (/[<>]/.test(value)) return brackets ?? usual;

@@ -6,7 +6,7 @@ import type { newsletterManage } from './manage-contract';
 
 const FORM = 'form.mailpoet-manage-subscription';
 
-/** A form whose values are wrong is not sent; a right one goes as the browser sends it (magazine.md 5). */
+/** A form whose values are wrong is not sent; a right one goes as the browser sends it (M-5.38). */
 export function setupManage({ element, lifetime, on, lang }: Host<typeof newsletterManage>): void {
   const form = element.querySelector<HTMLFormElement>(FORM);
   if (!form) return;

@@ -1,7 +1,7 @@
 import { webAddress } from '@onda/core/http/safe-url';
 
 /**
- * The absolute http(s) address of the `url` attribute, which the specification URL-encodes (radio.md 3); empty for
+ * The absolute http(s) address of the `url` attribute, which the specification URL-encodes (R-3.91); empty for
  * none.
  */
 export function feedAddress(written: string): string {

@@ -3,7 +3,8 @@ import type { NowPlaying } from '@onda/feeds/now-playing';
 import type { FeedReading } from '@onda/feeds/read-feed';
 
 /**
- * `unrecognised` the feed is JSON of another kind · `unreachable` no answer, or one that cannot be parsed (radio.md 8).
+ * `unrecognised` the feed is JSON of another kind · `unreachable` no answer, or one that cannot be parsed (R-8.15 to
+ * R-8.17).
  */
 export type Trouble = 'unrecognised' | 'unreachable';
 

@@ -4,7 +4,7 @@ import type { Widget } from '../store';
 import type { WidgetHost } from '../widget-host';
 import { createClosing } from './closing';
 
-/** Watches the page for all that closes the block besides its button (radio.md 4). */
+/** Watches the page for all that closes the block besides its button. */
 export function closeByItself({ element, root, lifetime }: WidgetHost, { store, close }: Widget) {
   const frame = root.querySelector('[part~="block"]') ?? element;
   const closing = createClosing({

@@ -1,6 +1,6 @@
 import type { Clock } from '@onda/core/timing/clock';
 
-/** radio.md 4 and 9: it closes by itself after so long. */
+/** it closes by itself after so long. */
 export const CLOSE_MS = 10_000;
 
 export interface ClosingDependencies {
@@ -14,7 +14,7 @@ export interface ClosingDependencies {
   close(): void;
 }
 
-/** When the block closes by itself (radio.md 4). */
+/** When the block closes by itself. */
 export interface Closing {
   opened(): void;
   closed(): void;

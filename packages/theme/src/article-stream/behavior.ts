@@ -15,7 +15,7 @@ import { createTail, type Tail } from './stream-tail';
 const AHEAD = '0px 0px 150% 0px';
 
 /**
- * Goes on with the next article (magazine.md 2 and 4). Articles are added at the end only; the place in the history
+ * Goes on with the next article (M-2 and M-4). Articles are added at the end only; the place in the history
  * stays one, its address and title follow the reader. A failure says nothing and leaves a link.
  */
 export function streamArticles(

@@ -12,8 +12,8 @@ export interface ReadingRule {
 }
 
 /**
- * Which article is read (magazine.md 4): past 95 per cent of one the next is; going up, one of which less than 5 per
- * cent is in sight gives way to the one before. A leap passes several. Only those that it passes are measured.
+ * Which article is read (M-4.02 and M-4.03): past 95 per cent of one the next is; going up, one of which less than 5
+ * per cent is in sight gives way to the one before. A leap passes several. Only those that it passes are measured.
  */
 export function articleInSight(
   { active, count, isDown, view }: { active: number; count: number; isDown: boolean; view: number },

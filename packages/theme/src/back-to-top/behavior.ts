@@ -8,7 +8,7 @@ import type { backToTop } from './contract';
 /** A visitor who does one of these has taken over. */
 const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-/** A link to the top that is there once the page was scrolled; the focus goes where it leads (magazine.md 4 and 9). */
+/** A link to the top that is there once the page was scrolled; the focus goes where it leads (M-4.21). */
 export function leadBackToTop({ target, options, lifetime }: Scene<typeof backToTop>): void {
   const lead = (event: Event) => {
     if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)) return;

@@ -2,7 +2,7 @@ import type { ElementSpec } from '@onda/core/element/contract';
 import { PURPOSES } from '../consent';
 import { FOR } from '../for-option';
 
-/** magazine.md 7: a comment system whose script comes when somebody wants to read, from the configured shortname. */
+/** M-7: a comment system whose script comes when somebody wants to read, from the configured shortname. */
 export const commentsEmbed = {
   tag: 'comments-embed',
   feature: 'theme',

@@ -13,7 +13,9 @@ import { commentsMessages } from './messages';
  */
 export type LoadReplies = () => Promise<{ enhanceReplies(panel: HTMLElement, lifetime: Lifetime): void }>;
 
-/** The comments open and close by a button whose text says which (magazine.md 4). An address within them opens them. */
+/**
+ * The comments open and close by a button whose text says which (M-4.13 and M-4.14). An address within them opens them.
+ */
 export function panelOfComments(
   { target, options, lifetime }: Scene<typeof commentsPanel>,
   load: LoadReplies,

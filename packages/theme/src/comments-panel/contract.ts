@@ -1,7 +1,7 @@
 import type { ElementSpec } from '@onda/core/element/contract';
 import { FOR } from '../for-option';
 
-/** magazine.md 4 and 5: the panel, and the replies in it. */
+/** M-4 and M-5: the panel, and the replies in it. */
 export const commentsPanel = {
   tag: 'comments-panel',
   feature: 'theme',

@@ -1,7 +1,7 @@
 import type { ElementSpec } from '@onda/core/element/contract';
 import { FOR } from '../for-option';
 
-/** States: magazine.md 4, on the events of Contact Form 7. */
+/** States: M-4, on the events of Contact Form 7. */
 export const contactFormState = {
   tag: 'contact-form-state',
   feature: 'theme',

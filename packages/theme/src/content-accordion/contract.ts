@@ -1,7 +1,7 @@
 import type { ElementSpec } from '@onda/core/element/contract';
 import { FOR } from '../for-option';
 
-/** magazine.md 4: accordions and toggles open and close on click. */
+/** M-4: accordions and toggles open and close on click. */
 export const contentAccordion = {
   tag: 'content-accordion',
   feature: 'theme',

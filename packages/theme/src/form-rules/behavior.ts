@@ -74,7 +74,7 @@ export function keepRules(
 }
 
 /**
- * Number fields take no letter e and no period (magazine.md 5), but a period where their step says that they have
+ * Number fields take no letter e and no period (M-5.01 and M-5.02), but a period where their step says that they have
  * decimals.
  */
 function keepNumber(event: InputEvent) {

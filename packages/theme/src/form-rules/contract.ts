@@ -1,7 +1,7 @@
 import type { ElementSpec } from '@onda/core/element/contract';
 import { FOR } from '../for-option';
 
-/** Rules and numbers: magazine.md 5 and 9. */
+/** Rules and numbers: M-5 and M-9. */
 export const formRules = {
   tag: 'form-rules',
   feature: 'theme',

@@ -18,7 +18,7 @@ export interface FormCheck {
 
 /**
  * Checks a form when it is sent, a field once more than three characters stand in it, and each that was wrong at every
- * keystroke (magazine.md 5).
+ * keystroke (M-5.30 to M-5.32).
  */
 export function createFormCheck(form: HTMLFormElement, lifetime: Lifetime, clock: Clock): FormCheck {
   const language = languageOf(form);

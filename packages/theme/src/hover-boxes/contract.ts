@@ -1,7 +1,7 @@
 import type { ElementSpec } from '@onda/core/element/contract';
 import { FOR } from '../for-option';
 
-/** magazine.md 9 says how high a box is at least: `hover-boxes/hover-boxes.css`. */
+/** M-9.48 says how high a box is at least: `hover-boxes/hover-boxes.css`. */
 export const hoverBoxes = {
   tag: 'hover-boxes',
   feature: 'theme',

@@ -1,7 +1,7 @@
 import type { ElementSpec } from '@onda/core/element/contract';
 import { FOR } from '../for-option';
 
-/** Sizes: magazine.md 9. */
+/** Sizes: M-9.44 and M-9.45. */
 export const imageLightbox = {
   tag: 'image-lightbox',
   feature: 'theme',

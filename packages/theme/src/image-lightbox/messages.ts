@@ -1,6 +1,6 @@
 import type { Catalog } from '@onda/core/i18n/messages';
 
-/** The English of the last two is the specification's (magazine.md 8); the style sheet gives them their capital. */
+/** The English of the last two is the specification's (M-8.40 and M-8.41); the style sheet gives them their capital. */
 export const imageLightboxMessages = {
   es: {
     dialog: 'Visor de imágenes',

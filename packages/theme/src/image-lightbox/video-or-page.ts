@@ -22,7 +22,7 @@ export async function videoOrPage(
   return playing(video, alt || caption || opener.textContent?.trim() || '');
 }
 
-/** Read past every cache (magazine.md 7): the part that the address names, else the main one. */
+/** Read past every cache (M-7.35): the part that the address names, else the main one. */
 async function fetchPart(address: string, signal: AbortSignal, fetchPage: FetchPage): Promise<Node> {
   const url = new URL(address);
   const id = decodeURIComponent(url.hash.slice(1));

@@ -1,7 +1,7 @@
 import type { ElementSpec } from '@onda/core/element/contract';
 import { FOR } from '../for-option';
 
-/** The edge: magazine.md 9; broken images: 8. */
+/** The edge: M-9.01; broken images: M-8. */
 export const lazyMedia = {
   tag: 'lazy-media',
   feature: 'theme',

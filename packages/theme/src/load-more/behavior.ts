@@ -9,7 +9,7 @@ import { rememberCards, rememberedCards } from './more-memory';
 const AHEAD = '0px 0px 150% 0px';
 
 /**
- * Makes the button, or the link to the next page, add the next cards to the grid (magazine.md 4). What does that comes
+ * Makes the button, or the link to the next page, add the next cards to the grid (M-4). What does that comes
  * when somebody wants more; where it cannot come, and where the server knows the query no longer, the link leads on.
  */
 export function loadMoreCards({ target, options, lifetime }: Scene<typeof loadMore>, createMore: CreateMore) {

@@ -1,6 +1,6 @@
 import type { Catalog } from '@onda/core/i18n/messages';
 
-/** The English of `loading` is the specification's (magazine.md 8); the rest is ours. */
+/** The English of `loading` is the specification's (M-8.39); the rest is ours. */
 export const loadMoreMessages = {
   es: {
     loading: 'Cargando más entradas…',

@@ -10,7 +10,7 @@ import type { More, MoreDependencies, Outcome } from './more-dependencies';
 import { sourceOf } from './more-source';
 import { withoutThose } from './same-post';
 
-/** The specification's states (magazine.md 4), as classes for the theme. */
+/** The specification's states (M-4.05 to M-4.07), as classes for the theme. */
 const MARKS = { loading: 'loading', end: 'last-page', 'no-data': 'no-data' };
 
 export function createMore(dependencies: MoreDependencies): More {

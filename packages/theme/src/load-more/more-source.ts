@@ -16,7 +16,7 @@ export function sourceOf(dependencies: MoreDependencies): Source {
   return query ? queried(dependencies, query) : paged(dependencies);
 }
 
-/** The specification's fields (magazine.md 3). */
+/** The specification's fields (M-3.04 to M-3.07). */
 interface Query {
   posts: string;
   current_page: number;

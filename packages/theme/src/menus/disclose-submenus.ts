@@ -5,7 +5,7 @@ import { languageOf, translator } from '@onda/core/i18n/messages';
 import { submenuButton } from './generated/templates';
 import { menuMessages } from './messages';
 
-/** Milliseconds (magazine.md 9): a submenu over the page fades, one within an open menu slides. */
+/** Milliseconds (M-9.12 and M-9.13): a submenu over the page fades, one within an open menu slides. */
 export const FADE_MS = 250;
 export const SLIDE_MS = 200;
 

@@ -1,7 +1,7 @@
 import type { ElementSpec } from '@onda/core/element/contract';
 import { FOR } from '../for-option';
 
-/** magazine.md 1; the breakpoint: 9. */
+/** M-1; the breakpoint: M-9.06. */
 export const mobileMenu = {
   tag: 'mobile-menu',
   feature: 'theme',

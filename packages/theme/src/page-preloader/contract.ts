@@ -1,7 +1,7 @@
 import type { ElementSpec } from '@onda/core/element/contract';
 import { FOR } from '../for-option';
 
-/** magazine.md 9 says how long it fades: `page-preloader/page-preloader.css`. */
+/** M-9.14 says how long it fades: `page-preloader/page-preloader.css`. */
 export const pagePreloader = {
   tag: 'page-preloader',
   feature: 'theme',

@@ -27,7 +27,7 @@ export interface News {
 
 export interface PersonalApi {
   /**
-   * The data to store now, as the server sends it; undefined for a reply that is a text (magazine.md 7). Throws
+   * The data to store now, as the server sends it; undefined for a reply that is a text (M-7). Throws
    * `AjaxError`.
    */
   store(page: PageFlags, reading: Reading): Promise<unknown>;

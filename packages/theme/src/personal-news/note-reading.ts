@@ -7,7 +7,7 @@ import { mayRemember } from './may-remember';
 import { readingOf } from './reading';
 import type { ReadingMemory } from './reading-memory';
 
-/** magazine.md 7 and 9. */
+/** M-7.38 and M-9.32. */
 export const DELAY_MS = 5000;
 
 export interface NotingDependencies {
@@ -22,7 +22,7 @@ export interface NotingDependencies {
 
 /**
  * Sends what the browser keeps and which page this is, once a page, or an article of a stream, was in view for five
- * seconds; what an object answers is kept (magazine.md 7).
+ * seconds; what an object answers is kept (M-7.40).
  */
 export function noteReading(page: PageFlags, dependencies: NotingDependencies, lifetime: Lifetime): void {
   const { api, memory, clock, noted } = dependencies;

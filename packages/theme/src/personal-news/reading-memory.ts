@@ -10,7 +10,7 @@ const FORMER = {
   tags: 'magwp_tags',
   categories: 'magwp_categories',
 };
-/** magazine.md 8. */
+/** M-8.03. */
 export const UNSUPPORTED = 'Web storage is unsupported: what is read is not remembered.';
 
 export interface ReadingMemory {

@@ -1,4 +1,4 @@
-/** The read posts, as the browser stores and sends them (magazine.md 3). */
+/** The read posts, as the browser stores and sends them (M-3.17 to M-3.20). */
 export interface Reading {
   /** Seconds since the epoch; then all is forgotten. */
   lifetime: number;

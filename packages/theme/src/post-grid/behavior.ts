@@ -6,8 +6,8 @@ import { statusLine } from './generated/templates';
 import { postGridMessages } from './messages';
 
 /**
- * Shows the posts that have the term of `#filter=…` and every word of the quick search (magazine.md 2 and 5). The hash
- * is the address's: it can be linked to, and Back takes it back.
+ * Shows the posts that have the term of `#filter=…` and every word of the quick search (M-2.25, M-2.26 and M-5.08). The
+ * hash is the address's: it can be linked to, and Back takes it back.
  */
 export function filterGrid({ target, options, lifetime }: Scene<typeof postGrid>) {
   const t = translator(postGridMessages, languageOf(target));

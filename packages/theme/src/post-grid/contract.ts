@@ -1,7 +1,7 @@
 import type { ElementSpec } from '@onda/core/element/contract';
 import { FOR } from '../for-option';
 
-/** A list that a hash and a quick search narrow (magazine.md 2 and 5). */
+/** A list that a hash and a quick search narrow (M-2.25, M-2.26 and M-5.08). */
 export const postGrid = {
   tag: 'post-grid',
   feature: 'theme',

@@ -3,7 +3,7 @@ import type { Clock } from '@onda/core/timing/clock';
 import type { Scene } from '../define-behavior';
 import type { relatedPopup } from './contract';
 
-/** Until its content is copied, and shown: magazine.md 9. */
+/** Until its content is copied, and shown: M-9.35. */
 export const COPY_MS = 500;
 /** The closed offers, newest first: addresses of articles. */
 export const KEY = 'onda-related-closed';

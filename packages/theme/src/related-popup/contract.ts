@@ -1,7 +1,7 @@
 import type { ElementSpec } from '@onda/core/element/contract';
 import { FOR } from '../for-option';
 
-/** magazine.md 2, 4 and 9. */
+/** M-2, M-4 and M-9. */
 export const relatedPopup = {
   tag: 'related-popup',
   feature: 'theme',

@@ -6,7 +6,7 @@ import { today } from '../scores/today';
 import type { scoresBoard } from './contract';
 
 /**
- * The chooser scrolls to the chosen competition, which stands out for a moment (magazine.md 2: 300 ms) and has the
+ * The chooser scrolls to the chosen competition, which stands out for a moment (M-2.13 and M-9.43: 300 ms) and has the
  * focus.
  */
 export function leadToCompetition({ target, options, lifetime }: Scene<typeof scoresBoard>) {

@@ -2,7 +2,7 @@ import type { ElementSpec } from '@onda/core/element/contract';
 import { FOR } from '../for-option';
 
 /**
- * The games of a day by competition (magazine.md 2 and 9). The server prints them; the chooser leads to one of them.
+ * The games of a day by competition (M-2 and M-9.43). The server prints them; the chooser leads to one of them.
  */
 export const scoresBoard = {
   tag: 'scores-board',

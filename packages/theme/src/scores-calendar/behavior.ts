@@ -7,7 +7,7 @@ const WEEK = 7;
 
 /**
  * The printed month of links as the grid that it looks like: one of its days takes part in the order of Tab, the arrows
- * lead to the others. A date that is chosen loads the page anew with `d` (magazine.md 2).
+ * lead to the others. A date that is chosen loads the page anew with `d` (M-2.14).
  */
 export function leadToDay({ target, lifetime }: Scene<typeof scoresCalendar>) {
   const days = [...target.querySelectorAll<HTMLAnchorElement>('a[data-date]')];

@@ -2,7 +2,7 @@ import type { ElementSpec } from '@onda/core/element/contract';
 import { FOR } from '../for-option';
 
 /**
- * The way to the scores of another day (magazine.md 2 and 9): a toggle, a month whose weeks begin on Sunday, a field
+ * The way to the scores of another day (M-2 and M-9): a toggle, a month whose weeks begin on Sunday, a field
  * for a date.
  */
 export const scoresCalendar = {

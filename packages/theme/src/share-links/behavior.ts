@@ -5,7 +5,7 @@ import type { shareLinks } from './contract';
 import { item as itemTemplate, shareButton, statusLine } from './generated/templates';
 import { shareMessages } from './messages';
 
-/** Pixels of the small window: magazine.md 9. */
+/** Pixels of the small window: M-9.11. */
 export const POPUP = { width: 650, height: 520 };
 
 /**

@@ -1,7 +1,7 @@
 import type { ElementSpec } from '@onda/core/element/contract';
 import { FOR } from '../for-option';
 
-/** magazine.md 1; where it stands below the admin bar is said in `sticky-header/sticky-header.css`. */
+/** M-1; where it stands below the admin bar is said in `sticky-header/sticky-header.css`. */
 export const stickyHeader = {
   tag: 'sticky-header',
   feature: 'theme',

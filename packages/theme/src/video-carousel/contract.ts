@@ -2,7 +2,8 @@ import type { ElementSpec } from '@onda/core/element/contract';
 import { FOR } from '../for-option';
 
 /**
- * How many stand side by side, and how far apart, is the specification's (magazine.md 9) and stands in its style sheet.
+ * How many stand side by side, and how far apart, is the specification's (M-9.40 and M-9.41) and stands in its style
+ * sheet.
  */
 export const videoCarousel = {
   tag: 'video-carousel',

@@ -1,6 +1,6 @@
 import type { Catalog } from '@onda/core/i18n/messages';
 
-/** The provider's numbers that have a message; 'Unknown error.' is the specification's (magazine.md 8). */
+/** The provider's numbers that have a message; 'Unknown error.' is the specification's (M-8.15). */
 export const videoMessages = {
   es: {
     error2: 'La dirección del vídeo no es válida.',

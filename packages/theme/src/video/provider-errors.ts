@@ -3,7 +3,7 @@ import type { videoMessages } from './messages';
 
 export type ErrorText = keyof (typeof videoMessages)['es'];
 
-/** The provider's numbers that have a message (magazine.md 8). */
+/** The provider's numbers that have a message (M-8.10 to M-8.15). */
 const TEXTS: Record<number, ErrorText> = {
   2: 'error2',
   5: 'error5',

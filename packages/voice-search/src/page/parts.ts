@@ -2,7 +2,7 @@ import { renderTemplate } from '@onda/core/element/render-template';
 import type { Translate } from '@onda/core/i18n/messages';
 import markup from '../voice-search.html';
 
-/** The microphone button and the hint box: those of the page, and ours where one is missing (radio.md 2). */
+/** The microphone button and the hint box: those of the page, and ours where one is missing. */
 export function makeParts(element: HTMLElement, t: Translate): void {
   const printed = document.createElement('template');
   printed.innerHTML = renderTemplate(markup, { values: {}, styleOf: () => '', t });

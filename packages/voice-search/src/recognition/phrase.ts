@@ -1,5 +1,5 @@
 /**
- * The phrase to search, from the spoken words (radio.md 5): in small letters, without the first occurrence of the
+ * The phrase to search, from the spoken words (R-5.22 to R-5.26): in small letters, without the first occurrence of the
  * activation word, wherever it stands. Undefined when the word is missing, empty when nothing else was said.
  * Recognizers on the device write commas and full stops around it, leave accents out, and say some phrases twice.
  */

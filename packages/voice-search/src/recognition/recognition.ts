@@ -77,7 +77,7 @@ export function openRecognition(
   };
 }
 
-/** One utterance, its final words alone (radio.md 5 and 9). */
+/** One utterance, its final words alone. */
 function start(
   recognizer: Recognizer,
   { lang, isLocal }: { lang: string; isLocal: boolean },

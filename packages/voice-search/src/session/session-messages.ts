@@ -2,7 +2,7 @@ import { printedMessages } from '../messages';
 
 /**
  * The texts of a conversation. `instruction`, `denied`, `wordMissing` and `nothingSaid` are the specification's
- * (radio.md 3, 5 and 8); `{word}` is the activation word, 'buscar' unless the page says otherwise.
+ * (R-3, R-5 and R-8); `{word}` is the activation word, 'buscar' unless the page says otherwise.
  */
 export const sessionMessages = {
   es: {

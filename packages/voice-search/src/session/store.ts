@@ -40,7 +40,7 @@ export interface Voice {
 }
 
 /**
- * How long a hint stands, in milliseconds: radio.md 5, 8 and 9; `own` is for the texts that the specification does not
+ * How long a hint stands, in milliseconds: R-5, R-8 and R-9; `own` is for the texts that the specification does not
  * have.
  */
 export const HINT_MS = {

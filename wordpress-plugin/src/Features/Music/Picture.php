@@ -8,7 +8,7 @@ use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
 
-/** Recognizes pictures (radio.md 5): an https address, and none of the known placeholders. */
+/** Recognizes pictures (R-5): an https address, and none of the known placeholders. */
 final class Picture
 {
     private const MAX_LENGTH = 500;

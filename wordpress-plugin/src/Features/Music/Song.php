@@ -40,7 +40,7 @@ final class Song
     }
 
     /**
-     * radio.md 5: a dash parts artist and title; of three parts the first two are the artist.
+     * R-5.16 and R-5.17: a dash parts artist and title; of three parts the first two are the artist.
      *
      * @return array{string, string}
      */

@@ -150,7 +150,7 @@ final class FormSettings
         ];
     }
 
-    /** @return list<Setting> magazine.md 9. */
+    /** @return list<Setting> M-9. */
     private static function moment(): array
     {
         $days = fn(): string => __('Days that a closed one stays away (0: until the browser is closed)', 'onda');

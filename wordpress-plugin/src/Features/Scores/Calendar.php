@@ -68,7 +68,7 @@ final class Calendar
         return implode('', array_map($week, array_chunk($cells, self::DAYS_OF_A_WEEK)));
     }
 
-    /** The week begins on Sunday (magazine.md 9), whatever the site's own calendar says. */
+    /** The week begins on Sunday (M-9.42), whatever the site's own calendar says. */
     private static function weekdays(): string
     {
         global $wp_locale;

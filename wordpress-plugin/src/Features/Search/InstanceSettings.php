@@ -13,7 +13,7 @@ defined('ABSPATH') || exit;
 /** The settings of a search box. */
 final class InstanceSettings
 {
-    /** magazine.md 8: instance ids up to 50. */
+    /** M-8: instance ids up to 50. */
     public const MAX_ID = 50;
     private const MAX_COUNT = 50;
     private const MAX_TEXT = 200;
@@ -52,7 +52,7 @@ final class InstanceSettings
         ];
     }
 
-    /** @return list<Setting> Layout, order, and magazine.md 8: show-more and redirect actions. */
+    /** @return list<Setting> Layout, order, and M-8: show-more and redirect actions. */
     private static function choices(): array
     {
         $pages = fn(): array => [

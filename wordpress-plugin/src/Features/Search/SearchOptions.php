@@ -87,7 +87,7 @@ final class SearchOptions
         ];
     }
 
-    /** magazine.md 3, global settings: how found words are marked on the page that a result leads to. */
+    /** M-3.105 to M-3.110: how found words are marked on the page that a result leads to. */
     private static function highlights(): Setting
     {
         return Setting::group('highlight', [

@@ -8,7 +8,7 @@ defined('ABSPATH') || exit;
 
 /**
  * The nonce of the ranked lists. A visitor's nonce is the same for everybody and guards nothing; the specification
- * wants one that grows stale (radio.md 4). Made of constants, because WordPress's own come after an early answer.
+ * wants one that grows stale (R-4). Made of constants, because WordPress's own come after an early answer.
  */
 final class ListNonce
 {

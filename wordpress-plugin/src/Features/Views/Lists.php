@@ -123,7 +123,7 @@ final class Lists
 
     /**
      * @param array{id: int, views: int, period_views: int, adjusted_total: int} $row
-     * @return array<string, mixed> The item of the specification (radio.md 3), and the id.
+     * @return array<string, mixed> The item of the specification (R-3.57 to R-3.62), and the id.
      */
     private function item(array $row, int $place): array
     {

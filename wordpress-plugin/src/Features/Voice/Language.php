@@ -11,7 +11,7 @@ final class Language
 {
     /**
      * Language → activation word. On a Spanish page nothing is printed: the element's own defaults are the
-     * specification's (radio.md 3 and 9).
+     * specification's (R-3 and R-9).
      */
     private const WORDS = ['en' => 'search'];
 

@@ -4,7 +4,7 @@ import type { LightboxModel } from '../lightbox-model';
 import type { Lightbox } from '../store';
 import { forwardIn, Stage } from './Stage';
 
-/** The dialog. Escape closes it by itself; comma and period are the specification's (magazine.md 9). */
+/** The dialog. Escape closes it by itself; comma and period are the specification's (M-9.47). */
 export function LightboxDialog({ model }: { model: LightboxModel }) {
   const { t, items, lightbox, sizes, closed } = model;
   const { index, isZoomed } = useStoreNow(lightbox.store);

@@ -20,7 +20,7 @@ final class SignUpRequestReader
     /** Dots part words on both sides of the @, and the last one after it has two letters; `is_email` asks neither. */
     private const EMAIL = '~^[^.,;<>()"\\\\\s]+(?:\.[^.,;<>()"\\\\\s]+)*@.+\.[a-z][a-z\d-]+$~Di';
     public const MAX_NAME_CHARACTERS = 100;
-    /** magazine.md 5: no `<`, no `>`, no link; and nothing that ends a line of a mail's head. */
+    /** M-5.34 to M-5.36: no `<`, no `>`, no link; and nothing that ends a line of a mail's head. */
     private const NOT_A_NAME = '~[<>\x00-\x1F\x7F]|https?:~i';
 
     /**

@@ -25,7 +25,7 @@ final class SuggestionService
     /** The first suggestion as plain text; empty when there is none or nobody answers. */
     public function first(string $typed, string $language): string
     {
-        // magazine.md 7, live search 4: these fields.
+        // M-7.83 to M-7.88: these fields.
         $fields = ['q' => $typed, 'hl' => $language, 'nolabels' => 't', 'client' => 'hp', 'ds' => ''];
         try {
             $path = '/complete/search?' . http_build_query($fields, '', '&', PHP_QUERY_RFC3986);

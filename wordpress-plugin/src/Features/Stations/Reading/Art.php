@@ -36,7 +36,7 @@ final class Art
         return Html::address(self::absolute($written, $is_providers ? $this->stream : $this->feed));
     }
 
-    /** Pictures of the history must also end like a file of one (radio.md 5). */
+    /** Pictures of the history must also end like a file of one (R-5.37). */
     public function of_history(mixed $value): string
     {
         $art = $this->of($value);

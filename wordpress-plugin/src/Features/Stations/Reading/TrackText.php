@@ -42,7 +42,7 @@ final class TrackText
     }
 
     /**
-     * A dash parts artist and title; of three parts the first two are the artist (radio.md 5).
+     * A dash parts artist and title; of three parts the first two are the artist (R-5.16 and R-5.17).
      *
      * @return array{title: string, artist: string}|null Null where no letter is left.
      */
