@@ -1,7 +1,7 @@
 import type { ElementSpec } from '@onda/core/element/contract';
 import { FOR } from '../for-option';
 
-/** Rules and numbers: M-2, M-3, M-4 and M-9; `max` is the house's own. */
+/** Rules and numbers: M-2, M-3, M-4 and M-9; `max` is Onda's own. */
 export const articleStream = {
   tag: 'article-stream',
   feature: 'theme',

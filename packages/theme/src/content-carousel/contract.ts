@@ -1,7 +1,7 @@
 import type { ElementSpec } from '@onda/core/element/contract';
 import { FOR } from '../for-option';
 
-/** Names and numbers: M-3 and M-9.15 to M-9.18; `interval` and `label` are the house's own. */
+/** Names and numbers: M-3 and M-9.15 to M-9.18; `interval` and `label` are Onda's own. */
 export const contentCarousel = {
   tag: 'content-carousel',
   feature: 'theme',

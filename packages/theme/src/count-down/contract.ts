@@ -1,7 +1,7 @@
 import type { ElementSpec } from '@onda/core/element/contract';
 import { FOR } from '../for-option';
 
-/** The date is required (M-3.23); the rest is the house's own. */
+/** The date is required (M-3.23); the rest is Onda's own. */
 export const countDown = {
   tag: 'count-down',
   feature: 'theme',

@@ -1,7 +1,7 @@
 import type { ElementSpec } from '@onda/core/element/contract';
 import { FOR } from '../for-option';
 
-/** Numbers: M-9.50 and M-9.51; the rest is the house's own. */
+/** Numbers: M-9.50 and M-9.51; the rest is Onda's own. */
 export const fadeSlideshow = {
   tag: 'fade-slideshow',
   feature: 'theme',

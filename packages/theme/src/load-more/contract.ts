@@ -1,7 +1,7 @@
 import type { ElementSpec } from '@onda/core/element/contract';
 import { FOR } from '../for-option';
 
-/** States and fields: M-3, M-4 and M-7; `auto` is the house's own. */
+/** States and fields: M-3, M-4 and M-7; `auto` is Onda's own. */
 export const loadMore = {
   tag: 'load-more',
   feature: 'theme',

@@ -1,7 +1,7 @@
 import type { ElementSpec } from '@onda/core/element/contract';
 import { FOR } from '../for-option';
 
-/** A grid of posts (M-2). Numbers are the house's own: the specification names none. */
+/** A grid of posts (M-2). Numbers are Onda's own: the specification names none. */
 export const masonryGrid = {
   tag: 'masonry-grid',
   feature: 'theme',
