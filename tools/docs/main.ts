@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readResults } from '../bench/results';
 import { described, hooksIn, printHooks, problemsOfHooks } from './hooks';
+import { packageImports, phpImports, withHouse } from './house';
 import { printMeasured } from './measured';
 import { printOpenApi } from './openapi';
 
-/** Prints the pages that are made from the plugin's PHP and bench/results.json. `--check` says which are stale. */
+/** Prints the pages, and the picture, that are made from the sources. `--check` says which are stale. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const inSource = readdirSync(join(root, 'wordpress-plugin/src'), { recursive: true, encoding: 'utf8' });
@@ -19,7 +20,10 @@ const problems = problemsOfHooks(hooks);
 const openApi = printOpenApi(root);
 if (openApi === undefined) console.log('     docs/developers/openapi.json: PHP is not installed');
 
+const architecture = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+
 const files: Record<string, string> = {
+  'docs/architecture.md': withHouse(architecture, packageImports(root), phpImports(root)),
   'docs/developers/hooks.md': printHooks(hooks),
   'docs/measured.md': printMeasured(readResults()),
   ...(openApi && { 'docs/developers/openapi.json': openApi }),
