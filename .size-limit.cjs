@@ -38,7 +38,12 @@ const favorites = [manifest.chunks['fav-button'], holding('core/src/poll/tab-cha
 const favoritesViews = ['favorites/src/dialogs/dialogs.ts', 'favorites/src/view/FavList.tsx'].map(holding);
 const voice = [manifest.chunks['voice-search'], holding('voice-search/src/session/voice-session.ts')];
 const search = [manifest.chunks['asp-search'], manifest.styles['asp-search']];
-const searching = ['live-search/src/engine.ts', 'core/src/dom/server-html.ts'].map(holding);
+/** The second one has what both searches share. */
+const searching = [
+  'live-search/src/engine.ts',
+  'live-search/src/search/store.ts',
+  'core/src/dom/server-html.ts',
+].map(holding);
 const theme = holding('theme/src/define-behavior.ts');
 const masthead = [manifest.chunks['masthead-search'], manifest.styles['masthead-search']];
 const newsletter = ['engine', 'form/form-check', 'captcha/captcha-signals'].map((name) =>
@@ -158,7 +163,9 @@ module.exports = [
     ['offer-filters', 'filters-panel'].map((name) => holding(`live-search/src/filters/${name}.ts`)),
   ),
   row('masthead search, untouched', '1.8 kB', masthead),
-  row('masthead search, engine', '4.8 kB', [holding('live-search/src/masthead-search/masthead-live.ts')]),
+  row('masthead search, engine, without what both searches share', '4.8 kB', [
+    holding('live-search/src/masthead-search/masthead-live.ts'),
+  ]),
   row('masthead search, panel without React', '1.4 kB', [
     holding('live-search/src/masthead-search/MastheadPanel.tsx'),
   ]),

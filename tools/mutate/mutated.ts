@@ -25,7 +25,7 @@ const MUTATED = {
     http/redirect-address http/safe-url dom/server-html storage/session-text storage/storage
     poll/tab-channel forms/validation http/decode-bytes text/fold`,
   'live-search': `wire/answer wire/api options/choices options/instance search/result-cache search/network
-    options/options search/phrase search/populate search-site search/store search/events wire/wire addresses/*
+    options/options search/phrase search/words search/is-answer-to search/populate search-site search/store search/events wire/wire addresses/*
     analytics/* cart/cart filters/filters filters/read-filters highlight/find-words highlight/highlight-settings
     live-load/live-ask live-load/live-load-entries live-load/live-load-fetch live-load/live-load-history
     live-load/live-loader masthead-search/api masthead-search/store masthead-search/trending pause/retry-after

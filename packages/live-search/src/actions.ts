@@ -100,9 +100,3 @@ function awaitAnswer(search: Search, phrase: string, run: () => void): void {
   });
   search.search(phrase);
 }
-
-type Click = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'button'>;
-
-/** Others are the browser's: they open a link in another tab or window. */
-export const isPlainClick = ({ ctrlKey, metaKey, shiftKey, button }: Click): boolean =>
-  !ctrlKey && !metaKey && !shiftKey && button === 0;

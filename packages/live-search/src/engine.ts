@@ -14,6 +14,7 @@ import { readOptions, type SearchOptions } from './options/options';
 import { panelMessages } from './panel-messages';
 import { withRetryAfter } from './pause/retry-after';
 import { emitSearchEvents } from './search/events';
+import { isAnswerTo } from './search/is-answer-to';
 import { watchNetwork } from './search/network';
 import { populate } from './search/populate';
 import { createSearch } from './search/store';
@@ -46,7 +47,7 @@ export async function startSearch(host: SearchHost): Promise<void> {
     withRetryAfter(api.search, () => widget),
     () => widget,
   );
-  const search = createSearch({ clock: systemClock, options, ask, filters });
+  const search = createSearch({ clock: systemClock, options, ask, filters, isAnswerTo });
   const said = createStore(() => '');
   const waiting = createStore<Waiting>(() => ({ words: '', isOver: false }));
   const widget: Widget = { host, box, search, options, name, filters, narrowing, said, waiting };

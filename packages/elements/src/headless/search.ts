@@ -3,6 +3,7 @@ import { ajaxAt, pageAjax } from '@onda/core/http/page-services';
 import { systemClock } from '@onda/core/timing/clock';
 import { noFilters } from '@onda/live-search/filters/no-filters';
 import { readOptions } from '@onda/live-search/options/options';
+import { isAnswerTo } from '@onda/live-search/search/is-answer-to';
 import type { SearchState } from '@onda/live-search/search/search-state';
 import { createSearch } from '@onda/live-search/search/store';
 import { isAnswered, itemsOf, lastOf, totalOf } from '@onda/live-search/wire/answer';
@@ -83,7 +84,13 @@ function start(
     iid: 1,
     rid: `${id}_1`,
   }));
-  const search = createSearch({ clock: systemClock, options, ask: api.search, filters: () => noFilters });
+  const search = createSearch({
+    clock: systemClock,
+    options,
+    ask: api.search,
+    filters: () => noFilters,
+    isAnswerTo,
+  });
   const unsubscribe = search.store.subscribe((state) => set(snapshotOf(state)));
   return {
     actions: search,

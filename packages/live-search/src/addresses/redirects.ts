@@ -1,6 +1,7 @@
 import { webAddress } from '@onda/core/http/safe-url';
 import type { REDIRECT_ACTIONS } from '../options/choices';
 import type { SearchOptions } from '../options/options';
+import { searchAddress } from './search-address';
 
 export type RedirectAction = (typeof REDIRECT_ACTIONS)[number];
 
@@ -43,15 +44,13 @@ export function destinationOf(
 
 function pageOf(action: RedirectAction, wanted: Wanted, sites: Sites, custom: string): URL | undefined {
   const { homeUrl, elementorUrl } = sites;
-  const search = new URL(webAddress(homeUrl) || '/', document.baseURI);
+  const home = new URL(webAddress(homeUrl) || '/', document.baseURI);
   switch (action) {
     case 'woo_results_page':
-      search.searchParams.set('post_type', 'product');
-      search.searchParams.set('s', wanted.phrase);
-      return search;
+      home.searchParams.set('post_type', 'product');
+      return parsed(searchAddress(home.href, wanted.phrase));
     case 'results_page':
-      search.searchParams.set('s', wanted.phrase);
-      return search;
+      return parsed(searchAddress(home.href, wanted.phrase));
     case 'elementor_page':
       return withPhrase(parsed(elementorUrl), wanted.phrase);
     case 'custom':

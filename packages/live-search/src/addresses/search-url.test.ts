@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { liveLoadAddress, readSearchState, searchAddress, stateAddress, withoutReset } from './search-url';
+import { searchAddress } from './search-address';
+import { liveLoadAddress, readSearchState, stateAddress, withoutReset } from './search-url';
 
 const state = { id: 2, phrase: 'música & té', filters: 'asp_gen[]=title&termset[category][]=3' };
 const PHRASE = 'm%C3%BAsica+%26+t%C3%A9';

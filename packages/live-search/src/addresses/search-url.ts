@@ -9,13 +9,6 @@ export interface SearchState {
   filters: string;
 }
 
-/** The search page of the site for a phrase: a link that also works in another tab. `base` empty is the site's home. */
-export function searchAddress(base: string, phrase: string): string {
-  const url = new URL(base || '/', document.baseURI);
-  url.searchParams.set('s', phrase);
-  return url.href;
-}
-
 /** Fields of a filter form and of a search in an address; what else stands there is the page's own. */
 const OURS =
   /^(asp_\w*|p_asid|p_asp_data|np_asid|np_asp_data|filters_(initial|changed)|current_page_id|woo_currency|(qtranslate|polylang|wpml)_lang)(\[.*)?$|^(customset|categoryset|termset|aspf)\[/;

@@ -47,9 +47,3 @@ export function describeField(field: HTMLInputElement, { listId, isGrid, isFull 
   field.setAttribute('aria-expanded', String(isFull));
   field.setAttribute('aria-controls', listId);
 }
-
-/** Several boxes of a page are told apart by number. */
-export function numberForm(form: HTMLFormElement, tag: string, label: string): void {
-  const place = [...document.querySelectorAll(tag)].findIndex((box) => box.contains(form));
-  if (place > 0 && !form.hasAttribute('aria-label')) form.setAttribute('aria-label', `${label} ${place + 1}`);
-}

@@ -1,7 +1,7 @@
 import type { ReactStore } from '@onda/core/element/host';
 import { createStore } from 'zustand/vanilla';
 import type { ResultList } from '../view/result-list';
-import { actionOf, type KeyAction } from './keys';
+import { bindKeys, type KeyRun } from './bind-keys';
 
 /** A cell by the places of its result and of itself in there; a result of a list is one cell. */
 export interface Cell {
@@ -43,10 +43,10 @@ export const cellId = (row: string, cell: number): string => `${row}-${cell}`;
 
 /** Keys in the field move through the results; the focus never leaves it. */
 export function createCombobox(dependencies: ComboboxDependencies): Combobox {
-  const { field, signal } = dependencies;
+  const { field, list, isOpen, isLost, signal } = dependencies;
   const store = createStore<Cell | undefined>(() => undefined);
   const place = () => store.getState()?.item ?? -1;
-  const count = () => dependencies.list().items.length;
+  const count = () => list().items.length;
 
   const setActive = (active: Cell | undefined) => {
     if (active) dependencies.reveal(active.item);
@@ -56,8 +56,7 @@ export function createCombobox(dependencies: ComboboxDependencies): Combobox {
     field.setAttribute('aria-activedescendant', node.id);
     node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
-  const activate = (item: number) =>
-    setActive(item in dependencies.list().items ? { item, cell: 0 } : undefined);
+  const activate = (item: number) => setActive(item in list().items ? { item, cell: 0 } : undefined);
   // The field itself is one of the stops, between the last and the first.
   const step = (by: number) => activate(((place() + 1 + by + count() + 1) % (count() + 1)) - 1);
   const jump = (by: number) => activate(Math.max(0, Math.min(count() - 1, place() + by)));
@@ -71,7 +70,7 @@ export function createCombobox(dependencies: ComboboxDependencies): Combobox {
     (node?.matches('a') ? node : node?.querySelector<HTMLElement>('a, button'))?.click();
   };
 
-  const run: Record<KeyAction, () => void> = {
+  const run: Required<KeyRun> = {
     next: () => step(1),
     previous: () => step(-1),
     'page-next': () => jump(dependencies.pageLength()),
@@ -81,38 +80,27 @@ export function createCombobox(dependencies: ComboboxDependencies): Combobox {
     open: dependencies.open,
     'open-first'() {
       dependencies.open();
-      if (dependencies.isOpen()) activate(0);
+      if (isOpen()) activate(0);
     },
     close: dependencies.close,
     clear: dependencies.clear,
     choose,
-    submit: dependencies.submit,
-    leave: () => setActive(undefined),
+    submit: () => !isLost() && dependencies.submit(),
+    leave() {
+      setActive(undefined);
+      return false;
+    },
   };
-  bindKeys(dependencies, store, run);
+  const stateOf = () => ({
+    isOpen: isOpen(),
+    isActive: store.getState() !== undefined,
+    isGrid: list().isGrid,
+    isRtl: getComputedStyle(field).direction === 'rtl',
+    isEmpty: field.value === '',
+  });
+  bindKeys(field, stateOf, run, signal);
   field.addEventListener('input', () => setActive(undefined), { signal });
   return { store, reset: () => store.getState() && setActive(undefined) };
-}
-
-function bindKeys(
-  { field, list, isOpen, isLost, signal }: ComboboxDependencies,
-  active: ReactStore<Cell | undefined>,
-  run: Record<KeyAction, () => void>,
-): void {
-  const onEvent = (event: KeyboardEvent) => {
-    const state = {
-      isOpen: isOpen(),
-      isActive: active.getState() !== undefined,
-      isGrid: list().isGrid,
-      isRtl: getComputedStyle(field).direction === 'rtl',
-      isEmpty: field.value === '',
-    };
-    const action = event.defaultPrevented ? undefined : actionOf(event, state);
-    if (!action || (action === 'submit' && isLost())) return;
-    if (action !== 'leave') event.preventDefault();
-    run[action]();
-  };
-  field.addEventListener('keydown', onEvent, { signal });
 }
 
 /** The node of a cell. */

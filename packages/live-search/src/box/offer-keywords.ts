@@ -1,8 +1,9 @@
 import { fromTemplate } from '@onda/core/dom/from-template';
 import type { Translate } from '@onda/core/i18n/messages';
-import { type Actions, isPlainClick, type Widget } from '../actions';
+import type { Actions, Widget } from '../actions';
 import type { PanelText } from '../panel-messages';
 import { keywordRow, keyword as keywordTemplate } from './generated/keyword-templates';
+import { isPlainClick } from './plain-click';
 
 /** magazine.md 9: how far below the top of the window the search box comes to stand, as a part of its height. */
 export const SCROLL_OFFSET = 0.1;

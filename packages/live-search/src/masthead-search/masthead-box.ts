@@ -17,7 +17,8 @@ export function findBox(element: HTMLElement, selector: string): Box | undefined
   return { frame: holder, field, form: field.form };
 }
 
-function named(selector: string): HTMLElement | null {
+/** The first match of the selector; null if it is invalid. */
+export function named(selector: string): HTMLElement | null {
   try {
     return selector ? document.querySelector<HTMLElement>(selector) : null;
   } catch {

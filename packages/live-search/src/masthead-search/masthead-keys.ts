@@ -1,43 +1,40 @@
+import { bindKeys } from '../box/bind-keys';
 import type { Box } from './masthead-box';
 import type { Masthead } from './store';
 
-/**
- * Arrows go through the links of the panel and back into the field; Escape closes; Enter in the field sends nothing.
- */
+/** The focus goes through the links of the panel and back into the field. Enter in the field sends nothing. */
 export function moveByKeys(
   { frame, field }: Box,
-  { store, close }: Masthead,
+  { active, close }: Masthead,
   signal: AbortSignal,
   isLive: () => boolean,
 ): void {
-  const isActive = () => store.getState().isActive;
-  const stops = () =>
-    [field, ...frame.querySelectorAll<HTMLElement>('.onda-masthead-panel a')].filter(isShown);
-  const move = (event: KeyboardEvent, by: 1 | -1) => {
-    const all = stops();
-    const at = all.indexOf(event.target as HTMLElement);
-    const next = all[at + by];
-    if (!isActive() || at < 0 || !next) return;
-    event.preventDefault();
-    next.focus();
+  const move = (target: EventTarget | null, by: 1 | -1) => {
+    const links = [...frame.querySelectorAll<HTMLElement>('.onda-masthead-panel a')];
+    const stops = [field, ...links.filter((link) => !link.closest('[hidden]'))];
+    const at = stops.indexOf(target as HTMLElement);
+    const next = at < 0 ? undefined : stops[at + by];
+    next?.focus();
+    return next !== undefined;
   };
-  const keys: Record<string, (event: KeyboardEvent) => void> = {
-    ArrowDown: (event) => move(event, 1),
-    ArrowUp: (event) => move(event, -1),
-    Enter(event) {
-      if (event.target === field && isLive()) event.preventDefault();
+  bindKeys(
+    frame,
+    ({ target }) => ({
+      isOpen: active.getState(),
+      isActive: target !== field,
+      isGrid: false,
+      isRtl: false,
+      isEmpty: field.value === '',
+    }),
+    {
+      next: ({ target }) => move(target, 1),
+      previous: ({ target }) => move(target, -1),
+      submit: isLive,
+      close({ target }) {
+        if (target !== field) field.focus();
+        close();
+      },
     },
-    Escape(event) {
-      if (!isActive()) return;
-      event.preventDefault(); // or the browser would empty the field as well
-      if (event.target !== field) field.focus();
-      close();
-    },
-  };
-  const press = (event: KeyboardEvent) => {
-    if (!event.isComposing) keys[event.key]?.(event);
-  };
-  frame.addEventListener('keydown', press, { signal });
+    signal,
+  );
 }
-
-const isShown = (node: HTMLElement) => !node.closest('[hidden]');

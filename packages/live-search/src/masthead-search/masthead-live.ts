@@ -3,8 +3,12 @@ import { readConfig } from '@onda/core/http/config';
 import { pageAjax } from '@onda/core/http/page-services';
 import { translator } from '@onda/core/i18n/messages';
 import { systemClock } from '@onda/core/timing/clock';
-import { searchAddress } from '../addresses/search-url';
-import { isComposing } from '../box/typing';
+import { searchAddress } from '../addresses/search-address';
+import { numberForm } from '../box/number-form';
+import { isPlainClick } from '../box/plain-click';
+import { onTyping } from '../box/typing';
+import { watchNetwork } from '../search/network';
+import { isAnswered, totalOf } from '../wire/answer';
 import { createThemeApi } from './api';
 import type { Box } from './masthead-box';
 import { closeByItself } from './masthead-closing';
@@ -28,98 +32,89 @@ let made = 0;
 
 /** Makes a box search while one types. */
 export function startMasthead(host: MastheadHost, box: Box): LiveMasthead {
-  const { lifetime, lang, attributes } = host;
+  const { element, lifetime, lang, attributes } = host;
+  const { field, form, frame } = box;
   const { messages, settings } = readConfig();
-  const masthead = createMasthead({ find: createThemeApi(pageAjax().ajax), clock: systemClock });
+  const masthead = createMasthead({ ask: createThemeApi(pageAjax().ajax), clock: systemClock });
+  const { search, active } = masthead;
   const isLive = () => attributes.getState().enter === 'live' && !panel.isLost();
   const t = translator(mastheadPanelMessages, lang, messages['live-search']);
   const { template, keywords: own } = attributes.getState();
   const keywords = trendingKeywords(own, settings['live-search']);
-  const panel = createPanel(host, box, {
-    store: masthead.store,
-    contentOf: (state) => contentOf(state, { t, keywords, template }),
+  const panel = createPanel(host, box, masthead, {
+    search: search.store,
+    active,
+    contentOf: (state, isActive) => contentOf(state, isActive, { t, keywords, template }),
     t,
     keywords,
     id: `onda-masthead-panel-${++made}`,
-    frame: box.frame,
-    addressOf: (phrase) => searchAddress(box.form?.action ?? '', phrase),
+    frame,
+    addressOf: (phrase) => searchAddress(form?.action ?? '', phrase),
     clean: serverHtml,
-    pick(word) {
-      if (!isLive()) return false;
-      box.field.value = word;
-      box.field.focus();
-      masthead.search(word);
-      return true;
+    pick(click, word) {
+      if (!isPlainClick(click) || !isLive()) return;
+      click.preventDefault();
+      field.value = word;
+      field.focus();
+      search.search(word);
     },
   });
 
-  lifetime.onEnd(
-    masthead.store.subscribe((state, former) => {
-      if (state.search.kind === 'found' && state.search !== former.search) {
-        const { phrase, total } = state.search.found;
-        host.emit('search-results', { phrase, total });
-      }
-    }),
-  );
-  numberForm(host.element, box);
+  emitResults(host, masthead);
+  if (form && element.contains(form))
+    numberForm(form, element.localName, field.getAttribute('aria-label') ?? '');
   followField(host, box, masthead);
+  watchNetwork(search, lifetime.signal);
   pressButton(host, box, masthead, isLive);
-  closeByItself(box.frame, masthead, lifetime.signal);
+  closeByItself(frame, masthead, lifetime.signal);
   moveByKeys(box, masthead, lifetime.signal, isLive);
-  lifetime.onEnd(masthead.stop);
-  if (document.activeElement === box.field) masthead.open();
-  masthead.type(box.field.value);
+  lifetime.onEnd(search.end);
+  if (document.activeElement === field) masthead.open();
+  masthead.type(field.value);
   return { open: masthead.open, isLive };
 }
 
-/** Landmarks of one page need different names: our second form has a number. */
-function numberForm(element: HTMLElement, { field, form }: Box) {
-  const place = [...document.querySelectorAll(element.localName)].indexOf(element);
-  if (place < 1 || !form || !element.contains(form) || form.hasAttribute('aria-label')) return;
-  form.setAttribute('aria-label', `${field.getAttribute('aria-label')} ${place + 1}`);
+function emitResults({ lifetime, emit }: MastheadHost, { search }: Masthead) {
+  const undo = search.store.subscribe(({ answer }, before) => {
+    if (!answer || answer === before.answer || !isAnswered(answer.first)) return;
+    emit('search-results', { phrase: answer.phrase, total: totalOf(answer) });
+  });
+  lifetime.onEnd(undo);
 }
 
-function followField({ lifetime: { signal } }: MastheadHost, { field }: Box, masthead: Masthead) {
-  const typed = (event: Event) => {
-    masthead.open();
-    // A word that is being composed is none yet.
-    if (!isComposing(event)) masthead.type(field.value);
-  };
-  field.addEventListener('input', typed, { signal });
-  field.addEventListener('compositionend', typed, { signal });
-  field.addEventListener('focus', masthead.open, { signal });
-  window.addEventListener('online', masthead.retry, { signal });
-  window.addEventListener('offline', masthead.lose, { signal });
+function followField({ lifetime: { signal } }: MastheadHost, { field }: Box, { open, type }: Masthead) {
+  for (const event of ['input', 'compositionend', 'focus']) field.addEventListener(event, open, { signal });
+  onTyping(field, type, signal);
 }
 
 /** The button opens and closes, as there is nothing to send (magazine.md 4 and 5). */
 function pressButton(
   { lifetime: { signal } }: MastheadHost,
   { field, frame }: Box,
-  masthead: Masthead,
+  { active, open, close }: Masthead,
   isLive: () => boolean,
 ) {
   const button = frame.querySelector<HTMLElement>('[type="submit"], button');
   if (!button) return;
   const announce = () => {
-    if (isLive()) button.setAttribute('aria-expanded', String(masthead.store.getState().isActive));
+    if (isLive()) button.setAttribute('aria-expanded', String(active.getState()));
     else button.removeAttribute('aria-expanded');
   };
   let wasActive = false;
   const press = () => {
-    wasActive = masthead.store.getState().isActive;
+    wasActive = active.getState();
   };
   button.addEventListener('pointerdown', press, { signal });
   const click = ({ detail }: MouseEvent) => {
     if (!isLive()) return;
     // A key presses at once; between a finger's press and its click the focus may have opened the panel.
     if (detail === 0) press();
-    if (wasActive) return masthead.close();
-    masthead.open();
+    if (wasActive) return close();
+    open();
     field.focus();
   };
   button.addEventListener('click', click, { signal });
-  const undo = masthead.store.subscribe(announce);
+  const undo = active.subscribe(announce);
   signal.addEventListener('abort', () => {
     undo();
     button.removeAttribute('aria-expanded');

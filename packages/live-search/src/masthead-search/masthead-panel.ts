@@ -5,11 +5,16 @@ import type { Box } from './masthead-box';
 import type { MastheadHost } from './masthead-host';
 import css from './masthead-panel.css';
 import type { PanelModel } from './panel-model';
-import type { MastheadState } from './store';
+import type { Masthead } from './store';
 
 /** The state classes of the frame, and the view of the panel: it comes once there is something to show. */
-export function createPanel(host: MastheadHost, { field }: Box, model: PanelModel): LazyView {
-  const { frame, store, id, contentOf } = model;
+export function createPanel(
+  host: MastheadHost,
+  { field }: Box,
+  { search: { store }, active }: Masthead,
+  model: PanelModel,
+): LazyView {
+  const { frame, id, contentOf } = model;
   const panel = lazyView({
     host,
     load: async () => (await import('./mount-panel')).view,
@@ -20,15 +25,16 @@ export function createPanel(host: MastheadHost, { field }: Box, model: PanelMode
       host.lifetime.onEnd(adoptStyle(frame, css));
     },
   });
-  const showState = (state: MastheadState) => {
-    frame.classList.toggle('active-search', state.isActive);
-    frame.classList.toggle('loading', state.search.kind === 'loading');
-    if (!panel.isShown() && contentOf(state).isOpen) panel.want();
+  const showState = () => {
+    const { isBusy, isOpen } = contentOf(store.getState(), active.getState());
+    frame.classList.toggle('active-search', active.getState());
+    frame.classList.toggle('loading', isBusy);
+    if (!panel.isShown() && isOpen) panel.want();
   };
-  const undo = store.subscribe(showState);
+  const undos = [store.subscribe(showState), active.subscribe(showState)];
   const undoPosition = position(frame);
   host.lifetime.onEnd(() => {
-    undo();
+    for (const undo of undos) undo();
     undoPosition();
     field.removeAttribute('aria-controls');
     frame.classList.remove('active-search', 'loading');

@@ -1,8 +1,9 @@
 import type { Translate } from '@onda/core/i18n/messages';
-import type { Found } from './api';
+import type { SearchState } from '../search/search-state';
+import { type Answer, isAnswered, totalOf } from '../wire/answer';
+import type { Reply } from '../wire/wire';
 import type { mastheadPanelMessages } from './panel-messages';
 import { type DrawResult, resultTemplate } from './result-template';
-import { foundIn, type MastheadState } from './store';
 
 export type PanelTranslate = Translate<keyof typeof mastheadPanelMessages.es>;
 
@@ -15,33 +16,43 @@ export interface PanelOptions {
 
 /** The content of the panel in a state of the box. */
 export interface PanelContent {
-  found: Found | undefined;
+  found: Answer | undefined;
   /** Draws a result by the page's template; undefined where our own markup does. */
   draw: DrawResult | undefined;
   /** Keywords are offered while the field is empty. */
   hasKeywords: boolean;
   status: string;
+  isBusy: boolean;
   /** There is something to show, and the box is in use. */
   isOpen: boolean;
 }
 
-export function contentOf(state: MastheadState, { t, keywords, template }: PanelOptions): PanelContent {
-  const { search, phrase, isActive } = state;
+export function contentOf(
+  { phase, phrase, answer }: SearchState,
+  isActive: boolean,
+  { t, keywords, template }: PanelOptions,
+): PanelContent {
   const draw = template ? resultTemplate(template) : undefined;
   const isWithoutTemplate = template !== '' && !draw;
-  const found = isWithoutTemplate ? undefined : foundIn(state);
-  const hasKeywords = search.kind === 'none' && phrase === '' && keywords.length > 0;
-  const status = isWithoutTemplate ? t('noTemplate') : statusText(search, t);
+  const found = answer && !isWithoutTemplate && isAnswered(answer.first) ? answer : undefined;
+  const hasKeywords = phrase === '' && keywords.length > 0;
+  const isBusy = phase === 'searching';
+  const said = () => (isBusy ? t('loading') : answer ? answerText(answer, t) : '');
+  const status = isWithoutTemplate ? t('noTemplate') : said();
   const isOpen = isActive && (hasKeywords || found !== undefined || status !== '');
-  return { found, draw, hasKeywords, status, isOpen };
+  return { found, draw, hasKeywords, status, isBusy, isOpen };
 }
 
-function statusText(search: MastheadState['search'], t: PanelTranslate): string {
-  if (search.kind === 'none') return '';
-  if (search.kind === 'problem') return t(search.problem);
-  if (search.kind === 'loading') return t('loading');
-  const { phrase, total, html, note = '' } = search.found;
-  if (html) return '';
+function answerText(answer: Answer, t: PanelTranslate): string {
+  const { first, phrase } = answer;
+  if (!isAnswered(first)) return t(problemOf(first));
+  if (first.kind !== 'results') return '';
+  const total = totalOf(answer);
   if (total === 0) return t('empty', { phrase });
-  return `${note} ${total === 1 ? t('foundOne') : t('found', { total })}`.trim();
+  return `${first.note} ${total === 1 ? t('foundOne') : t('found', { total })}`.trim();
+}
+
+function problemOf(reply: Reply) {
+  if (reply.kind === 'refused') return 'busy';
+  return reply.kind === 'failed' && !reply.isOnline ? 'offline' : 'failed';
 }

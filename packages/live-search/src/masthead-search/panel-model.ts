@@ -1,11 +1,12 @@
 import type { ReactStore } from '@onda/core/element/host';
+import type { SearchState } from '../search/search-state';
 import type { PanelContent, PanelTranslate } from './panel-content';
-import type { MastheadState } from './store';
 
 /** The panel draws this. Everything that decides comes with the code that searches: the view brings no copy of it. */
 export interface PanelModel {
-  store: ReactStore<MastheadState>;
-  contentOf(state: MastheadState): PanelContent;
+  search: ReactStore<SearchState>;
+  active: ReactStore<boolean>;
+  contentOf(state: SearchState, isActive: boolean): PanelContent;
   t: PanelTranslate;
   keywords: readonly string[];
   /** The panel's id. */
@@ -16,6 +17,6 @@ export interface PanelModel {
   addressOf(phrase: string): string;
   /** The theme's own HTML as nodes that do nothing. */
   clean(html: string): DocumentFragment;
-  /** Searches for a keyword; false where its link leads to the search page. */
-  pick(word: string): boolean;
+  /** Searches for a keyword; its link leads to the search page where the box does not search, and to another tab. */
+  pick(click: MouseEvent, word: string): void;
 }

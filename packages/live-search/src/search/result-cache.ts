@@ -1,5 +1,4 @@
 import type { Reply } from '../wire/wire';
-import { wordsOf } from './phrase';
 
 /** Most answers in the cache of one box. */
 export const MAX_CACHED = 50;
@@ -11,8 +10,11 @@ export interface ResultCache {
   keep(phrase: string, setting: string, reply: Reply): void;
 }
 
-/** Caches answers by phrase and setting. Removes the least recently used first. */
-export function createResultCache(): ResultCache {
+/** Whether the answer to the beginning of a phrase answers the whole phrase as well. */
+export type IsAnswerTo = (phrase: string, reply: Reply) => boolean;
+
+/** Caches answers by phrase and setting. Removes the least recently used first. Without a rule it derives none. */
+export function createResultCache(isAnswerTo?: IsAnswerTo): ResultCache {
   const cache = new Map<string, Reply>();
   const keyOf = (phrase: string, setting: string) => `${phrase.toLowerCase()}\n${setting}`;
 
@@ -24,7 +26,7 @@ export function createResultCache(): ResultCache {
     return reply;
   };
   const derive = (phrase: string, setting: string) => {
-    for (let end = phrase.length - 1; end > 0 && phrase[end] !== ' '; end -= 1) {
+    for (let end = phrase.length - 1; isAnswerTo && end > 0 && phrase[end] !== ' '; end -= 1) {
       const reply = cache.get(keyOf(phrase.slice(0, end), setting));
       if (reply) return isAnswerTo(phrase, reply) ? reply : undefined;
     }
@@ -39,19 +41,4 @@ export function createResultCache(): ResultCache {
       if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
     },
   };
-}
-
-/**
- * Whether the answer to a beginning answers the whole phrase as well. Certain only when all that was found stands
- * there, and each title holds all the words, the last one begun: then nothing can be missing and nothing is too much.
- */
-function isAnswerTo(phrase: string, reply: Reply): boolean {
-  if (reply.kind !== 'results' || reply.total === 0 || reply.total > reply.items.length) return false;
-  const words = wordsOf(phrase);
-  const begun = words.pop();
-  if (begun === undefined) return false;
-  return reply.items.every(({ title }) => {
-    const inTitle = wordsOf(title.replace(/<[^<>]*>/g, ' '));
-    return words.every((word) => inTitle.includes(word)) && inTitle.some((word) => word.startsWith(begun));
-  });
 }

@@ -5,6 +5,7 @@ import type { SearchOptions } from '../options/options';
 import { instanceOptions } from '../options/options-contract';
 import { results } from '../testing/replies';
 import type { Reply } from '../wire/wire';
+import { isAnswerTo } from './is-answer-to';
 import { MAX_CACHED } from './result-cache';
 import { CHECK_MS, createSearch, type Question, type Search } from './store';
 
@@ -36,7 +37,8 @@ function begin(written: Partial<SearchOptions> = {}, reply?: (question: Question
       asked.push({ question, signal, answer });
       if (reply) void Promise.resolve(reply(question)).then(resolve);
     });
-  search = createSearch({ clock, options: () => ({ ...defaults, ...written }), ask, filters: () => filters });
+  const options = () => ({ ...defaults, ...written });
+  search = createSearch({ clock, options, ask, filters: () => filters, isAnswerTo });
 }
 
 const state = () => search.store.getState();

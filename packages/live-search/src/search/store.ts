@@ -5,7 +5,7 @@ import { idsOf, isAnswered, pagesOf } from '../wire/answer';
 import type { Reply } from '../wire/wire';
 import { createLatestRequest } from './latest-request';
 import { isLongEnough, phraseOf } from './phrase';
-import { createResultCache } from './result-cache';
+import { createResultCache, type IsAnswerTo } from './result-cache';
 import { after, type BoxEvent, INITIAL } from './search-state';
 
 /** magazine.md 9: a search that no key asked for waits this long, so that two changes of a filter are one search. */
@@ -22,24 +22,37 @@ export interface Question {
   shown?: Record<string, string[]>;
 }
 
+/** The options of a box that say when it searches. */
+export interface SearchRules
+  extends Pick<SearchOptions, 'charcount' | 'triggerType' | 'triggerDelay' | 'forceCount' | 'autopCount'> {
+  /** Longest phrase, where it is not that of the wire. */
+  maxCharacters?: number;
+  /** The first character waits, too. */
+  isFirstDelayed?: boolean;
+}
+
 export interface SearchDependencies {
   clock: Clock;
-  options(): SearchOptions;
+  options(): SearchRules;
   /** Never rejects: whatever goes wrong is a reply too. */
   ask(question: Question, signal: AbortSignal): Promise<Reply>;
-  /** The filters, as they travel; `isValid` false blocks the search. */
-  filters(): { written: string; isValid: boolean };
+  /** The filters, as they travel; `isValid` false blocks the search. A box that never has any sends a pick at once. */
+  filters?(): { written: string; isValid: boolean };
+  /** Without it an answer is of its own phrase alone: a request for a former phrase is aborted by the next key. */
+  isAnswerTo?: IsAnswerTo;
 }
+
+const NO_FILTERS = () => ({ written: '', isValid: true });
 
 export type Search = ReturnType<typeof createSearch>;
 
 /** One search box: from keys to an answer. The latest phrase wins; an aborted request changes nothing. */
 export function createSearch(dependencies: SearchDependencies) {
-  const { clock, options, filters } = dependencies;
+  const { clock, options, filters = NO_FILTERS } = dependencies;
   /** Nothing was sent since the field was too short: the next phrase does not wait. */
   let isFirst = true;
   const waiting = createWait(clock);
-  const requests = createRequestCoordinator(dependencies, waiting.drop);
+  const requests = createRequestCoordinator({ ...dependencies, filters }, waiting.drop);
   const { store } = requests;
 
   const isLong = () => isLongEnough(store.getState().phrase, options().charcount);
@@ -55,11 +68,8 @@ export function createSearch(dependencies: SearchDependencies) {
     });
   };
   const wait = (ms: number) => waiting.start(ms, send);
-  /** Stores the wanted phrase. True if it is new. */
   const want = (typed: string): boolean => {
-    const phrase = phraseOf(typed);
-    const isNew = store.getState().phrase !== phrase;
-    requests.dispatch({ type: 'wanted', phrase });
+    const isNew = requests.want(phraseOf(typed, options().maxCharacters));
     if (isNew) waiting.drop();
     return isNew;
   };
@@ -71,7 +81,9 @@ export function createSearch(dependencies: SearchDependencies) {
   const search = (typed: string) => {
     want(typed);
     waiting.drop();
-    if (filters().isValid && !requests.recall()) wait(CHECK_MS);
+    if (!filters().isValid || requests.recall()) return;
+    if (dependencies.filters) wait(CHECK_MS);
+    else send();
   };
   /** The first search of a box that fills itself; an empty phrase is what is newest or left to chance. */
   const populate = (phrase: string) => {
@@ -95,7 +107,7 @@ export function createSearch(dependencies: SearchDependencies) {
       }
       const isClosed = store.getState().phase === 'closed';
       if (!options().triggerType || !(isNew || isClosed) || requests.recall()) return;
-      if (isFirst) send();
+      if (isFirst && !options().isFirstDelayed) send();
       else wait(options().triggerDelay);
     },
     search,
@@ -140,11 +152,14 @@ function createWait(clock: Clock) {
 }
 
 /** Sends requests and shows answers. `shown` cancels the waiting request when an answer is shown. */
-function createRequestCoordinator({ ask, filters }: SearchDependencies, shown: () => unknown) {
+function createRequestCoordinator(
+  { ask, filters, isAnswerTo }: SearchDependencies & { filters: typeof NO_FILTERS },
+  shown: () => unknown,
+) {
   const store = createStore(() => INITIAL);
   const dispatch = (event: BoxEvent) => store.setState((state) => after(state, event));
   const latest = createLatestRequest(ask);
-  const cache = createResultCache();
+  const cache = createResultCache(isAnswerTo);
 
   const show = (phrase: string, reply: Reply, isAutoPopulated = false) => {
     latest.drop();
@@ -177,6 +192,16 @@ function createRequestCoordinator({ ask, filters }: SearchDependencies, shown: (
     recall,
     send,
     drop: latest.drop,
+    /** Stores the wanted phrase. True if it is new. */
+    want(phrase: string): boolean {
+      const isNew = store.getState().phrase !== phrase;
+      dispatch({ type: 'wanted', phrase });
+      if (isNew && !isAnswerTo && latest.isAsking()) {
+        latest.drop();
+        dispatch({ type: 'outrun' });
+      }
+      return isNew;
+    },
     close() {
       latest.drop();
       dispatch({ type: 'closed' });

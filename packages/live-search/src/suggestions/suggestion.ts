@@ -2,7 +2,7 @@ import type { Clock } from '@onda/core/timing/clock';
 import { debounce } from '@onda/core/timing/debounce';
 import { createStore } from 'zustand/vanilla';
 import type { SearchOptions } from '../options/options';
-import { folded } from '../search/phrase';
+import { folded } from '../search/words';
 import type { AskSuggestion } from './suggestion-api';
 
 /** Longer is no phrase but another page. */

@@ -1,5 +1,5 @@
 import { useStoreNow } from '@onda/core/react/hydration';
-import { isPlainClick } from '../actions';
+import { isPlainClick } from '../box/plain-click';
 import type { Answer } from '../wire/answer';
 import type { PanelModel } from './panel-model';
 import { noticeOf } from './panel-words';

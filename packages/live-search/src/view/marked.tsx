@@ -1,6 +1,6 @@
 import { foldWithPlaces } from '@onda/core/text/fold';
 import type { ReactNode } from 'react';
-import { wordsOf } from '../search/phrase';
+import { wordsOf } from '../search/words';
 
 /** Draws a text of a result. */
 export type Mark = (text: string) => ReactNode;

@@ -13,7 +13,6 @@ import {
   type SearchRequest,
   searchFields,
   serialized,
-  themeFields,
 } from './wire';
 
 const asked: SearchRequest = { id: 1, rid: '1_2', phrase: 'música', filters: 'asp_gen[]=title' };
@@ -31,7 +30,6 @@ describe('the fields of a request', () => {
       search: 'ajaxsearchpro_search',
       autocomplete: 'ajaxsearchpro_autocomplete',
       countKeyword: 'ajaxsearchpro_addkeyword',
-      theme: 'thim_search',
     });
   });
 
@@ -62,7 +60,7 @@ describe('the fields of a request', () => {
     expect(searchFields({ ...asked, filters: '', forceCount: 10 }).options).toBe('force_count=10');
   });
 
-  it('of an autocomplete, a counted keyword and the theme’s box are the protocol’s', () => {
+  it('of an autocomplete and a counted keyword are the protocol’s', () => {
     expect(autocompleteFields(asked, 'mús', 'a=b')).toEqual({
       asid: 1,
       sauto: 'mús',
@@ -70,7 +68,6 @@ describe('the fields of a request', () => {
       options: 'a=b',
     });
     expect(keywordFields(1, 'música')).toEqual({ id: '1', keyword: 'música' });
-    expect(themeFields('música')).toEqual({ s: 'música' });
   });
 
   it('encode the values of filters, and of their names all but the brackets', () => {

@@ -1,11 +1,10 @@
 import { AjaxError, type Fields } from '@onda/core/http/ajax';
 
-/** The admin-ajax actions of live search: three of Ajax Search Pro's, and the theme's own box. */
+/** The admin-ajax actions of Ajax Search Pro. */
 export const ACTIONS = {
   search: 'ajaxsearchpro_search',
   autocomplete: 'ajaxsearchpro_autocomplete',
   countKeyword: 'ajaxsearchpro_addkeyword',
-  theme: 'thim_search',
 } as const;
 
 /** Which search box asks: `id` of the configured search, `rid` of the box on the page, as in `1_1`. */
@@ -49,8 +48,6 @@ export function autocompleteFields({ id, rid }: Asker, typed: string, filters: s
 
 export const keywordFields = (id: number, keyword: string) => ({ id: `${id}`, keyword });
 
-export const themeFields = (phrase: string): Fields => ({ s: phrase });
-
 /** A form as Ajax Search Pro writes it: values encoded, the names with their brackets as they are. */
 export function serialized(entries: Iterable<readonly [name: string, value: unknown]>): string {
   const pairs = [...entries].map(
@@ -91,8 +88,8 @@ export type Failure =
    * The server will not answer: 400, 401, 403, `0`, `-1`; 429 with the time to wait, and that in words for the panel.
    */
   | { kind: 'refused'; status: number; retryAfterMs: number; words?: string }
-  /** No answer of use; `status` is 0 where none came at all. */
-  | { kind: 'failed'; status: number };
+  /** No answer of use; `status` is 0 where none came at all. `isOnline`: not for want of a network. */
+  | { kind: 'failed'; status: number; isOnline?: boolean };
 
 interface Counts {
   /** On this page of results. */
@@ -116,6 +113,10 @@ export interface Item {
   postType: string;
   title: string;
   link: string;
+  /** An http(s) address, or empty; of the theme's box. */
+  image?: string;
+  /** Plain text, or empty; of the theme's box. */
+  excerpt?: string;
 }
 
 /** Reads a reply with whatever stands before, between and behind its two blocks: notices, a cache's mark, a BOM. */
