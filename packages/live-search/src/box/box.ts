@@ -1,11 +1,16 @@
 import { fromTemplate } from '@onda/core/dom/from-template';
+import type { StoreApi } from 'zustand/vanilla';
+import { holes } from '../generated/asp-search-holes';
+import { AT_REST, type BoxShown } from './box-shown';
 import { clearButton } from './generated/templates';
+import { keepShown, nameIn } from './keep-shown';
 
 export interface Box {
   form: HTMLFormElement;
   field: HTMLInputElement;
   clear: HTMLButtonElement;
   submit: HTMLButtonElement | undefined;
+  shown: StoreApi<BoxShown>;
   /** Shows the clear button as long as there is something to clear. */
   update(): void;
 }
@@ -19,31 +24,14 @@ export function findBox(element: HTMLElement): Box | undefined {
   if (!form || !field) return undefined;
   const clear = form.querySelector<HTMLButtonElement>('[part~="clear"]') ?? added(field);
   const submit = form.querySelector<HTMLButtonElement>('[type="submit"]') ?? undefined;
-  const update = () => {
-    clear.hidden = field.value === '';
-  };
-  update();
-  return { form, field, clear, submit, update };
+  const first = { ...AT_REST, name: nameIn(form), submit: nameIn(submit), isEmpty: field.value === '' };
+  const shown = keepShown({ form, field, clear, submit }, holes, first);
+  const update = () => shown.setState({ isEmpty: field.value === '' });
+  return { form, field, clear, submit, shown, update };
 }
 
 function added(field: HTMLInputElement): HTMLButtonElement {
   const clear = fromTemplate(clearButton);
   field.after(clear);
   return clear;
-}
-
-interface FieldState {
-  listId: string;
-  isGrid: boolean;
-  /** The panel is open and holds results. */
-  isFull: boolean;
-}
-
-/** Sets the attributes of the field for screen readers. */
-export function describeField(field: HTMLInputElement, { listId, isGrid, isFull }: FieldState): void {
-  field.setAttribute('role', 'combobox');
-  field.setAttribute('aria-autocomplete', 'list');
-  field.setAttribute('aria-haspopup', isGrid ? 'grid' : 'listbox');
-  field.setAttribute('aria-expanded', String(isFull));
-  field.setAttribute('aria-controls', listId);
 }

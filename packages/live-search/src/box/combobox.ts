@@ -14,6 +14,8 @@ export interface ComboboxDependencies {
   /** The id of the list that is drawn; ids of results begin with it. */
   listId: string;
   list(): ResultList;
+  /** Names the active cell to a screen reader by its id; empty for the field itself. */
+  name(id: string): void;
   isOpen(): boolean;
   /** The results cannot be shown, so Enter is the browser's own. */
   isLost(): boolean;
@@ -52,9 +54,8 @@ export function createCombobox(dependencies: ComboboxDependencies): Combobox {
     if (active) dependencies.reveal(active.item);
     store.setState(active, true);
     const node = nodeOf(dependencies, active);
-    if (!node) return field.removeAttribute('aria-activedescendant');
-    field.setAttribute('aria-activedescendant', node.id);
-    node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    dependencies.name(node?.id ?? '');
+    node?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
   const activate = (item: number) => setActive(item in list().items ? { item, cell: 0 } : undefined);
   // The field itself is one of the stops, between the last and the first.

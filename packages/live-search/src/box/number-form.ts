@@ -1,5 +1,7 @@
-/** Several boxes of a page are told apart by number. */
-export function numberForm(form: HTMLFormElement, tag: string, label: string): void {
+import { nameIn } from './keep-shown';
+
+/** The name of a form. Several boxes of a page are told apart by number. */
+export function numberedName(form: HTMLFormElement, tag: string, label: string): string {
   const place = [...document.querySelectorAll(tag)].findIndex((box) => box.contains(form));
-  if (place > 0 && !form.hasAttribute('aria-label')) form.setAttribute('aria-label', `${label} ${place + 1}`);
+  return nameIn(form) || (place > 0 ? `${label} ${place + 1}` : '');
 }

@@ -1,4 +1,5 @@
 import { adoptStyle } from '@onda/core/element/adopt-style';
+import { bind } from '@onda/core/element/bind';
 import { readConfig } from '@onda/core/http/config';
 import { translator } from '@onda/core/i18n/messages';
 import { mountElement } from '@onda/core/react/mounted-view';
@@ -15,14 +16,10 @@ export function showFilters({ host, box }: Widget, filters: Filters, button: HTM
   const { element, lang, lifetime } = host;
   adoptStyle(element, sheet);
   const t = translator(filterMessages, lang, readConfig().messages['live-search']);
-  const id = `${box.field.getAttribute('aria-controls')}-filters`;
-  const isOpen = createStore(() => false);
-  const open = (next: boolean) => {
-    isOpen.setState(next, true);
-    button.setAttribute('aria-expanded', String(next));
-  };
+  const id = `${box.shown.getState().list}-filters`;
+  const isOpen = createStore(() => true);
   const leave = () => {
-    open(false);
+    isOpen.setState(false, true);
     button.focus();
   };
   const undo = mountElement(
@@ -33,7 +30,11 @@ export function showFilters({ host, box }: Widget, filters: Filters, button: HTM
     (error) => viewFailed(host, error),
   );
   lifetime.onEnd(undo);
-  button.setAttribute('aria-controls', id);
-  open(true);
-  button.addEventListener('click', () => open(!isOpen.getState()), { signal: lifetime.signal });
+  bind(
+    () => [button],
+    isOpen,
+    (open) => ({ 'aria-controls': id, 'aria-expanded': open }),
+  );
+  const toggle = () => isOpen.setState(!isOpen.getState(), true);
+  button.addEventListener('click', toggle, { signal: lifetime.signal });
 }

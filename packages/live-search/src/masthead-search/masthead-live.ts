@@ -1,24 +1,20 @@
-import { serverHtml } from '@onda/core/dom/server-html';
-import { readConfig } from '@onda/core/http/config';
 import { pageAjax } from '@onda/core/http/page-services';
-import { translator } from '@onda/core/i18n/messages';
 import { systemClock } from '@onda/core/timing/clock';
-import { searchAddress } from '../addresses/search-address';
-import { numberForm } from '../box/number-form';
-import { isPlainClick } from '../box/plain-click';
+import type { StoreApi } from 'zustand/vanilla';
+import { keepShown, nameIn } from '../box/keep-shown';
+import { numberedName } from '../box/number-form';
 import { onTyping } from '../box/typing';
 import { watchNetwork } from '../search/network';
 import { isAnswered, totalOf } from '../wire/answer';
 import { createThemeApi } from './api';
+import type { MastheadShown } from './Face';
+import { holes } from './generated/masthead-search-holes';
 import type { Box } from './masthead-box';
 import { closeByItself } from './masthead-closing';
 import type { MastheadHost } from './masthead-host';
 import { moveByKeys } from './masthead-keys';
 import { createPanel } from './masthead-panel';
-import { contentOf } from './panel-content';
-import { mastheadPanelMessages } from './panel-messages';
 import { createMasthead, type Masthead } from './store';
-import { trendingKeywords } from './trending';
 
 /** A box that searches. */
 export interface LiveMasthead {
@@ -28,78 +24,53 @@ export interface LiveMasthead {
   isLive(): boolean;
 }
 
-let made = 0;
-
 /** Makes a box search while one types. */
 export function startMasthead(host: MastheadHost, box: Box): LiveMasthead {
-  const { element, lifetime, lang, attributes } = host;
+  const { element, lifetime, emit } = host;
   const { field, form, frame } = box;
-  const { messages, settings } = readConfig();
+  const { signal } = lifetime;
   const masthead = createMasthead({ ask: createThemeApi(pageAjax().ajax), clock: systemClock });
-  const { search, active } = masthead;
-  const isLive = () => attributes.getState().enter === 'live' && !panel.isLost();
-  const t = translator(mastheadPanelMessages, lang, messages['live-search']);
-  const { template, keywords: own } = attributes.getState();
-  const keywords = trendingKeywords(own, settings['live-search']);
-  const panel = createPanel(host, box, masthead, {
-    search: search.store,
-    active,
-    contentOf: (state, isActive) => contentOf(state, isActive, { t, keywords, template }),
-    t,
-    keywords,
-    id: `onda-masthead-panel-${++made}`,
-    frame,
-    addressOf: (phrase) => searchAddress(form?.action ?? '', phrase),
-    clean: serverHtml,
-    pick(click, word) {
-      if (!isPlainClick(click) || !isLive()) return;
-      click.preventDefault();
-      field.value = word;
-      field.focus();
-      search.search(word);
-    },
-  });
+  const { search, open, type } = masthead;
+  const submit = frame.querySelector<HTMLElement>('[type="submit"], button');
+  const name = form ? numberedName(form, element.localName, nameIn(field)) : '';
+  const shown = keepShown<MastheadShown>({ form, field, submit }, holes, { name, list: '', unfolded: '' });
+  lifetime.onEnd(() => shown.setState({ list: '', unfolded: '' }));
+  const isLive = createPanel(host, box, masthead, (list) => shown.setState({ list }));
 
-  emitResults(host, masthead);
-  if (form && element.contains(form))
-    numberForm(form, element.localName, field.getAttribute('aria-label') ?? '');
-  followField(host, box, masthead);
-  watchNetwork(search, lifetime.signal);
-  pressButton(host, box, masthead, isLive);
-  closeByItself(frame, masthead, lifetime.signal);
-  moveByKeys(box, masthead, lifetime.signal, isLive);
-  lifetime.onEnd(search.end);
-  if (document.activeElement === field) masthead.open();
-  masthead.type(field.value);
-  return { open: masthead.open, isLive };
-}
-
-function emitResults({ lifetime, emit }: MastheadHost, { search }: Masthead) {
   const undo = search.store.subscribe(({ answer }, before) => {
     if (!answer || answer === before.answer || !isAnswered(answer.first)) return;
     emit('search-results', { phrase: answer.phrase, total: totalOf(answer) });
   });
   lifetime.onEnd(undo);
-}
-
-function followField({ lifetime: { signal } }: MastheadHost, { field }: Box, { open, type }: Masthead) {
   for (const event of ['input', 'compositionend', 'focus']) field.addEventListener(event, open, { signal });
   onTyping(field, type, signal);
+  watchNetwork(search, signal);
+  if (submit) bindButton(host, submit, { shown, field, masthead, isLive });
+  closeByItself(frame, masthead, signal);
+  moveByKeys(box, masthead, signal, isLive);
+  lifetime.onEnd(search.end);
+  if (document.activeElement === field) open();
+  type(field.value);
+  return { open, isLive };
+}
+
+interface Opened {
+  shown: StoreApi<MastheadShown>;
+  field: HTMLElement;
+  masthead: Masthead;
+  isLive(): boolean;
 }
 
 /** The button opens and closes, as there is nothing to send (magazine.md 4 and 5). */
-function pressButton(
-  { lifetime: { signal } }: MastheadHost,
-  { field, frame }: Box,
-  { active, open, close }: Masthead,
-  isLive: () => boolean,
+function bindButton(
+  { lifetime }: MastheadHost,
+  button: HTMLElement,
+  { shown, field, masthead: { active, open, close }, isLive }: Opened,
 ) {
-  const button = frame.querySelector<HTMLElement>('[type="submit"], button');
-  if (!button) return;
-  const announce = () => {
-    if (isLive()) button.setAttribute('aria-expanded', String(active.getState()));
-    else button.removeAttribute('aria-expanded');
-  };
+  const { signal } = lifetime;
+  const announce = () => shown.setState({ unfolded: isLive() ? `${active.getState()}` : '' });
+  announce();
+  lifetime.onEnd(active.subscribe(announce));
   let wasActive = false;
   const press = () => {
     wasActive = active.getState();
@@ -114,10 +85,4 @@ function pressButton(
     field.focus();
   };
   button.addEventListener('click', click, { signal });
-  const undo = active.subscribe(announce);
-  signal.addEventListener('abort', () => {
-    undo();
-    button.removeAttribute('aria-expanded');
-  });
-  announce();
 }

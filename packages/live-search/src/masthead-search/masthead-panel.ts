@@ -1,47 +1,89 @@
+import { serverHtml } from '@onda/core/dom/server-html';
 import { adoptStyle } from '@onda/core/element/adopt-style';
-import { type LazyView, lazyView } from '../lazy-view';
+import { readConfig } from '@onda/core/http/config';
+import { translator } from '@onda/core/i18n/messages';
+import { searchAddress } from '../addresses/search-address';
+import { isPlainClick } from '../box/plain-click';
+import { lazyView } from '../lazy-view';
 import { viewFailed } from '../view-failed';
 import type { Box } from './masthead-box';
 import type { MastheadHost } from './masthead-host';
 import css from './masthead-panel.css';
+import { contentOf } from './panel-content';
+import { mastheadPanelMessages } from './panel-messages';
 import type { PanelModel } from './panel-model';
 import type { Masthead } from './store';
+import { trendingKeywords } from './trending';
 
-/** The state classes of the frame, and the view of the panel: it comes once there is something to show. */
+let made = 0;
+
+/**
+ * The view of the panel: it comes once there is something to show. `shown` hears its id. Returns whether the box
+ * searches: not where the page wants the search page, nor where the panel did not come.
+ */
 export function createPanel(
   host: MastheadHost,
-  { field }: Box,
-  { search: { store }, active }: Masthead,
-  model: PanelModel,
-): LazyView {
-  const { frame, id, contentOf } = model;
+  box: Box,
+  masthead: Masthead,
+  shown: (id: string) => void,
+): () => boolean {
+  const { lifetime, attributes } = host;
+  const { frame } = box;
+  const { search, active } = masthead;
+  const isLive = () => attributes.getState().enter === 'live' && !panel.isLost();
+  const model = modelOf(host, box, masthead, isLive);
   const panel = lazyView({
     host,
     load: async () => (await import('./mount-panel')).view,
     show: (view) => view.show({ ...host, root: frame }, model, (error) => viewFailed(host, error)),
     isShown: () => frame.querySelector('masthead-search-view[data-view]') !== null,
     shown() {
-      field.setAttribute('aria-controls', id);
-      host.lifetime.onEnd(adoptStyle(frame, css));
+      shown(model.id);
+      lifetime.onEnd(adoptStyle(frame, css));
     },
   });
   const showState = () => {
-    const { isBusy, isOpen } = contentOf(store.getState(), active.getState());
+    const { isBusy, isOpen } = model.contentOf(search.store.getState(), active.getState());
     frame.classList.toggle('active-search', active.getState());
     frame.classList.toggle('loading', isBusy);
     if (!panel.isShown() && isOpen) panel.want();
   };
-  const undos = [store.subscribe(showState), active.subscribe(showState)];
-  const undoPosition = position(frame);
-  host.lifetime.onEnd(() => {
-    for (const undo of undos) undo();
-    undoPosition();
-    field.removeAttribute('aria-controls');
-    frame.classList.remove('active-search', 'loading');
-  });
+  for (const store of [search.store, active]) lifetime.onEnd(store.subscribe(showState));
+  lifetime.onEnd(position(frame));
+  lifetime.onEnd(() => frame.classList.remove('active-search', 'loading'));
   const again = () => panel.isLost() && panel.want();
-  frame.addEventListener('pointerdown', again, { signal: host.lifetime.signal });
-  return panel;
+  frame.addEventListener('pointerdown', again, { signal: lifetime.signal });
+  return isLive;
+}
+
+function modelOf(
+  { lang, attributes }: MastheadHost,
+  { frame, form, field }: Box,
+  { search, active }: Masthead,
+  isLive: () => boolean,
+): PanelModel {
+  const { messages, settings } = readConfig();
+  const { template, keywords: own } = attributes.getState();
+  const t = translator(mastheadPanelMessages, lang, messages['live-search']);
+  const keywords = trendingKeywords(own, settings['live-search']);
+  return {
+    search: search.store,
+    active,
+    contentOf: (state, isActive) => contentOf(state, isActive, { t, keywords, template }),
+    t,
+    keywords,
+    id: `onda-masthead-panel-${++made}`,
+    frame,
+    addressOf: (phrase) => searchAddress(form?.action ?? '', phrase),
+    clean: serverHtml,
+    pick(click, word) {
+      if (!isPlainClick(click) || !isLive()) return;
+      click.preventDefault();
+      field.value = word;
+      field.focus();
+      search.search(word);
+    },
+  };
 }
 
 /** The panel stands below its frame. Returns the undo. */

@@ -8,13 +8,12 @@ import sheet from './compact.css';
 export function foldBox({ host, box, search, options }: Widget, t: Translate<PanelText>): void {
   const { element, lifetime } = host;
   const { signal } = lifetime;
-  const { form, field, submit } = box;
+  const { form, field, submit, shown } = box;
   adoptStyle(element, sheet);
-  const name = submit?.getAttribute('aria-label') ?? '';
+  const { submit: name } = shown.getState();
   const fold = (isOpen: boolean) => {
     element.dataset.compact = isOpen ? 'open' : 'folded';
-    submit?.setAttribute('aria-expanded', String(isOpen));
-    submit?.setAttribute('aria-label', isOpen ? name : t('open'));
+    shown.setState({ unfolded: `${isOpen}`, submit: isOpen ? name : t('open') });
     if (isOpen) field.focus();
     else search.close();
   };

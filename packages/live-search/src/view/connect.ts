@@ -2,10 +2,9 @@ import type { Translate } from '@onda/core/i18n/messages';
 import { systemClock } from '@onda/core/timing/clock';
 import { type Actions, createActions, type Widget } from '../actions';
 import { bindBox } from '../box/bind-box';
-import { describeField } from '../box/box';
 import { closeOutside } from '../box/close-outside';
 import { type Combobox, createCombobox } from '../box/combobox';
-import { numberForm } from '../box/number-form';
+import { numberedName } from '../box/number-form';
 import { lazyView } from '../lazy-view';
 import { loadView } from '../load-view';
 import { savesData } from '../options/saves-data';
@@ -14,9 +13,8 @@ import { isSearched, isShowing, type SearchState } from '../search/search-state'
 import { viewFailed } from '../view-failed';
 import type { Answer } from '../wire/answer';
 import type { Pages } from './pages';
-import type { PanelModel } from './panel-model';
 import { statusWords } from './panel-words';
-import { listOf } from './result-list';
+import { listOf, type ResultList } from './result-list';
 
 type Texts = Translate<PanelText>;
 
@@ -36,7 +34,10 @@ export function connect(widget: Widget, t: Texts, pages?: Pages): Actions {
   const view = lazyView({
     host,
     load: loadView,
-    show: ({ show }) => show(host, model, (error) => viewFailed(host, error)),
+    show({ show }) {
+      const model = { widget, actions, t, listId, active: combobox.store, pages };
+      show(host, model, (error) => viewFailed(host, error));
+    },
     isShown: () => element.querySelector('asp-search-view[data-view]') !== null,
     shown: () => paint(search.store.getState()),
   });
@@ -46,6 +47,7 @@ export function connect(widget: Widget, t: Texts, pages?: Pages): Actions {
     field: box.field,
     listId,
     list,
+    name: (active) => box.shown.setState({ active }),
     isOpen,
     isLost: view.isLost,
     pageLength: () => options().itemscount,
@@ -56,17 +58,12 @@ export function connect(widget: Widget, t: Texts, pages?: Pages): Actions {
     reveal: (item) => pages?.reveal(item),
     signal: lifetime.signal,
   });
-  const model: PanelModel = { widget, actions, t, listId, active: combobox.store, pages };
-
-  numberForm(box.form, element.localName, t('search'));
+  showLive(widget, t('search'), listId);
   closeWithPage(widget);
   const follow = answerFollower(widget, combobox, t, pages);
   const paint = (state: SearchState) => {
-    element.dataset.state = state.phase;
-    element.toggleAttribute('data-searched', isSearched(state));
     follow(state.answer, isOpen());
-    const { isGrid, items } = list();
-    describeField(box.field, { listId, isGrid, isFull: isOpen() && items.length > 0 });
+    showList(widget, list(), isOpen());
     if (state.phase === 'searching') view.want();
   };
   paint(search.store.getState());
@@ -74,6 +71,22 @@ export function connect(widget: Widget, t: Texts, pages?: Pages): Actions {
   wantAtTouch(element, view.want, lifetime.signal);
   searchTyped(widget);
   return actions;
+}
+
+/** Tells a screen reader that the box searches, and the style sheets what it does. */
+function showLive({ host, box, search }: Widget, label: string, list: string): void {
+  const name = numberedName(box.form, host.element.localName, label);
+  box.shown.setState({ name, isLive: true, list });
+  host.bind(search.store, '', (state) => ({
+    'data-state': state.phase,
+    'data-searched': isSearched(state) ? '' : null,
+  }));
+}
+
+/** Tells a screen reader what kind of list the field opens, and whether it is open and holds results. */
+function showList({ box }: Widget, { isGrid, items }: ResultList, isOpen: boolean): void {
+  const isFull = isOpen && items.length > 0;
+  box.shown.setState({ popup: isGrid ? 'grid' : 'listbox', expanded: `${isFull}` });
 }
 
 /** Searches what was typed while the code was on its way. */
