@@ -552,6 +552,7 @@ describe('the theme’s own box', () => {
     const { element, enter, field, frame } = await masthead('for=".thim-search-box"', 'es', THEIRS);
     await enter();
     expect(frame.className).toBe('thim-search-box active-search');
+    expect(frame.querySelector('button')?.getAttribute('aria-expanded')).toBe('true');
     element.remove();
     await settled();
     expect(frame.outerHTML.replace(' style=""', '')).toBe(THEIRS);
