@@ -1,34 +1,26 @@
 /** An attribute that is on, off, or not there. */
-export type Toggled = '' | 'true' | 'false';
+type Toggled = '' | 'true' | 'false';
 
-/** The form as it is shown. An empty text is an attribute that is not there. */
-export interface BoxShown {
+/** The form of a box as it is shown. An empty text is an attribute that is not there. */
+export const AT_REST = {
   /** The form's own name, where a page has several. */
-  name: string;
-  isEmpty: boolean;
-  /** The field is a combobox. */
-  isLive: boolean;
-  popup: '' | 'listbox' | 'grid';
-  /** Results stand open. */
-  expanded: Toggled;
-  /** The id of their list. */
-  list: string;
-  /** The id of the active one. */
-  active: string;
-  /** The name of the magnifier. */
-  submit: string;
-  /** Whether a compact box is open. */
-  unfolded: Toggled;
-}
-
-export const AT_REST: BoxShown = {
   name: '',
   isEmpty: true,
+  /** The field is a combobox. */
   isLive: false,
-  popup: '',
-  expanded: '',
+  popup: '' as '' | 'listbox' | 'grid',
+  /** Results stand open. */
+  expanded: '' as Toggled,
+  /** The id of what the field opens. */
   list: '',
+  /** The id of the active result. */
   active: '',
+  /** The name of the magnifier. */
   submit: '',
-  unfolded: '',
+  /** The magnifier has opened its box or panel. */
+  unfolded: '' as Toggled,
 };
+
+export type BoxShown = typeof AT_REST;
+
+export type MastheadShown = Pick<BoxShown, 'name' | 'list' | 'unfolded'>;

@@ -1,21 +1,11 @@
-import { serverHtml } from '@onda/core/dom/server-html';
 import { adoptStyle } from '@onda/core/element/adopt-style';
-import { readConfig } from '@onda/core/http/config';
-import { translator } from '@onda/core/i18n/messages';
-import { searchAddress } from '../addresses/search-address';
-import { isPlainClick } from '../box/plain-click';
 import { lazyView } from '../lazy-view';
 import { viewFailed } from '../view-failed';
 import type { Box } from './masthead-box';
 import type { MastheadHost } from './masthead-host';
 import css from './masthead-panel.css';
-import { contentOf } from './panel-content';
-import { mastheadPanelMessages } from './panel-messages';
-import type { PanelModel } from './panel-model';
+import { createPanelModel } from './panel-model';
 import type { Masthead } from './store';
-import { trendingKeywords } from './trending';
-
-let made = 0;
 
 /**
  * The view of the panel: it comes once there is something to show. `shown` hears its id. Returns whether the box
@@ -31,7 +21,7 @@ export function createPanel(
   const { frame } = box;
   const { search, active } = masthead;
   const isLive = () => attributes.getState().enter === 'live' && !panel.isLost();
-  const model = modelOf(host, box, masthead, isLive);
+  const model = createPanelModel(host, box, masthead, isLive);
   const panel = lazyView({
     host,
     load: async () => (await import('./mount-panel')).view,
@@ -54,36 +44,6 @@ export function createPanel(
   const again = () => panel.isLost() && panel.want();
   frame.addEventListener('pointerdown', again, { signal: lifetime.signal });
   return isLive;
-}
-
-function modelOf(
-  { lang, attributes }: MastheadHost,
-  { frame, form, field }: Box,
-  { search, active }: Masthead,
-  isLive: () => boolean,
-): PanelModel {
-  const { messages, settings } = readConfig();
-  const { template, keywords: own } = attributes.getState();
-  const t = translator(mastheadPanelMessages, lang, messages['live-search']);
-  const keywords = trendingKeywords(own, settings['live-search']);
-  return {
-    search: search.store,
-    active,
-    contentOf: (state, isActive) => contentOf(state, isActive, { t, keywords, template }),
-    t,
-    keywords,
-    id: `onda-masthead-panel-${++made}`,
-    frame,
-    addressOf: (phrase) => searchAddress(form?.action ?? '', phrase),
-    clean: serverHtml,
-    pick(click, word) {
-      if (!isPlainClick(click) || !isLive()) return;
-      click.preventDefault();
-      field.value = word;
-      field.focus();
-      search.search(word);
-    },
-  };
 }
 
 /** The panel stands below its frame. Returns the undo. */

@@ -3,47 +3,35 @@ import type { SearchState } from '../search/search-state';
 import { type Answer, isAnswered, totalOf } from '../wire/answer';
 import type { Reply } from '../wire/wire';
 import type { mastheadPanelMessages } from './panel-messages';
-import { type DrawResult, resultTemplate } from './result-template';
+import { resultTemplate } from './result-template';
 
-export type PanelTranslate = Translate<keyof typeof mastheadPanelMessages.es>;
-
-export interface PanelOptions {
-  t: PanelTranslate;
+interface PanelOptions {
+  t: Translate<keyof typeof mastheadPanelMessages.es>;
   keywords: readonly string[];
   /** Selector of a template of the page; empty where ours draws. */
   template: string;
 }
 
-/** The content of the panel in a state of the box. */
-export interface PanelContent {
-  found: Answer | undefined;
-  /** Draws a result by the page's template; undefined where our own markup does. */
-  draw: DrawResult | undefined;
-  /** Keywords are offered while the field is empty. */
-  hasKeywords: boolean;
-  status: string;
-  isBusy: boolean;
-  /** There is something to show, and the box is in use. */
-  isOpen: boolean;
-}
-
+/** The content of the panel in a state of the box. `draw` draws a result by the page's template. */
 export function contentOf(
   { phase, phrase, answer }: SearchState,
   isActive: boolean,
   { t, keywords, template }: PanelOptions,
-): PanelContent {
+) {
   const draw = template ? resultTemplate(template) : undefined;
   const isWithoutTemplate = template !== '' && !draw;
   const found = answer && !isWithoutTemplate && isAnswered(answer.first) ? answer : undefined;
+  /** Keywords are offered while the field is empty. */
   const hasKeywords = phrase === '' && keywords.length > 0;
   const isBusy = phase === 'searching';
   const said = () => (isBusy ? t('loading') : answer ? answerText(answer, t) : '');
   const status = isWithoutTemplate ? t('noTemplate') : said();
+  /** There is something to show, and the box is in use. */
   const isOpen = isActive && (hasKeywords || found !== undefined || status !== '');
   return { found, draw, hasKeywords, status, isBusy, isOpen };
 }
 
-function answerText(answer: Answer, t: PanelTranslate): string {
+function answerText(answer: Answer, t: PanelOptions['t']): string {
   const { first, phrase } = answer;
   if (!isAnswered(first)) return t(problemOf(first));
   if (first.kind !== 'results') return '';
