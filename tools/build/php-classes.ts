@@ -13,13 +13,15 @@ const DECLARED = /^\s*(?:(?:final|abstract|readonly) )*(interface|trait|enum|cla
 type Token = string | [name: string, text: string, line: number];
 
 /**
- * Writes all classes of `src` into one file, `classes.php`, which the plugin reads where PHP keeps compiled files: one
- * file in place of 150 a request. Classes of WordPress that come late are left out, with those that extend them.
+ * Writes the classes that visitors need into one file, `classes.php`, which the plugin reads where PHP keeps compiled
+ * files: one file in place of 150 a request. Classes of WordPress that come late are left out, with those that extend
+ * them, and the floor of the owner, which stays in its files.
  */
 export function writePhpClasses(plugin: string): void {
   const files = readdirSync(join(plugin, 'src'), { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(sep).join('/'))
     .filter((file) => /^[A-Z]/.test(file.split('/').at(-1) ?? '') && file.endsWith('.php'))
+    .filter((file) => !file.startsWith('Owner/'))
     .sort();
   const sources = files.map((file) => [file, readFileSync(join(plugin, 'src', file), 'utf8')] as const);
   writeFileSync(join(plugin, 'classes.php'), phpClasses(sources));
