@@ -43,6 +43,21 @@ final class MenuTest extends TestCase
         $this->assertSame(['Onda', ['onda-statistics']], [$top, array_keys($screens)]);
     }
 
+    public function test_each_screen_has_the_help_of_wordpress_with_every_shortcode(): void
+    {
+        $this->sign_in('administrator');
+        $this->menu();
+        require_once ABSPATH . 'wp-admin/includes/admin.php';
+        set_current_screen('onda_page_onda-search');
+        do_action('load-onda_page_onda-search');
+        $help = implode(array_column(get_current_screen()->get_help_tabs(), 'content'));
+        foreach (['radio_player', 'fav_list', 'most_viewed', 'asp_search', 'onda_newsletter'] as $shortcode) {
+            $this->assertStringContainsString("<code>[$shortcode]</code>", $help);
+        }
+        $this->assertStringContainsString('site-health.php', get_current_screen()->get_help_sidebar());
+        set_current_screen('front');
+    }
+
     /** @return array{string, array<string, string>} The title of the menu, and of the screens by `page`. */
     private function menu(Bubble ...$bubbles): array
     {

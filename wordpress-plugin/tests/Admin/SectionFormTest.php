@@ -110,6 +110,20 @@ final class SectionFormTest extends TestCase
         update_option(SettingsStore::OPTION, ['favorites' => ['perPage' => 7]]);
         $this->assertStringContainsString('Default: 20', $this->tab(self::section('favorites')));
     }
+    public function test_the_cover_is_chosen_from_the_media_library_by_who_may_upload(): void
+    {
+        $stations = self::section('stations');
+        $cover = explode('-stations-0-cover"', $this->tab($stations), 3)[2];
+        $this->assertMatchesRegularExpression('~^[^>]*></p><p class="onda-media"><button type="button" [^>]*hidden~', $cover);
+        $owner = get_current_user_id();
+        $this->sign_in('subscriber');
+        SectionForm::tab($stations)->load?->__invoke();
+        $this->assertFalse(wp_script_is('media-editor'));
+        wp_set_current_user($owner);
+        SectionForm::tab($stations)->load?->__invoke();
+        $this->assertTrue(wp_script_is('media-editor'));
+    }
+
 
     /** @param array<string, mixed> $sent The option as the form sends it. */
     private function send(Section $section, array $sent): string

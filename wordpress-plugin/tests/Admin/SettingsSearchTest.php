@@ -51,6 +51,30 @@ final class SettingsSearchTest extends TestCase
         $this->assertNotSame([], $this->search()->find('fav'));
     }
 
+    /** @dataProvider words_of_owners */
+    public function test_words_that_owners_use_lead_to_what_they_mean(string $locale, string $words, string $url): void
+    {
+        switch_to_locale($locale);
+        $urls = implode(' ', array_column($this->search()->find($words), 'url'));
+        restore_previous_locale();
+        $this->assertStringContainsString($url, $urls);
+    }
+
+    public function words_of_owners(): array
+    {
+        return [
+            ['en_US', 'heart', '#onda_settings-favorites-perPage'],
+            ['en_US', 'most read', 'page=onda-statistics'],
+            ['en_US', 'popup', 'page=onda-theme'],
+            ['es_ES', 'corazón', '#onda_settings-favorites-perPage'],
+            ['es_ES', 'popup', 'page=onda-newsletter'],
+            ['es_ES', 'popup', 'page=onda-theme'],
+            ['es_ES', 'más leído', 'page=onda-statistics'],
+            ['es_ES', 'mailchimp', 'page=onda-newsletter&tab=mail'],
+            ['es_ES', 'logo', '-stations-0-cover'],
+        ];
+    }
+
     private function search(): SettingsSearch
     {
         return new SettingsSearch(self::sections(...));

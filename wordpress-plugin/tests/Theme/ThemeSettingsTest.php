@@ -95,6 +95,30 @@ final class ThemeSettingsTest extends TestCase
         $this->assertStringNotContainsString('onda_try=post-grid', $screen);
     }
 
+    public function test_a_behavior_without_a_place_in_the_theme_is_folded_until_it_has_a_selector(): void
+    {
+        $folded = function (array $theme): string {
+            $this->choose($theme);
+            return explode('class="onda-rare"', $this->screen(), 2)[1];
+        };
+        $at_first = $folded(['preset' => 'twenty-twenty-five']);
+        $this->assertStringContainsString('[on][]" value="post-grid"', $at_first);
+        $this->assertStringNotContainsString('[on][]" value="sticky-header"', $at_first);
+        $this->assertStringStartsWith('><summary>', $at_first);
+        $with_selector = $folded(['preset' => 'twenty-twenty-five', 'selectors' => ['post-grid' => 'main']]);
+        $this->assertStringNotContainsString('[on][]" value="post-grid"', $with_selector);
+        $this->assertStringStartsWith(' open><summary>', $folded(['preset' => 'own']));
+    }
+
+    public function test_without_a_preset_the_parts_stand_behind_the_choice_of_one(): void
+    {
+        $this->choose(['preset' => '']);
+        $screen = $this->screen();
+        $none = '~<div class="onda-preset-none"><p class="description">[^<]+</p></div><div class="onda-preset-parts">~';
+        $this->assertMatchesRegularExpression($none, $screen);
+        $this->assertStringContainsString('value="share-links" checked', explode('class="onda-preset-parts"', $screen)[1]);
+    }
+
     public function test_what_is_left_to_the_themes_script_is_said_beside_a_switch(): void
     {
         (new ThemeScripts())->record(['form-rules' => ['thim-<main>']]);

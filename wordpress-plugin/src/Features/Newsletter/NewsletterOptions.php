@@ -61,7 +61,7 @@ final class NewsletterOptions
         return [
             Setting::line('mailSubject', '', $subject, max: NewsletterStore::MAX_CHARACTERS),
             Setting::text('mailText', '', $text, $help, max: NewsletterStore::MAX_CHARACTERS),
-            Setting::choice('service', '', fn() => __('Pass who confirms to', 'onda'), $services),
+            Setting::choice('service', '', fn() => __('Send confirmed subscribers to', 'onda'), $services),
             Setting::choice('address', 'cut', $address, fn() => [
                 'cut' => __('without its last part', 'onda'),
                 'full' => __('whole', 'onda'),

@@ -22,6 +22,7 @@ use Onda\Core\Printing\Texts;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Site\LazyHooks;
 use Onda\Features\Search\Engines\EngineChoice;
+use Onda\Features\Search\Forms\HeaderBox;
 use Onda\Features\Search\Forms\MastheadSearch;
 use Onda\Features\Search\Forms\SearchPrinting;
 use Onda\Features\Search\Forms\SiteForms;
@@ -113,6 +114,7 @@ final class SearchFeature implements Feature
         ]);
         $this->printing?->hook();
         SiteForms::hook_lazily($printer);
+        HeaderBox::hook_lazily();
     }
 
     public function events(): array

@@ -33,9 +33,13 @@ final class SearchOptions
         $rows = Setting::rows('instances', [], InstanceSettings::rows());
         $forms = fn(): string => __('Make the search forms of the theme and WordPress’s search block live', 'onda');
         // phpcs:ignore Generic.Files.LineLength -- a sentence is one text.
-        $help = fn(): string => __('They keep their looks. Results come while one types; the Enter key leads to the results page, as before. A theme without a search form has none to make live: place the block “Live search” in its header.', 'onda');
+        $help = fn(): string => __('They keep their looks. Results come while one types; the Enter key leads to the results page, as before. A theme without a search form has none to make live: put a search box into its header.', 'onda');
+        $box = fn(): string => __('Put a search icon into the header of the theme, after its menu', 'onda');
+        // phpcs:ignore Generic.Files.LineLength -- a sentence is one text.
+        $where = fn(): string => __('Results come while one types. The site editor shows the icon as a block: there you can move it. A header with a search box gets none.', 'onda');
         return new Record([
             Setting::flag('siteForms', false, $forms, $help),
+            Setting::flag('headerBox', false, $box, $where),
             ...self::engines(),
             ...self::keywords(),
             self::highlights(),
@@ -120,6 +124,12 @@ final class SearchOptions
     public function has_site_forms(): bool
     {
         return $this->values['siteForms'] === true;
+    }
+
+    /** Whether a search icon stands in the header of a block theme. */
+    public function has_header_box(): bool
+    {
+        return $this->values['headerBox'] === true;
     }
 
     /** @return string As Pins reads it. */

@@ -63,6 +63,12 @@ final class ThemeOptions
         return !in_array($tag, $this->off, true);
     }
 
+    /** Whether the preset or the owner's selector says where it stands. */
+    public function has_place(string $tag): bool
+    {
+        return ($this->with($tag)->behaviors()[$tag] ?? []) !== [];
+    }
+
     public function selector(string $tag): string
     {
         return $this->selectors[$tag] ?? '';

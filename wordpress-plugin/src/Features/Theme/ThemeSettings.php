@@ -22,7 +22,7 @@ final class ThemeSettings
     {
         return new Record([
             Setting::group('theme', [
-                Setting::choice('preset', '', fn() => __('Preset', 'onda'), self::presets(...)),
+                Setting::choice('preset', '', fn() => __('Parts for the theme', 'onda'), self::presets(...)),
                 self::tags('off', self::off(...), self::at_first()),
                 self::selectors(),
                 self::tags('replaced', self::known(...)),

@@ -8,6 +8,7 @@ use Onda\Core\Forms\Fields;
 use Onda\Core\Forms\Screen;
 use Onda\Core\Http\Output;
 use Onda\Core\Http\Request;
+use Onda\Core\Printing\Elements;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Text\Html;
 
@@ -126,6 +127,8 @@ final class Menu
     private function load(Tab $tab): void
     {
         (new ScreenStyle($this->plugin_file))->enqueue();
+        $screen = get_current_screen();
+        $screen === null || HelpTabs::add($screen, new Elements(dirname($this->plugin_file) . '/generated'));
         $tab->load === null || ($tab->load)();
     }
 

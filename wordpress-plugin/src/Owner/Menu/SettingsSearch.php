@@ -12,7 +12,7 @@ use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
 
-/** Finds settings by the words of their labels, helps and tabs. */
+/** Finds settings by the words of their labels, helps and tabs, and by those that owners use. */
 final class SettingsSearch
 {
     private const MOST = 30;
@@ -51,25 +51,29 @@ final class SettingsSearch
 
     /**
      * @return list<array{label: string, place: string, url: string}> Those that have all words, in the order of the
-     *     menu; those with the words in the label come first.
+     *     menu; those with the words in the label come first, those with words that stand nowhere last.
      */
     public function find(string $words): array
     {
         $wanted = preg_split('/\s+/', self::folded($words), -1, PREG_SPLIT_NO_EMPTY) ?: [];
-        [$by_label, $others] = [[], []];
+        [$by_label, $by_text, $by_other_words] = [[], [], []];
         foreach (($this->sections)() as $section) {
             $entries = self::entries($section->settings(), self::path($section));
             foreach ($entries as ['label' => $label, 'help' => $help, 'id' => $id]) {
                 $place = "{$section->screen->title()} › $section->title";
                 $entry = ['label' => $label, 'place' => $place, 'url' => "{$section->url()}#$id"];
+                $text = self::folded("$label $help $place");
+                $other_words = OwnersWords::of(self::folded("$label $section->title"), self::folded(...));
                 if (self::has_all(self::folded($label), $wanted)) {
                     $by_label[] = $entry;
-                } elseif (self::has_all(self::folded("$label $help $place"), $wanted)) {
-                    $others[] = $entry;
+                } elseif (self::has_all($text, $wanted)) {
+                    $by_text[] = $entry;
+                } elseif (self::has_all("$text $other_words", $wanted)) {
+                    $by_other_words[] = $entry;
                 }
             }
         }
-        return $wanted === [] ? [] : array_slice([...$by_label, ...$others], 0, self::MOST);
+        return $wanted === [] ? [] : array_slice([...$by_label, ...$by_text, ...$by_other_words], 0, self::MOST);
     }
 
     /**

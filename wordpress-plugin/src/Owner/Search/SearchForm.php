@@ -25,7 +25,7 @@ final class SearchForm
     {
         $record = SearchOptions::record();
         $report = static fn(): string => SearchReport::of(new KeywordRepository());
-        $names = ['siteForms', 'trending', 'approval', 'approved', 'suggestions', 'highlight'];
+        $names = ['siteForms', 'headerBox', 'trending', 'approval', 'approved', 'suggestions', 'highlight'];
         $boxes = static fn(RecordForm $form): string => SearchPreview::beside_boxes($form, $form->rows('instances'));
         $load = PreviewFrame::enqueue(...);
         return [
@@ -81,7 +81,9 @@ final class SearchForm
         $site = $form->fields('trending', 'approval', 'approved', 'suggestions');
         $marks = __('Found words on the page that a result leads to', 'onda');
         $forms = __('Search forms of the site', 'onda');
-        return SearchPreview::beside_forms(Fields::card('onda-search-forms', $forms, $form->fields('siteForms'))
+        // A classic theme has no blocks in its header.
+        $of_site = $form->fields('siteForms', ...(wp_is_block_theme() ? ['headerBox'] : []));
+        return SearchPreview::beside_forms(Fields::card('onda-search-forms', $forms, $of_site)
             . Fields::card('onda-search', __('Live search', 'onda'), $site)
             . Fields::card('onda-search-highlight', $marks, $form->fields('highlight')));
     }

@@ -19,6 +19,7 @@ use Onda\Core\Site\Input;
 use Onda\Core\Text\Html;
 use Onda\Features\Stations\Asking\Probes;
 use Onda\Features\Stations\Mirrors;
+use Onda\Owner\Forms\MediaButton;
 use Onda\Owner\Preview\PreviewFrame;
 use Onda\Owner\Stations\Check\TypedAddress;
 use Onda\Owner\Stations\FirstSteps\PlayerQuestion;
@@ -67,8 +68,13 @@ final class StationSettings
         $load = static function (): void {
             CheckBox::load();
             PreviewFrame::enqueue();
+            MediaButton::enqueue();
         };
-        $notes = ['stations.stream' => self::warning(...), 'stations.feed' => self::warning(...)];
+        $notes = [
+            'stations.stream' => self::warning(...),
+            'stations.feed' => self::warning(...),
+            'stations.cover' => MediaButton::markup(...),
+        ];
         return new Section(
             Screen::Stations,
             'stations',

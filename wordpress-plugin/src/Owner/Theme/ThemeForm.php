@@ -31,26 +31,43 @@ final class ThemeForm
 
     public function of(RecordForm $form): string
     {
-        $options = ThemeOptions::of($form->values['theme']);
-        $rows = '';
-        foreach ($this->tags() as $tag) {
-            $rows .= $this->row($tag, $options, $form->errors);
-        }
-        $hint = __('The elements of a preset find their place by CSS selectors; no template has to be changed.', 'onda');
         $preset = (string) $form->values['theme']['preset'];
+        // While there is none, the parts of the one that fits are behind the choice of it.
+        $options = ThemeOptions::of(['preset' => $preset === '' ? Presets::AUTOMATIC : $preset] + $form->values['theme']);
+        $rows = $folded = '';
+        foreach ($this->tags() as $tag) {
+            $row = $this->row($tag, $options, $form->errors);
+            $has_place = $options->has_place($tag) || isset($form->errors["theme.selectors.$tag"]);
+            $rows .= $has_place ? $row : '';
+            $folded .= $has_place ? '' : $row;
+        }
+        $hint = __('The parts find their place in the theme by themselves; no template has to be changed.', 'onda');
+        $none = __('Your pages stay as they are. Choose a theme to see its parts, and which of them are on.', 'onda');
+        $label = __('Parts for the theme', 'onda');
         return Fields::wide_card('onda-theme', __('Theme behaviors', 'onda'), Fields::hint($hint)
-            . Fields::select(self::name('[preset]'), __('Preset', 'onda'), $preset, ThemeSettings::presets())
-            . Html::tag('div', ['class' => 'onda-behaviors'], $rows) . $this->rare($form));
+            . Fields::select(self::name('[preset]'), $label, $preset, ThemeSettings::presets())
+            . Html::tag('div', ['class' => 'onda-preset-none'], Fields::hint($none))
+            . Html::tag('div', ['class' => 'onda-preset-parts'], self::grid($rows)
+                . self::rare($form, $folded, $rows === '')));
     }
 
-    /** The fields that most owners never need, folded. */
-    private function rare(RecordForm $form): string
+    private static function grid(string $rows): string
+    {
+        return $rows === '' ? '' : Html::tag('div', ['class' => 'onda-behaviors'], $rows);
+    }
+
+    /**
+     * Folded fields that most owners never need, and the behaviors that have no place in this theme.
+     *
+     * @param string $rows Of those behaviors.
+     */
+    private static function rare(RecordForm $form, string $rows, bool $is_open): string
     {
         $summary = Html::tag('summary', [], Html::text(__('Own selectors, and themes with their own “load more”', 'onda')));
         // phpcs:ignore Generic.Files.LineLength -- a sentence is one text.
-        $hint = __('Each behavior has a field for a selector of your own, below its name. It stands in place of the preset’s.', 'onda');
-        $inner = Fields::hint($hint) . ThemePreview::controls() . $form->fields('themeActions');
-        return Html::tag('details', ['class' => 'onda-rare'], $summary . $inner);
+        $hint = __('Each behavior has a field for a selector of your own, below its name. It stands in place of the preset’s. Those below have no place in this theme without one.', 'onda');
+        $inner = Fields::hint($hint) . ThemePreview::controls() . $form->fields('themeActions') . self::grid($rows);
+        return Html::tag('details', ['class' => 'onda-rare', 'open' => $is_open], $summary . $inner);
     }
 
     /** @return list<string> Those behaviors that there are. */
@@ -97,7 +114,7 @@ final class ThemeForm
     /** Shows the behavior on the site to the owner alone; nothing where the preset knows no place for it. */
     private function trial(string $tag, string $title, ThemeOptions $options): string
     {
-        $address = ($options->with($tag)->behaviors()[$tag] ?? []) === [] ? '' : self::page_for($tag);
+        $address = $options->has_place($tag) ? self::page_for($tag) : '';
         if ($address === '') {
             return '';
         }

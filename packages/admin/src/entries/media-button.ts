@@ -1,0 +1,3 @@
+import { mountMediaButtons } from '../media-button/mount';
+
+mountMediaButtons(document, (window as { wp?: { media?: unknown } }).wp?.media);
