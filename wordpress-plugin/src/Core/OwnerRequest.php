@@ -4,12 +4,16 @@ declare(strict_types=1);
 
 namespace Onda\Core;
 
+use Onda\Core\Http\OwnerLook;
+
 defined('ABSPATH') || exit;
 
 /** Tells requests that may be an owner's from those of visitors, which load nothing of the floor `Owner`. */
 final class OwnerRequest
 {
-    /** Runs it once: now in wp-admin, for tasks and in WP-CLI; else for REST, or when somebody is signed in. */
+    /**
+     * Runs it once: now in wp-admin, for a preview, for tasks and in WP-CLI; else for REST, or when somebody is signed in.
+     */
     public static function on(\Closure $hook): void
     {
         if (self::is_screen() || self::is_task()) {
@@ -26,9 +30,10 @@ final class OwnerRequest
         add_action('parse_request', static fn(\WP $request) => $is_rest($request) && $once(), PHP_INT_MIN, 1);
     }
 
+    /** A preview is refused to strangers by the owner's part, too. */
     private static function is_screen(): bool
     {
-        return is_admin() && !wp_doing_ajax();
+        return (is_admin() && !wp_doing_ajax()) || OwnerLook::is_asked_for();
     }
 
     /** The alternative cron runs tasks within a visitor's request. */

@@ -10,6 +10,7 @@ use Onda\Core\Http\Reply;
 use Onda\Core\Http\Request;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Features\Favorites\FavoritesOptions;
+use Onda\Owner\Favorites\ButtonPreview;
 use Onda\Owner\Preview\Look;
 use Onda\Owner\Preview\PreviewFrame;
 use Onda\Owner\Preview\PreviewPage;
@@ -46,6 +47,14 @@ final class PreviewTest extends TestCase
         $this->assertSame('Uno', (new SettingsStore())->find('uno')?->name);
         remove_all_filters('pre_option_' . SettingsStore::OPTION);
         $this->assertSame(self::STORED, get_option(SettingsStore::OPTION));
+    }
+
+    public function test_the_look_of_the_favorite_button_takes_what_is_typed(): void
+    {
+        $printer = (new PluginObjects())->printer;
+        $look = ButtonPreview::look($printer, new SettingsStore());
+        $look->use(new Request([SettingsStore::OPTION => ['favorites' => ['who' => 'users']]]));
+        $this->assertFalse(FavoritesOptions::stored(new SettingsStore())->is_for_everybody);
     }
 
     public function test_the_row_that_is_shown_is_the_only_one_also_while_it_is_wrong(): void

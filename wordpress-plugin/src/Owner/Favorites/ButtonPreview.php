@@ -37,7 +37,7 @@ final class ButtonPreview
         return new Look(
             __('Preview of the favorite button', 'onda'),
             static fn(): string => self::markup($printer, $post()),
-            static fn(Request $request) => TypedSettings::use(FavoritesOptions::section(), $request),
+            static fn(Request $request) => TypedSettings::use(FavoritesOwner::section(), $request),
             static fn(): array => self::replies(FavoritesOptions::stored($settings), (int) $post()?->ID),
         );
     }

@@ -93,7 +93,7 @@ final class FavoritesOwner implements OwnerFeature
         return [HeartFigures::topic(new HeartRepository())];
     }
 
-    private static function section(): Section
+    public static function section(): Section
     {
         $title = __('Favorites', 'onda');
         $load = PreviewFrame::enqueue(...);
