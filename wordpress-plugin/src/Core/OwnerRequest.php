@@ -12,7 +12,8 @@ defined('ABSPATH') || exit;
 final class OwnerRequest
 {
     /**
-     * Runs it once: now in wp-admin, for a preview, for tasks and in WP-CLI; else for REST, or when somebody is signed in.
+     * Runs it once: now in wp-admin, for a preview, for tasks and in WP-CLI; else for REST, or when somebody is signed
+     * in.
      */
     public static function on(\Closure $hook): void
     {
