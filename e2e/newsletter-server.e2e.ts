@@ -144,8 +144,8 @@ describe('a page', () => {
     await page.goto(`${rig.site.url}/wp-admin/admin.php?page=onda-newsletter&tab=forms`);
     const card = page.locator('.onda-fields');
     await card.locator('summary', { hasText: 'Lugar' }).click();
-    await card.locator('summary', { hasText: 'Cuándo' }).click();
     await card.getByLabel('Cómo se muestra').selectOption('popup');
+    await card.locator('summary', { hasText: 'Cuándo' }).click();
     await card.getByLabel('En todas partes').check();
     await card.getByLabel('Segundos hasta que aparece').fill('3');
     await page.locator('.onda-save button').click();

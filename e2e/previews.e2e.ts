@@ -190,6 +190,7 @@ describe('a preview', () => {
     await open('favorites');
     await preview().locator('fav-button').waitFor();
     await page.context().clearCookies();
+    await page.getByLabel('Pedir antes el consentimiento').check();
     await page.getByLabel('Pregunta').fill('x');
     await page.getByRole('status').getByText('accede otra vez').waitFor();
     expect(await preview().locator('fav-button').count()).toBe(1);

@@ -128,6 +128,8 @@ final class FormSettings
     /** @return list<Setting> */
     private static function place(): array
     {
+        $where = fn(): string =>
+            __('None ticked: at the foot of the site on all pages, else only where its shortcode or block stands.', 'onda');
         $ids = fn(): string => __('Or on these posts and pages (ids)', 'onda');
         $print = static fn(string $name, string $label, array $ids, array $state): string =>
             Fields::text($name, $label, implode(', ', $ids), $state);
@@ -139,7 +141,7 @@ final class FormSettings
                 'posts' => __('Posts', 'onda'),
                 'pages' => __('Pages', 'onda'),
                 'archives' => __('Archives', 'onda'),
-            ]),
+            ], $where),
             Setting::custom('pages', [], $ids, RowIds::numbers(...), $print, $numbers)
                 ->naming_posts(PostReference::several()),
             Setting::choice('who', 'everybody', fn() => __('Who sees it', 'onda'), fn() => [

@@ -25,7 +25,10 @@ final class ButtonPreview
 
     public static function beside(RecordForm $form): string
     {
-        $fields = $form->fields();
+        $sign_in = Html::tag('div', ['class' => 'onda-for-sign-in'], $form->fields('signIn', 'signInUrl', 'signInText'));
+        $texts = $form->fields('consentText', 'acceptText', 'denyText');
+        $fields = $form->fields('buttonAfter', 'perPage', 'who') . $sign_in . $form->fields('consent')
+            . Html::tag('div', ['class' => 'onda-for-consent'], $texts) . $form->fields('failure');
         $title = __('Preview of the favorite button', 'onda');
         $card = Fields::card('onda-favorites', __('Favorites', 'onda'), $fields);
         return PreviewFrame::beside($card, PreviewPage::address(self::LOOK), $title);
