@@ -59,6 +59,26 @@ describe('the search block', () => {
   });
 });
 
+describe('the header of a block theme', () => {
+  it('has a search icon where the owner ticks one, and finds', async () => {
+    await page.goto(rig.site.url);
+    expect(await page.locator('header asp-search').count()).toBe(0);
+    await logIn(page, rig.site);
+    await page.goto(`${rig.site.url}/wp-admin/admin.php?page=onda-search`);
+    await page.getByLabel('Poner un icono de búsqueda en la cabecera').check();
+    await page.locator('.onda-save button').click();
+    await page.getByText('Guardado.').first().waitFor();
+    const visitor = await (await browser.newContext()).newPage();
+    await visitor.goto(rig.site.url);
+    const box = visitor.locator('header asp-search');
+    expect(await box.count()).toBe(1);
+    await box.getByRole('button', { name: 'Abrir la búsqueda' }).click();
+    await box.getByRole('combobox').pressSequentially('festival', { delay: 30 });
+    await visitor.locator('[part~="result"]').first().waitFor();
+    await visitor.context().close();
+  });
+});
+
 describe('the link beside a behavior of the theme', () => {
   it('shows it to the owner alone, and nothing is stored', async () => {
     await run(rig.site, {
