@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Owner\Forms;
 
-use Onda\Core\Printing\Html;
+use Onda\Core\Text\Html;
 use Onda\Owner\Menu\AdminScript;
 
 defined('ABSPATH') || exit;

@@ -6,7 +6,7 @@ namespace Onda\Owner\Menu;
 
 use Onda\Core\Forms\Screen;
 use Onda\Core\Printing\Elements;
-use Onda\Core\Printing\Html;
+use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
 
