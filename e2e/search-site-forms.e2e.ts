@@ -74,7 +74,10 @@ describe('the header of a block theme', () => {
     expect(await box.count()).toBe(1);
     await box.getByRole('button', { name: 'Abrir la búsqueda' }).click();
     await box.getByRole('combobox').pressSequentially('festival', { delay: 30 });
-    await visitor.locator('[part~="result"]').first().waitFor();
+    await visitor
+      .getByRole('option', { name: /festival/i })
+      .first()
+      .waitFor();
     await visitor.context().close();
   });
 });
