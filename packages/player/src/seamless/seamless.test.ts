@@ -46,7 +46,11 @@ it('shows the next page under the player, and tells it', async () => {
   await pass(0);
   expect(here()).toEqual(['/dos/', 'Dos', 'Dos']);
   expect(host.element.isConnected).toBe(true);
-  expect(document.activeElement?.localName).toBe('h1');
+  const headline = document.querySelector('h1');
+  expect(document.activeElement).toBe(headline);
+  expect(headline?.style.outline).toContain('none');
+  headline?.blur();
+  expect([headline?.style.outline, headline?.hasAttribute('tabindex')]).toEqual(['', false]);
   expect(document.body.hasAttribute('aria-busy')).toBe(false);
   expect(told.mock.calls[0]?.[0]).toMatchObject({ detail: { url: location.href, title: 'Dos' } });
 });

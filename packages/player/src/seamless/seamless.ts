@@ -114,13 +114,18 @@ function browserDependencies(): SeamlessDependencies {
   };
 }
 
-/** Where a screen reader begins a new page. */
+/** Where a screen reader begins a new page. Nobody acts on a headline: it gets no ring. */
 function focusPage() {
   const first = (selector: string) => document.querySelector<HTMLElement>(selector);
   const start = first('main h1') ?? first('h1') ?? first('main') ?? document.body;
   if (!start.hasAttribute('tabindex')) {
     start.setAttribute('tabindex', '-1');
-    start.addEventListener('blur', () => start.removeAttribute('tabindex'), { once: true });
+    start.style.outline = 'none';
+    const undo = () => {
+      start.removeAttribute('tabindex');
+      start.style.outline = '';
+    };
+    start.addEventListener('blur', undo, { once: true });
   }
   start.focus({ preventScroll: true });
 }
