@@ -28,6 +28,7 @@ const TOGETHER = [
   // Most elements of a theme ask for both.
   ['core/src/dom/device.ts', 'core/src/dom/from-template.ts'],
   ['core/src/storage/cookies.ts', 'core/src/poll/tab-channel.ts'],
+  ['live-search/src/box/typing.ts', 'live-search/src/box/plain-click.ts'],
   ['player/src/first-look.ts', 'player/src/on-air/on-air-messages.ts'],
   ['core/src/react/react-view.ts', 'core/src/react/mounted-view.ts', 'core/src/react/hydration.ts'],
   ['player/src/extras/menu-messages.ts', 'player/src/panels/tool-messages.ts'],

@@ -1,7 +1,7 @@
 import { fromTemplate } from '@onda/core/dom/from-template';
 import type { StoreApi } from 'zustand/vanilla';
 import { holes } from '../generated/asp-search-holes';
-import { AT_REST, type BoxShown } from './box-shown';
+import type { BoxShown } from './box-shown';
 import { clearButton } from './generated/templates';
 import { keepShown, nameIn } from './keep-shown';
 
@@ -24,7 +24,8 @@ export function findBox(element: HTMLElement): Box | undefined {
   if (!form || !field) return undefined;
   const clear = form.querySelector<HTMLButtonElement>('[part~="clear"]') ?? added(field);
   const submit = form.querySelector<HTMLButtonElement>('[type="submit"]') ?? undefined;
-  const first = { ...AT_REST, name: nameIn(form), submit: nameIn(submit), isEmpty: field.value === '' };
+  // The others are not there yet, nor are their attributes.
+  const first = { name: nameIn(form), submit: nameIn(submit), isEmpty: field.value === '' } as BoxShown;
   const shown = keepShown({ form, field, clear, submit }, holes, first);
   const update = () => shown.setState({ isEmpty: field.value === '' });
   return { form, field, clear, submit, shown, update };
