@@ -11,6 +11,7 @@ use Onda\Core\Http\Request;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Features\Favorites\FavoritesOptions;
 use Onda\Owner\Favorites\ButtonPreview;
+use Onda\Owner\Favorites\FavoritesOwner;
 use Onda\Owner\Preview\Look;
 use Onda\Owner\Preview\PreviewFrame;
 use Onda\Owner\Preview\PreviewPage;
@@ -52,7 +53,7 @@ final class PreviewTest extends TestCase
     public function test_the_look_of_the_favorite_button_takes_what_is_typed(): void
     {
         $printer = (new PluginObjects())->printer;
-        $look = ButtonPreview::look($printer, new SettingsStore());
+        $look = ButtonPreview::look($printer, new SettingsStore(), FavoritesOwner::section(...));
         $look->use(new Request([SettingsStore::OPTION => ['favorites' => ['who' => 'users']]]));
         $this->assertFalse(FavoritesOptions::stored(new SettingsStore())->is_for_everybody);
     }

@@ -6,6 +6,7 @@ namespace Onda\Owner\Favorites;
 
 use Onda\Core\Forms\Fields;
 use Onda\Core\Forms\RecordForm;
+use Onda\Core\Forms\Section;
 use Onda\Core\Http\Request;
 use Onda\Core\Printing\ElementPrinter;
 use Onda\Core\Settings\SettingsStore;
@@ -34,13 +35,14 @@ final class ButtonPreview
         return PreviewFrame::beside($card, PreviewPage::address(self::LOOK), $title);
     }
 
-    public static function look(ElementPrinter $printer, SettingsStore $settings): Look
+    /** @param \Closure(): Section $section The favorites, whose fields are typed. */
+    public static function look(ElementPrinter $printer, SettingsStore $settings, \Closure $section): Look
     {
         $post = static fn(): ?\WP_Post => self::newest(FavoritesOptions::stored($settings)->button_after);
         return new Look(
             __('Preview of the favorite button', 'onda'),
             static fn(): string => self::markup($printer, $post()),
-            static fn(Request $request) => TypedSettings::use(FavoritesOwner::section(), $request),
+            static fn(Request $request) => TypedSettings::use($section(), $request),
             static fn(): array => self::replies(FavoritesOptions::stored($settings), (int) $post()?->ID),
         );
     }

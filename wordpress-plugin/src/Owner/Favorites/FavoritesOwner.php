@@ -46,7 +46,8 @@ final class FavoritesOwner implements OwnerFeature
 
     public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
     {
-        PreviewPage::hook(ButtonPreview::LOOK, fn(): Look => ButtonPreview::look($printer, $this->settings));
+        PreviewPage::hook(ButtonPreview::LOOK, fn(): Look =>
+            ButtonPreview::look($printer, $this->settings, self::section(...)));
     }
 
     public function settings(): array
