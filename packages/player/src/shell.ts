@@ -22,7 +22,7 @@ export function setupPlayer(host: PlayerHost): PlayerModel {
   const model = newModel(host);
   makeRoom();
   host.lifetime.onEnd(makeRoom);
-  whenTouched(host.element, host.lifetime.signal, () => void touched(host, model).catch(() => {}));
+  whenTouched(host.element, host.lifetime.signal, () => touched(host, model));
   wireControls(host, model);
   keepKeys(host, model);
   host.lifetime.onEnd(
@@ -52,14 +52,10 @@ async function loadFirstLook(host: PlayerHost, model: PlayerModel) {
   return () => void lookAtStation(host, model);
 }
 
-/** Fetches the engine at once and starts it later: while it starts, a press would wait. */
-async function touched({ lifetime }: PlayerHost, { engine, load }: PlayerModel) {
-  if (engine) return;
-  await loadEngine();
-  lifetime.onEnd(systemClock.after(TOUCH_MS, () => void load().catch(() => {})));
+/** Brings the engine a moment after a touch: while it is read and started, a press would wait. */
+function touched({ lifetime }: PlayerHost, { engine, load }: PlayerModel) {
+  if (!engine) lifetime.onEnd(systemClock.after(TOUCH_MS, () => void load().catch(() => {})));
 }
-
-const loadEngine = () => import('./engine');
 
 /** Plays on where the last page ended while it sounded. */
 async function resumeLastPage(host: PlayerHost, { load }: PlayerModel) {
@@ -70,8 +66,8 @@ async function resumeLastPage(host: PlayerHost, { load }: PlayerModel) {
 
 function newModel(host: PlayerHost): PlayerModel {
   const load = loadOnce(async () => {
-    const { startEngine } = await loadEngine();
     await model.started;
+    const { startEngine } = await import('./engine');
     host.lifetime.signal.throwIfAborted();
     model.engine = startEngine(host, model);
     return model.engine;

@@ -40,7 +40,7 @@ function rowOf(row: MarkupElement, options: FeedOptions): Row[] {
   const [, hours, minutes, seconds] = TIME.exec(time ?? '') ?? [];
   const track = title ? trackOf(title) : null;
   if (!track || !seconds) return [];
-  const timeOfDay = (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000;
+  const timeOfDay = ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;
   return [{ timeOfDay, track: { ...track, playedAt: null }, isCurrent: /^current song$/i.test(mark ?? '') }];
 }
 
