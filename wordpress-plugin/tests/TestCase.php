@@ -11,16 +11,19 @@ use Onda\Owner\Forms\SectionForm;
 use Onda\Plugin;
 use PHPUnit\Framework\TestCase as PhpUnit;
 
-/** Each test runs in a transaction that is rolled back, with the hooks as they were and on no page. */
+/** Each test runs in a transaction that is rolled back, with the hooks and what has run as they were, and on no page. */
 abstract class TestCase extends PhpUnit
 {
     /** @var array<string, \WP_Hook> */
     private array $hooks = [];
+    /** @var array<string, int> */
+    private array $actions = [];
 
     protected function setUp(): void
     {
-        global $wpdb, $wp_filter;
+        global $wpdb, $wp_filter, $wp_actions;
         $wpdb->query('START TRANSACTION');
+        $this->actions = $wp_actions;
         $this->hooks = array_map(static fn(\WP_Hook $hook): \WP_Hook => clone $hook, $wp_filter);
         wp_set_current_user(0);
         delete_option(SettingsStore::OPTION);
@@ -28,9 +31,9 @@ abstract class TestCase extends PhpUnit
 
     protected function tearDown(): void
     {
-        global $wpdb, $wp_filter;
+        global $wpdb, $wp_filter, $wp_actions;
         $wpdb->query('ROLLBACK');
-        $wp_filter = $this->hooks;
+        [$wp_filter, $wp_actions] = [$this->hooks, $this->actions];
         wp_cache_flush();
         wp_set_current_user(0);
         unset($GLOBALS['post'], $GLOBALS['comment']);
