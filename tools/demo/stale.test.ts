@@ -36,9 +36,15 @@ it.each(['packages/core/src/deep/new.ts', 'tsup.config.ts', 'tools/build/main.ts
   },
 );
 
-it('is not moved by tests, installed packages and built ones', () => {
-  write('packages/elements/dist/index.js', 300);
-  write('packages/core/src/timing/clock.test.ts', 300);
-  write('packages/core/node_modules/react/index.js', 300);
+it.each([
+  'packages/elements/dist/index.js',
+  'packages/elements/custom-elements.json',
+  'packages/elements/third-party-licenses.txt',
+  'packages/elements/vscode.html-custom-data.json',
+  'packages/elements/web-types.json',
+  'packages/core/src/timing/clock.test.ts',
+  'packages/core/node_modules/react/index.js',
+])('takes the build when %s is younger: a test, installed, or built itself', (path) => {
+  write(path, 300);
   expect(isBuildStale(root)).toBe(false);
 });

@@ -3,7 +3,17 @@ import { join } from 'node:path';
 
 const BUILT = 'wordpress-plugin/build/manifest.json';
 const SOURCES = ['packages', 'tools/build', 'tsup.config.ts', 'pnpm-lock.yaml'];
-const PASSED_OVER = new Set(['node_modules', 'types', 'dist', '.stage']);
+/** Installed, or written beside its sources when a package is packed, which may be while others read the build. */
+const PASSED_OVER = new Set([
+  'node_modules',
+  'types',
+  'dist',
+  '.stage',
+  'custom-elements.json',
+  'third-party-licenses.txt',
+  'vscode.html-custom-data.json',
+  'web-types.json',
+]);
 
 /** Whether the build is missing or older than anything that it is made of. */
 export const isBuildStale = (root: string): boolean => isStale(root, BUILT, SOURCES);

@@ -11,7 +11,7 @@ use Onda\Owner\Forms\SectionForm;
 use Onda\Plugin;
 use PHPUnit\Framework\TestCase as PhpUnit;
 
-/** Each test runs in a transaction that is rolled back, with the hooks and what has run as they were, and on no page. */
+/** Each test runs in a transaction that is rolled back, with hooks and what has run as they were, and on no page. */
 abstract class TestCase extends PhpUnit
 {
     /** @var array<string, \WP_Hook> */
