@@ -40,10 +40,27 @@ final class HeaderBoxTest extends TestCase
     public function test_it_is_an_icon_that_opens_the_field(): void
     {
         $block = ['blockName' => 'onda/asp-search', 'attrs' => ['x' => 1], 'innerBlocks' => [], 'innerContent' => []];
-        $icon = (new HeaderBox())->as_icon($block);
+        $icon = $this->icon($block, self::MENU);
         $this->assertSame(['compact' => true, 'x' => 1], $icon['attrs'] ?? null);
         $this->assertSame('onda/asp-search', $icon['blockName'] ?? null);
-        $this->assertNull((new HeaderBox())->as_icon(null));
+        $this->assertNull($this->icon(null, self::MENU));
+    }
+
+    public function test_a_header_with_several_menus_has_one(): void
+    {
+        $phone = '<!-- wp:group --><!-- wp:navigation {"overlayMenu":"always"} /--><!-- /wp:group -->';
+        $block = ['blockName' => 'onda/asp-search', 'attrs' => []];
+        foreach ([self::MENU . $phone, $phone . self::MENU] as $place => $header) {
+            $icons = [$this->icon($block, $header, []), $this->icon($block, $header, ['overlayMenu' => 'always'])];
+            $this->assertSame([$place], array_keys(array_filter($icons)));
+        }
+    }
+
+    /** @param array<string, mixed> $attributes Of the menu that it comes after. */
+    private function icon(?array $block, string $header, array $attributes = []): ?array
+    {
+        $menu = ['blockName' => 'core/navigation', 'attrs' => $attributes];
+        return (new HeaderBox())->as_icon($block, 'onda/asp-search', 'after', $menu, self::part('header', $header));
     }
 
     public function test_wordpress_looks_for_it_only_where_the_owner_wants_it(): void

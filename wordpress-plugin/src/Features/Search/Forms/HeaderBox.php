@@ -30,7 +30,7 @@ final class HeaderBox
     public function hook(): void
     {
         add_filter('hooked_block_types', [$this, 'hooked_block_types'], 10, 4);
-        add_filter('hooked_block_' . self::BLOCK, [$this, 'as_icon'], 10, 1);
+        add_filter('hooked_block_' . self::BLOCK, [$this, 'as_icon'], 10, 5);
     }
 
     /**
@@ -46,11 +46,35 @@ final class HeaderBox
 
     /**
      * @param array<string, mixed>|null $block Null where another plugin does not want it.
+     * @param array<string, mixed> $menu The parsed block that it comes after.
+     * @param mixed $context The template or the pattern that is filled.
+     * @return array<string, mixed>|null Null behind a further menu of the header, such as that of a phone.
+     */
+    public function as_icon(?array $block, string $type, string $position, array $menu, mixed $context): ?array
+    {
+        $first = self::first_menu(parse_blocks(self::content($context)));
+        $is_first = $first === null || ($menu['attrs'] ?? []) === $first['attrs'];
+        return $block === null || !$is_first ? null : ['attrs' => ['compact' => true] + $block['attrs']] + $block;
+    }
+
+    /**
+     * @param list<array<string, mixed>> $blocks
      * @return array<string, mixed>|null
      */
-    public function as_icon(?array $block): ?array
+    private static function first_menu(array $blocks): ?array
     {
-        return $block === null ? null : ['attrs' => ['compact' => true] + $block['attrs']] + $block;
+        foreach ($blocks as $block) {
+            $menu = $block['blockName'] === self::AFTER ? $block : self::first_menu($block['innerBlocks']);
+            if ($menu !== null) {
+                return $menu;
+            }
+        }
+        return null;
+    }
+
+    private static function content(mixed $context): string
+    {
+        return (string) ($context instanceof \WP_Block_Template ? $context->content : $context['content'] ?? '');
     }
 
     private static function is_header(mixed $context): bool
@@ -62,7 +86,6 @@ final class HeaderBox
 
     private static function has_search(mixed $context): bool
     {
-        $content = (string) ($context instanceof \WP_Block_Template ? $context->content : $context['content'] ?? '');
-        return preg_match('~<!-- wp:(search|onda/(asp|masthead)-search)\b~', $content) === 1;
+        return preg_match('~<!-- wp:(search|onda/(asp|masthead)-search)\b~', self::content($context)) === 1;
     }
 }
