@@ -27,9 +27,8 @@ final class TiesTest extends TestCase
         }
         $ties = [];
         foreach ($arrows as $from => $targets) {
-            foreach (array_intersect_key($targets, array_filter($arrows, static fn(array $back) => isset($back[$from]))) as $texts) {
-                $ties = [...$ties, ...$texts];
-            }
+            $is_tied = static fn(string $to): bool => isset($arrows[$to][$from]);
+            array_push($ties, ...array_merge(...array_values(array_filter($targets, $is_tied, ARRAY_FILTER_USE_KEY))));
         }
         $this->assertSame([], $ties);
     }
@@ -46,7 +45,8 @@ final class TiesTest extends TestCase
             $count = count($needs);
             $needed = array_flip(array_merge(...array_values($needs)));
             $needs = array_intersect_key($needs, $needed);
-            $left = static fn(array $others): array => array_values(array_filter($others, static fn(string $one) => isset($needs[$one])));
+            $is_left = static fn(string $one): bool => isset($needs[$one]);
+            $left = static fn(array $others): array => array_values(array_filter($others, $is_left));
             $needs = array_filter(array_map($left, $needs));
         } while ($needs !== [] && count($needs) < $count);
         return $needs;

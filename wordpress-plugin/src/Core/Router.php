@@ -65,7 +65,7 @@ final class Router
         return array_filter(array_merge(...array_values($this->actions)), $is_asked) === [];
     }
 
-    /** One that may lock the site, or open it: somebody has to look again. */
+    /** Looks again who may read after a change of an option that may lock the site, or open it. */
     public function changed_option(string $option): void
     {
         if (preg_match(self::LOCKS, $option) === 1 && $this->owners->stored()['open']) {

@@ -10,9 +10,9 @@ defined('ABSPATH') || exit;
 final class NewsletterStore
 {
     public const OPTION = 'onda_newsletter';
-    /** Forms, and lists. */
+    /** The most forms, and the most lists. */
     public const MAX_ROWS = 50;
-    /** Of a text of the owner's. */
+    /** The most characters of a text that the owner writes. */
     public const MAX_CHARACTERS = 2000;
 
     /** @return array<string, mixed> Empty until the owner has saved something. */
