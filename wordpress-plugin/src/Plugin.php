@@ -22,6 +22,7 @@ use Onda\Features\Inspector\InspectorFeature;
 use Onda\Features\Music\MusicFeature;
 use Onda\Features\Newsletter\NewsletterFeature;
 use Onda\Features\Plays\PlaysFeature;
+use Onda\Features\Schedule\ScheduleFeature;
 use Onda\Features\Scores\ScoresFeature;
 use Onda\Features\Search\SearchFeature;
 use Onda\Features\Stations\StationsFeature;
@@ -73,6 +74,7 @@ final class Plugin
             PlaysFeature::class => static fn(): Feature => new PlaysFeature(),
             VoiceFeature::class => static fn(): Feature => new VoiceFeature(),
             ScoresFeature::class => static fn(): Feature => new ScoresFeature(),
+            ScheduleFeature::class => static fn(): Feature => new ScheduleFeature(),
         ];
     }
 

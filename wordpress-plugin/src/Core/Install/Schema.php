@@ -56,6 +56,9 @@ final class Schema
         'onda_consents',
         'onda_people_log',
         'onda_consent_texts',
+        'onda_slots',
+        'onda_airings',
+        'onda_holidays',
     ];
     private const OPTIONS = [
         SettingsStore::OPTION,

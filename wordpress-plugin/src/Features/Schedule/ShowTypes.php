@@ -1,0 +1,68 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Features\Schedule;
+
+defined('ABSPATH') || exit;
+
+/**
+ * Post types of shows and of hosts, which exist once the owner began a schedule. The hosts of a show are its meta
+ * `onda_hosts`: a list of posts.
+ */
+final class ShowTypes
+{
+    public const SHOW = 'onda_show';
+    public const HOST = 'onda_host';
+    public const HOSTS = 'onda_hosts';
+
+    /** Option: `1` once the owner began a schedule. */
+    private const OPTION = 'onda_schedule';
+
+    public static function is_on(): bool
+    {
+        return get_option(self::OPTION) === '1';
+    }
+
+    /** Begins a schedule: from now on the site has the addresses of shows and hosts. */
+    public static function begin(): void
+    {
+        update_option(self::OPTION, '1', true);
+        self::register();
+        flush_rewrite_rules(false);
+    }
+
+    public static function forget(): void
+    {
+        delete_option(self::OPTION);
+        $all = ['post_type' => [self::SHOW, self::HOST], 'post_status' => 'any', 'numberposts' => -1, 'fields' => 'ids'];
+        array_map(static fn(int $post) => wp_delete_post($post, true), get_posts($all + ['suppress_filters' => true]));
+    }
+
+    public static function register(): void
+    {
+        $shared = [
+            'public' => true,
+            'show_in_rest' => true,
+            'show_in_menu' => false,
+            'has_archive' => true,
+            'supports' => ['title', 'editor', 'excerpt', 'thumbnail', 'custom-fields', 'revisions'],
+        ];
+        register_post_type(self::SHOW, [
+            'labels' => ['name' => __('Shows', 'onda'), 'singular_name' => __('Show', 'onda')],
+            'rewrite' => ['slug' => _x('shows', 'address', 'onda')],
+        ] + $shared);
+        register_post_type(self::HOST, [
+            'labels' => ['name' => __('Hosts', 'onda'), 'singular_name' => __('Host', 'onda')],
+            'rewrite' => ['slug' => _x('hosts', 'address', 'onda')],
+        ] + $shared);
+        register_post_meta(self::SHOW, self::HOSTS, [
+            'type' => 'array',
+            'single' => true,
+            'default' => [],
+            'show_in_rest' => ['schema' => ['type' => 'array', 'items' => ['type' => 'integer']]],
+            'sanitize_callback' => 'wp_parse_id_list',
+            'auth_callback' => static fn(bool $may, string $key, int $post): bool => current_user_can('edit_post', $post),
+        ]);
+    }
+}

@@ -1,0 +1,41 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Features\Schedule\Week;
+
+defined('ABSPATH') || exit;
+
+/** One airing: half-open, on air while `starts` <= now < `ends`. A cut airing may have several pieces with one id. */
+final class Airing
+{
+    /**
+     * @param string $id `s12-20260329` for a slot's airing by its first date, `x7` for a special: it outlives moves.
+     * @param string $date The date under which it is listed.
+     * @param int $starts Seconds of Unix time.
+     * @param int $ends Seconds of Unix time.
+     * @param string $repeat_of Id of the airing that it repeats, or nothing.
+     * @param string $cut `start`, `end`, `both`, or nothing: what another airing took of it.
+     * @param string $clock `short` or `long` where the clocks change meanwhile, else nothing.
+     * @param list<int>|null $hosts Null for those of the show.
+     * @param bool $is_cancelled It is not on air; calendars still name it.
+     */
+    public function __construct(
+        public readonly string $id,
+        public readonly int $slot,
+        public readonly int $show,
+        public readonly string $title,
+        public readonly string $date,
+        public readonly int $starts,
+        public readonly int $ends,
+        public readonly string $kind = 'live',
+        public readonly string $repeat_of = '',
+        public readonly string $cut = '',
+        public readonly string $clock = '',
+        public readonly string $reason = '',
+        public readonly ?array $hosts = null,
+        public readonly int $changed_at = 0,
+        public readonly bool $is_cancelled = false,
+    ) {
+    }
+}

@@ -1,0 +1,38 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Features\Schedule\Week;
+
+defined('ABSPATH') || exit;
+
+/** A change of one airing of a slot, or a special without a slot. */
+final class AiringChange
+{
+    public const ACTIONS = ['cancel', 'move', 'replace', 'special', 'annotate'];
+
+    /**
+     * @param int $slot 0 for a special.
+     * @param string $date The date on which the slot begins by its rule; nothing for a special.
+     * @param string $starts `2026-03-29 23:00` on the clock of the station; nothing where the slot's own time stays.
+     * @param string $ends As `starts`; may be days later.
+     * @param int $show Post of the show that airs instead; 0 where the slot's stays or only a title is known.
+     * @param list<int>|null $hosts Null where they stay.
+     * @param string $reason What visitors read, such as "por partido".
+     */
+    public function __construct(
+        public readonly int $id,
+        public readonly string $action,
+        public readonly int $slot = 0,
+        public readonly string $date = '',
+        public readonly string $starts = '',
+        public readonly string $ends = '',
+        public readonly int $show = 0,
+        public readonly string $title = '',
+        public readonly ?array $hosts = null,
+        public readonly string $reason = '',
+        public readonly int $priority = 200,
+        public readonly int $changed_at = 0,
+    ) {
+    }
+}
