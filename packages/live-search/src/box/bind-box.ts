@@ -2,7 +2,7 @@ import type { Clock } from '@onda/core/timing/clock';
 import type { Actions, Widget } from '../actions';
 import { onTyping } from './typing';
 
-/** magazine.md 9: Enter counts once in this time. */
+/** M-9.70: Enter counts once in this time. */
 export const RETURN_MS = 300;
 
 /** Field and buttons of the form; returns what the Enter key does. `isLost`: the form is the browser's own. */

@@ -6,7 +6,7 @@ import type { SearchState } from '../search/search-state';
 import { type Answer, itemsOf, pagesOf, totalOf } from '../wire/answer';
 import type { PanelModel } from './panel-model';
 
-/** magazine.md 9: how near to its end a list is continued, and how long after the last movement (60 to 80 ms). */
+/** M-9: how near to its end a list is continued, and how long after the last movement (60 to 80 ms). */
 export const NEAR_PX = 20;
 export const SETTLED_MS = 70;
 
