@@ -29,7 +29,7 @@ final class StandInPlugin
         self::forget();
     }
 
-    /** What a page of a stranger noted is true of the plugins that were active then, and of no others. */
+    /** Notes of texts as strangers read them are true of the plugins that were active then. */
     private static function forget(): void
     {
         delete_option(ShownTexts::OPTION);
