@@ -38,4 +38,17 @@ final class Airing
         public readonly bool $is_cancelled = false,
     ) {
     }
+    /** The part of it that others left. */
+    public function part(int $starts, int $ends, WallClock $clock): self
+    {
+        $cut = [['', 'end'], ['start', 'both']][(int) ($starts > $this->starts)][(int) ($ends < $this->ends)];
+        $is_steady = $cut !== '' && $clock->offset($starts) === $clock->offset($ends);
+        $part = ['starts' => $starts, 'ends' => $ends, 'cut' => $cut, 'clock' => $is_steady ? '' : $this->clock];
+        return new self(...array_values(array_replace(get_object_vars($this), $part)));
+    }
+
+    public function touches(int $from, int $until): bool
+    {
+        return $this->starts < $until && $this->ends > $from && $this->starts < $this->ends;
+    }
 }

@@ -35,4 +35,21 @@ final class AiringChange
         public readonly int $changed_at = 0,
     ) {
     }
+    /** Whether it names another program than that of its slot. */
+    public function is_other_program(): bool
+    {
+        return $this->action === 'special' || $this->action === 'replace' && ($this->show !== 0 || $this->title !== '');
+    }
+
+    /** Whether it says when the airing begins or ends. */
+    public function has_times(): bool
+    {
+        return in_array($this->action, ['move', 'replace', 'special'], true) && "$this->starts$this->ends" !== '';
+    }
+
+    /** Whether it may be on air between two dates: of many changes few are. */
+    public function may_touch(string $first, string $last): bool
+    {
+        return ($this->starts ?: $this->date) <= "$last 24" && ($this->ends === '' || $this->ends >= $first);
+    }
 }
