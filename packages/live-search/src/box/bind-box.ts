@@ -31,7 +31,7 @@ export function bindBox(
     (event) => {
       if (isLost()) return;
       event.preventDefault();
-      actions.act(options().triggerClick, options().triggerClickLocation);
+      actions.runAction(options().triggerClick, options().triggerClickLocation);
     },
     { signal },
   );
@@ -46,6 +46,6 @@ export function bindBox(
   return () => {
     if (clock.now() - lastReturn < RETURN_MS) return;
     lastReturn = clock.now();
-    actions.act(options().triggerReturn, options().triggerReturnLocation);
+    actions.runAction(options().triggerReturn, options().triggerReturnLocation);
   };
 }

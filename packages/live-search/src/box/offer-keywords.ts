@@ -26,7 +26,7 @@ export function offerKeywords(widget: Widget, actions: Actions, t: Translate<Pan
         actions.searchFor(keyword);
         scrollToBox(element);
       },
-      redirect: () => there && actions.lead(there, 'same'),
+      redirect: () => there && actions.navigate(there, 'same'),
     }[topKeywordsAction];
     return keywordLink(keyword, there?.address ?? '', run);
   };

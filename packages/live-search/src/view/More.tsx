@@ -29,7 +29,7 @@ export function More({ model: { widget, actions, t }, state: { answer, phase }, 
   );
   const press = () => {
     if (action === 'ajax') widget.search.more();
-    else if (there) actions.lead(there, location);
+    else if (there) actions.navigate(there, location);
   };
   return (
     <div part="foot" hidden={rest <= 0}>
