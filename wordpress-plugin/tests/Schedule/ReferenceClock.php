@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Schedule;
 
-/** What a clock shows as a moment, by a search that is too slow for a page. */
+/** A clock whose moments are found by a search that is too slow for a page. */
 final class ReferenceClock
 {
     private const DAY = 86400;

@@ -72,15 +72,18 @@ final class ReferenceWeek
     {
         $day = new \DateTimeImmutable("$date UTC");
         $weekday = $holiday->as_weekday ?? (int) $day->format('N') - 1;
-        $in_month = [1 << intdiv((int) $day->format('j') - 1, 7), $day->modify('+7 days')->format('n') !== $day->format('n') ? 32 : 0];
-        $weeks = $slot->every === 1 ? 0 : $day->modify('monday this week')->diff(new \DateTimeImmutable("$slot->anchor UTC"))->days / 7;
-        return (bool) ($slot->weekdays & 1 << $weekday)
-            && ($slot->from === '' || strcmp($date, $slot->from) >= 0)
-            && ($slot->until === '' || strcmp($date, $slot->until) <= 0)
-            && ($slot->month_weeks === 0 || (bool) ($slot->month_weeks & array_sum($in_month)))
-            && $weeks % $slot->every === 0
-            && !($holiday === null && $slot->on_holidays === 'only')
-            && !($holiday !== null && $slot->on_holidays === 'skip');
+        $is_last = $day->modify('+7 days')->format('n') !== $day->format('n');
+        $in_month = 1 << intdiv((int) $day->format('j') - 1, 7) | ($is_last ? 32 : 0);
+        $anchor = new \DateTimeImmutable("$slot->anchor UTC");
+        $rules = [
+            $slot->weekdays & 1 << $weekday,
+            strcmp($date, $slot->from) >= 0,
+            $slot->until === '' || strcmp($date, $slot->until) <= 0,
+            $slot->month_weeks === 0 || $slot->month_weeks & $in_month,
+            $day->modify('monday this week')->diff($anchor)->days / 7 % $slot->every === 0,
+            $slot->on_holidays !== ($holiday === null ? 'only' : 'skip'),
+        ];
+        return count(array_filter($rules)) === count($rules);
     }
 
     private function plan(Slot $slot, string $date, ?AiringChange $change): void

@@ -10,21 +10,21 @@ defined('ABSPATH') || exit;
 final class AiringPlan
 {
     private const DAY = 86400;
+    /** Beside the bits of the weekdays: the slot has other rules too. */
+    private const FURTHER_RULES = 128;
 
     /** @var array<int, Slot> By id. */
     private array $slots = [];
-    /** @var array<int, array<int, list<Slot>>> By the days from its date to its end, and by weekday. */
-    private array $by_weekday = [];
+    /** @var array<int, array<int, list<Slot>>> By the days from its date to its end, and by its weekdays. */
+    private array $slots_by = [];
     /** @var array<string, array<int, AiringChange>> By date and slot. */
     private array $changes = [];
-    /** @var list<AiringChange> Those that say when it airs. */
+    /** @var array<int, AiringChange> Those that say when it airs. */
     private array $timed = [];
     /** @var array<string, Holiday> By date. */
     private array $holidays;
     /** @var array<int, CalendarDay> By number. */
     private array $days = [];
-    /** @var array<string, array{int, int}> Priority, and when it was changed, by id: where they are not the slot's. */
-    private array $ranks = [];
 
     /**
      * @param list<Slot> $slots
@@ -36,11 +36,9 @@ final class AiringPlan
         foreach ($slots as $slot) {
             $this->slots[$slot->id] = $slot;
             $days = max(1, intdiv($slot->start + $slot->length, 1440));
-            for ($weekday = 0, $bits = $slot->weekdays; $bits > 0; $weekday++, $bits >>= 1) {
-                if ($bits & 1) {
-                    $this->by_weekday[$days][$weekday][] = $slot;
-                }
-            }
+            $is_plain = $slot->every <= 1 && $slot->month_weeks === 0 && $slot->on_holidays === 'as_usual'
+                && "$slot->from$slot->until" === '';
+            $this->slots_by[$days][$slot->weekdays | ($is_plain ? 0 : self::FURTHER_RULES)][] = $slot;
         }
         // Of several changes of one airing the last counts.
         usort($changes, static fn(AiringChange $one, AiringChange $other): int => $one->changed_at <=> $other->changed_at);
@@ -49,8 +47,8 @@ final class AiringPlan
                 $this->changes[$change->date][$change->slot] = $change;
             }
         }
-        $counts = fn(AiringChange $change): bool => $change === ($this->changes[$change->date][$change->slot] ?? $change);
-        $this->timed = array_filter($changes, static fn($change): bool => $change->has_times() && $counts($change));
+        $this->timed = array_filter($changes, fn(AiringChange $change): bool => $change->has_times()
+            && ($change->action === 'special' || $change === $this->changes[$change->date][$change->slot]));
         $this->holidays = array_column($holidays, null, 'day');
     }
 
@@ -58,11 +56,16 @@ final class AiringPlan
     public function between(int $from, int $until): array
     {
         $airings = [];
-        foreach ($this->by_weekday as $days => $slots) {
+        foreach ($this->slots_by as $days => $by_weekdays) {
             $number = $this->day_shown($from) - $days;
             while ($this->clock->moment_of($number * self::DAY) < $until) {
                 $day = $this->day($number++);
-                array_push($airings, ...$this->of_day($day, $slots[$day->weekday] ?? [], $days + 1, $from, $until));
+                foreach ($by_weekdays as $weekdays => $slots) {
+                    if ($weekdays >> $day->weekday & 1) {
+                        $of_day = $weekdays & self::FURTHER_RULES ? array_filter($slots, $day->has(...)) : $slots;
+                        array_push($airings, ...$this->of_day($day, $of_day, $days + 1, $from, $until));
+                    }
+                }
             }
         }
         [$first, $last] = [$this->clock->date($from), $this->clock->date($until)];
@@ -83,31 +86,7 @@ final class AiringPlan
     }
 
     /**
-     * @param list<Airing> $airings
-     * @return list<Airing> First those that are on air in place of others: by priority, then by the later change.
-     */
-    public function ranked(array $airings): array
-    {
-        $ranks = array_map($this->rank(...), $airings);
-        [$priorities, $changed, $ids] = [array_column($ranks, 0), array_column($ranks, 1), array_column($airings, 'id')];
-        array_multisort($priorities, SORT_DESC, $changed, SORT_DESC, $ids, SORT_DESC, SORT_NATURAL, $airings);
-        return $airings;
-    }
-
-    /** Whether neither of two is meant to be above the other. */
-    public function conflict(Airing $one, Airing $other): bool
-    {
-        return $this->rank($one)[0] === $this->rank($other)[0] || $one->slot === 0 && $other->slot === 0;
-    }
-
-    /** @return array{int, int} */
-    private function rank(Airing $airing): array
-    {
-        return $this->ranks[$airing->id] ?? [$this->slots[$airing->slot]->priority, $this->slots[$airing->slot]->changed_at];
-    }
-
-    /**
-     * @param list<Slot> $slots
+     * @param array<int, Slot> $slots
      * @param int $days In which the longest ends.
      * @return list<Airing> Those that begin on this day by their slots.
      */
@@ -118,9 +97,6 @@ final class AiringPlan
         $changes = $this->changes[$day->date] ?? [];
         $airings = [];
         foreach ($slots as $slot) {
-            if (!$day->has($slot)) {
-                continue;
-            }
             $starts = $midnight + $slot->start * 60;
             $ends = $starts + $slot->length * 60;
             $change = $changes[$slot->id] ?? null;
@@ -138,8 +114,15 @@ final class AiringPlan
                     $starts - $offset,
                     $ends - $offset,
                     $slot->kind,
-                    hosts: $slot->hosts,
-                    changed_at: $slot->changed_at,
+                    '',
+                    '',
+                    '',
+                    '',
+                    $slot->hosts,
+                    $slot->changed_at,
+                    false,
+                    $slot->priority,
+                    $slot->changed_at,
                 );
             }
         }
@@ -149,45 +132,55 @@ final class AiringPlan
     /** Nothing where the change is of an airing that there is not. */
     private function changed(AiringChange $change): ?Airing
     {
+        if ($change->action === 'special') {
+            return $this->special($change);
+        }
         $slot = $this->slots[$change->slot] ?? null;
-        $day = $this->day(CalendarDay::number_of($change->date ?: substr($change->starts, 0, 10)));
-        if ($change->action !== 'special' && ($slot === null || !$this->is_planned($slot, $day, $change))) {
+        $day = $this->day(CalendarDay::number_of($change->date));
+        if ($slot === null || !$this->is_planned($slot, $day, $change)) {
             return null;
         }
-        $is_timed = $change->has_times();
-        $starts = $is_timed && $change->starts !== ''
-            ? self::shown($change->starts)
-            : $day->number * self::DAY + ($slot->start ?? 0) * 60;
-        $ends = $is_timed && $change->ends !== '' ? self::shown($change->ends) : $starts + ($slot->length ?? 0) * 60;
-        return $this->airing($slot, $change, $day, $starts, $ends);
+        [$starts, $ends] = $change->has_times() ? [$change->starts, $change->ends] : ['', ''];
+        $shown = $starts !== '' ? self::shown($starts) : $day->number * self::DAY + $slot->start * 60;
+        return $this->airing($slot, $change, $day, $shown, $ends !== '' ? self::shown($ends) : $shown + $slot->length * 60);
+    }
+
+    private function special(AiringChange $change): Airing
+    {
+        [$starts, $ends, $clock] = $this->times(self::shown($change->starts), self::shown($change->ends));
+        $date = substr($change->starts, 0, 10);
+        $airing = new Airing("x$change->id", 0, $change->show, $change->title, $date, $starts, $ends, clock: $clock);
+        return $change->applied_to($airing);
     }
 
     /** @param int $shown, $until When it begins and ends, as the clock shows them. */
-    private function airing(?Slot $slot, ?AiringChange $change, CalendarDay $day, int $shown, int $until): Airing
+    private function airing(Slot $slot, ?AiringChange $change, CalendarDay $day, int $shown, int $until): Airing
     {
-        [$starts, $ends] = [$this->clock->moment_of($shown), $this->clock->moment_of($until)];
-        $own = $change?->is_other_program() ? null : $slot;
-        $id = $slot === null ? "x$change->id" : "s$slot->id-$day->digits";
-        if ($change !== null && $change->action !== 'annotate') {
-            $this->ranks[$id] = [$change->priority, $change->changed_at];
-        }
-        return new Airing(
-            $id,
-            $slot->id ?? 0,
-            $own->show ?? $change->show,
-            $change?->title ?: $own->title ?? '',
+        [$starts, $ends, $clock] = $this->times($shown, $until);
+        $airing = new Airing(
+            "s$slot->id-$day->digits",
+            $slot->id,
+            $slot->show,
+            $slot->title,
             gmdate('Y-m-d', $shown),
             $starts,
             $ends,
-            $own->kind ?? ($slot?->kind === 'recorded' ? 'recorded' : 'live'),
-            $own === null ? '' : $this->first_airing($own, $day),
-            '',
-            ['short', '', 'long'][1 + ($ends - $starts <=> $until - $shown)],
-            $change->reason ?? '',
-            $change->hosts ?? $own?->hosts,
-            max($slot->changed_at ?? 0, $change->changed_at ?? 0),
-            $change?->action === 'cancel',
+            $slot->kind,
+            $this->first_airing($slot, $day),
+            clock: $clock,
+            hosts: $slot->hosts,
+            changed_at: $slot->changed_at,
+            priority: $slot->priority,
+            placed_at: $slot->changed_at,
         );
+        return $change?->applied_to($airing) ?? $airing;
+    }
+
+    /** @return array{int, int, string} Moments of two times on the clock, and whether they are nearer or farther then. */
+    private function times(int $shown, int $until): array
+    {
+        [$starts, $ends] = [$this->clock->moment_of($shown), $this->clock->moment_of($until)];
+        return [$starts, $ends, ['short', '', 'long'][1 + ($ends - $starts <=> $until - $shown)]];
     }
 
     /** @return string Id of the airing that an airing of this slot repeats, wherever it was moved; or nothing. */
@@ -216,7 +209,8 @@ final class AiringPlan
 
     private function day(int $number): CalendarDay
     {
-        return $this->days[$number] ??= new CalendarDay($number, $this->holidays[gmdate('Y-m-d', $number * self::DAY)] ?? null);
+        $date = gmdate('Y-m-d', $number * self::DAY);
+        return $this->days[$number] ??= new CalendarDay($number, $this->holidays[$date] ?? null);
     }
 
     /** @return int The number of the day that the clock shows. */

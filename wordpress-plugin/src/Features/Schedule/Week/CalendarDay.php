@@ -11,6 +11,8 @@ final class CalendarDay
 {
     private const SECONDS = 86400;
     private const WEEK = 7;
+    /** Weeks are counted from here where a slot has neither an anchor nor a first date. */
+    private const MONDAY = '1970-01-05';
     /** The bit of `Slot::$month_weeks` for the last such weekday of a month. */
     private const LAST = 32;
 
@@ -43,7 +45,7 @@ final class CalendarDay
             && ($slot->until === '' || $this->date <= $slot->until)
             && ($slot->month_weeks === 0 || ($slot->month_weeks & $this->month_weeks) !== 0)
             && ($slot->on_holidays === 'as_usual' || ($slot->on_holidays === 'only') === ($this->holiday !== null))
-            && ($slot->every <= 1 || $this->weeks_since($slot->anchor ?: $slot->from) % $slot->every === 0);
+            && ($slot->every <= 1 || $this->weeks_since($slot->anchor ?: $slot->from ?: self::MONDAY) % $slot->every === 0);
     }
 
     /** Whole weeks between the Mondays of two dates. */

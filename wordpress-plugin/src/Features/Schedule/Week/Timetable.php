@@ -60,10 +60,10 @@ final class Timetable
             foreach ($group as $at => $one) {
                 for ($next = $at + 1; isset($group[$next]) && $group[$next]->starts < $one->ends; $next++) {
                     $other = $group[$next];
-                    if ($this->plan->conflict($one, $other)) {
+                    if ($one->priority === $other->priority || $one->slot === 0 && $other->slot === 0) {
                         $sources = [$one->slot ?: $one->id, $other->slot ?: $other->id];
                         sort($sources);
-                        $conflicts[implode(' ', $sources)] ??= new Conflict(...$this->plan->ranked([$one, $other]));
+                        $conflicts[implode(' ', $sources)] ??= new Conflict(...self::ranked([$one, $other]));
                     }
                 }
             }
@@ -79,7 +79,7 @@ final class Timetable
     {
         $taken = new TakenTime();
         $pieces = [];
-        foreach ($this->plan->ranked($group) as $airing) {
+        foreach (self::ranked($group) as $airing) {
             foreach ($taken->take($airing->starts, $airing->ends) as [$starts, $ends]) {
                 if ($ends - $starts >= min(self::PIECE_SECONDS, $airing->ends - $airing->starts)) {
                     $pieces[$starts] = $airing->part($starts, $ends, $this->clock);
@@ -88,6 +88,17 @@ final class Timetable
         }
         ksort($pieces);
         return array_values($pieces);
+    }
+
+    /**
+     * @param list<Airing> $airings
+     * @return list<Airing> First those that are on air in place of others: by priority, then by the later change.
+     */
+    private static function ranked(array $airings): array
+    {
+        $columns = [array_column($airings, 'priority'), array_column($airings, 'placed_at'), array_column($airings, 'id')];
+        array_multisort($columns[0], SORT_DESC, $columns[1], SORT_DESC, $columns[2], SORT_DESC, SORT_NATURAL, $airings);
+        return $airings;
     }
 
     /**
