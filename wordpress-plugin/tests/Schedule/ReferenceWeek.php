@@ -54,18 +54,18 @@ final class ReferenceWeek
                 $minutes[$minute] = $index;
             }
         }
-        $pieces = [];
-        for ($minute = intdiv($from, 60); $minute < intdiv($until, 60); $minute = $last) {
-            $index = $minutes[$minute] ?? null;
-            for ($first = $minute; ($minutes[$first - 1] ?? null) === $index && $index !== null; $first--);
-            for ($last = $minute + 1; $last < intdiv($until, 60) + 20000 && ($minutes[$last] ?? null) === $index; $last++);
-            if ($index !== null) {
-                [$id, $starts, $ends] = $this->planned[$index];
-                $is_whole = [$starts, $ends] === [$first * 60, $last * 60];
-                $is_whole || $last - $first >= 5 ? $pieces[] = implode(' ', [$id, $first * 60, $last * 60]) : null;
+        ksort($minutes);
+        $runs = [];
+        foreach ($minutes as $minute => $index) {
+            if (($minutes[$minute - 1] ?? null) !== $index) {
+                $runs[] = [$index, $minute * 60, $minute * 60];
             }
+            $runs[count($runs) - 1][2] += 60;
         }
-        return $pieces;
+        $is_asked = fn(array $run): bool => $run[1] < $until && $run[2] > $from
+            && $run[2] - $run[1] >= min(300, $this->planned[$run[0]][2] - $this->planned[$run[0]][1]);
+        $line = fn(array $run): string => implode(' ', [$this->planned[$run[0]][0], $run[1], $run[2]]);
+        return array_map($line, array_values(array_filter($runs, $is_asked)));
     }
 
     private static function has(Slot $slot, string $date, ?Holiday $holiday): bool
@@ -73,7 +73,7 @@ final class ReferenceWeek
         $day = new \DateTimeImmutable("$date UTC");
         $weekday = $holiday->as_weekday ?? (int) $day->format('N') - 1;
         $is_last = $day->modify('+7 days')->format('n') !== $day->format('n');
-        $in_month = 1 << intdiv((int) $day->format('j') - 1, 7) | ($is_last ? 32 : 0);
+        $in_month = 1 << intdiv((int) $day->format('j') - 1, 7) | 32 * (int) $is_last;
         $anchor = new \DateTimeImmutable("$slot->anchor UTC");
         $rules = [
             $slot->weekdays & 1 << $weekday,

@@ -70,7 +70,7 @@ final class TimetableTest extends TestCase
             'slots' => [['id' => 1, 'days' => 'Mon Tue', 'start' => '10:00', 'length' => 60, 'title' => 'La Tarde']],
             'changes' => [
                 ['id' => 2, 'action' => 'cancel', 'slot' => 1, 'date' => '2026-05-05', 'reason' => 'por partido', 'changed_at' => 7],
-                ['id' => 1, 'action' => 'cancel', 'slot' => 1, 'date' => '2026-05-04'],
+                ['id' => 1, 'action' => 'cancel', 'slot' => 1, 'date' => '2026-05-04', 'changed_at' => 9],
             ],
         ]);
         [$monday, $tuesday] = $timetable->cancelled(1777845600, 1778018400);
