@@ -106,8 +106,7 @@ function outcomeOf({ outcome, week, isBusy }: State, { text, language }: Words) 
 }
 
 function weekTitle({ monday }: Week, { language }: Words): string {
-  const last = dayText(plusDays(monday, 6), language, { day: 'numeric', month: 'long', year: 'numeric' });
-  return `${dayText(monday, language, { day: 'numeric', month: 'long' })} – ${last}`;
+  return dayText(monday, language, { day: 'numeric', month: 'long', year: 'numeric' }, 6);
 }
 
 function conflictText({ winner, loser }: Conflict, { monday }: Week, { text, language }: Words): string {

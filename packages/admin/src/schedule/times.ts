@@ -23,10 +23,20 @@ export function plusDays(date: string, days: number): string {
 /** 0 for Monday to 6 for Sunday. */
 export const weekdayOf = (date: string): number => (new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7;
 
-/** A day in the language of the screen: `{weekday: 'long', day: 'numeric'}` is `lunes 23`. */
-export function dayText(date: string, language: string, format: Intl.DateTimeFormatOptions): string {
+/**
+ * A day in the language of the screen: `{weekday: 'long', day: 'numeric'}` is `lunes 23`.
+ *
+ * @param more Days that follow it, as in `23–29 de noviembre`.
+ */
+export function dayText(
+  date: string,
+  language: string,
+  format: Intl.DateTimeFormatOptions,
+  more = 0,
+): string {
   const zone: Intl.DateTimeFormatOptions = { ...format, timeZone: 'UTC' };
-  return new Intl.DateTimeFormat(language || undefined, zone).format(Date.parse(`${date}T00:00Z`));
+  const [from, until] = [date, plusDays(date, more)].map((day) => Date.parse(`${day}T00:00Z`));
+  return new Intl.DateTimeFormat(language || undefined, zone).formatRange(from ?? 0, until ?? 0);
 }
 
 /** From Monday on. */

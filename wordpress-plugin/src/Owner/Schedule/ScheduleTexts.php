@@ -28,7 +28,7 @@ final class ScheduleTexts
             'today' => __('This week', 'onda'),
             'after' => __('Next week', 'onda'),
             'station' => __('Station', 'onda'),
-            'view' => __('View', 'onda'),
+            'view' => _x('View', 'of a week', 'onda'),
             'week' => __('Week', 'onda'),
             'list' => __('List', 'onda'),
             'add' => __('Add a show', 'onda'),
@@ -61,7 +61,7 @@ final class ScheduleTexts
     {
         return [
             'new' => __('New show', 'onda'),
-            'show' => __('Show', 'onda'),
+            'show' => _x('Show', 'on the radio', 'onda'),
             'days' => __('Days', 'onda'),
             'hours' => __('Hours', 'onda'),
             'remarks' => __('Remarks', 'onda'),

@@ -8,6 +8,9 @@ interface Props {
   store: Store;
 }
 
+/** Minutes under which one line has to do. */
+const SHORT = 45;
+
 /** One airing in its column: a press opens it, the pointer and the arrow keys move it. */
 export function AiringBlock({ block, store }: Props) {
   const { airing, top, length, lane, lanes, days, title, hours, note } = block;
@@ -20,6 +23,7 @@ export function AiringBlock({ block, store }: Props) {
       data-slot={airing.slot}
       data-day={block.day}
       data-kind={airing.kind}
+      data-short={length < SHORT || undefined}
       data-state={block.isCancelled ? 'cancelled' : block.isFixed ? 'changed' : 'usual'}
       aria-describedby="onda-week-help"
       onClick={() => store.openSlot(airing.slot, airing.date)}

@@ -32,7 +32,9 @@ export function SlotTable({ store, text, rows }: Props) {
             <td data-label={text('days')}>{days}</td>
             <td data-label={text('hours')}>{hours}</td>
             <td data-label={text('kind')}>{kind}</td>
-            <td data-label={text('remarks')}>{remarks}</td>
+            <td data-wide data-label={text('remarks')}>
+              {remarks}
+            </td>
             <td className="onda-slot-buttons">
               <button
                 type="button"
