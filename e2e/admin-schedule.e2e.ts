@@ -172,7 +172,7 @@ describe('the schedule of an owner', () => {
     await expect.poll(slots).toEqual([['Noche <b>', '8', '535', '75']]);
   });
 
-  it('cancels an airing in two clicks, moves one, and has another show on a day', async () => {
+  it('cancels an airing in two clicks and takes that back, and moves one past midnight with a reason', async () => {
     await keep(['La Tarde', 3, 960, 60]);
     await open();
     await block('La Tarde', 1).click();
@@ -197,6 +197,8 @@ describe('the schedule of an owner', () => {
       'por partido',
     ]);
     expect(String(starts) < String(ends)).toBe(true);
+    expect(await block('La Tarde', 0).getAttribute('data-state')).toBe('changed');
+    expect(await block('La Tarde', 0).textContent()).toContain('23:30–00:30 a otra hora: por partido');
   });
 
   it('keeps what was typed beside the sentence of a wrong field', async () => {
@@ -239,7 +241,7 @@ describe('the schedule of an owner', () => {
     expect(await wide()).toBe(0);
   });
 
-  it('turns to the week of a show that is not yet on, and says an offset is no zone', async () => {
+  it('turns to other weeks, and says that an offset knows no change of the clocks', async () => {
     await run(rig.site, { code: `update_option('timezone_string', ''); update_option('gmt_offset', 5.5);` });
     await open();
     expect(await page.locator('.onda-screen .notice-warning').textContent()).toContain('+05:30');

@@ -1,6 +1,6 @@
 import type { State } from './state';
 import type { Text } from './texts';
-import { clockText, DAY_MINUTES, dayText, plusDays, weekdayNames, weekdayOf } from './times';
+import { clockText, DAY_MINUTES, dayText, plusDays, weekdayNames } from './times';
 import type { Airing, Change, Conflict, Slot, Week } from './week';
 
 /** The part of an airing in one column; times are minutes of that day. */
@@ -123,41 +123,33 @@ const hoursText = (from: number, until: number): string => `${clockText(from)}â€
 
 function blocksOf({ week, draft }: State, words: Words): Block[] {
   const changes = new Map(week.changes.map((change) => [`${change.slot} ${change.date}`, change]));
-  const isOff = ({ slot, date }: Airing) => changes.get(`${slot} ${date}`)?.action === 'cancel';
-  const shown = [...week.airings.filter((airing) => !isOff(airing)), ...cancelled(week)];
-  return shown.flatMap((airing) => {
+  return week.airings.flatMap((airing, place) => {
     const change = changes.get(`${airing.slot} ${airing.date}`);
-    if (draft?.slot.id !== airing.slot) return pieces(airing, change, 0, words);
+    if (draft?.slot.id !== airing.slot) return pieces({ airing, place, change, days: 0 }, words);
     const starts = airing.starts + draft.start - draft.slot.start;
     const ends = airing.ends + draft.start - draft.slot.start + draft.length - draft.slot.length;
     const days = draft.airing.id === airing.id ? draft.days : 0;
-    return pieces({ ...airing, starts, ends }, change, days, words);
+    return pieces({ airing: { ...airing, starts, ends }, place, change, days }, words);
   });
 }
 
-/** Airings that are not on this week, where they would be. */
-function cancelled({ changes, slots, monday }: Week): Airing[] {
-  return changes.flatMap(({ action, slot: id, date }) => {
-    const slot = slots.find((one) => one.id === id);
-    if (action !== 'cancel' || !slot) return [];
-    const starts = weekdayOf(date) * DAY_MINUTES + slot.start;
-    const { title, kind, length } = slot;
-    const isHere = date >= monday && date <= plusDays(monday, 6);
-    return isHere
-      ? [{ id: `off-${id}-${date}`, slot: id, title, date, starts, ends: starts + length, kind }]
-      : [];
-  });
+/** `place` is that among all of the week: another may have cut an airing into two of one id. */
+interface Placed {
+  airing: Airing;
+  place: number;
+  change: Change | undefined;
+  days: number;
 }
 
 /** One airing in each column that it touches. */
-function pieces(airing: Airing, change: Change | undefined, days: number, { text }: Words): Block[] {
+function pieces({ airing, place, change, days }: Placed, { text }: Words): Block[] {
   return [0, 1, 2, 3, 4, 5, 6].flatMap((day) => {
     const from = Math.max(airing.starts, day * DAY_MINUTES);
     const until = Math.min(airing.ends, (day + 1) * DAY_MINUTES);
     if (from >= until) return [];
     const note = change ? [text(`is_${change.action}`), change.reason].filter(Boolean).join(': ') : '';
     return {
-      key: `${airing.id} ${day} ${airing.starts < from ? 'on' : ''}`,
+      key: `${airing.id} ${place} ${day}`,
       airing,
       day,
       top: from - day * DAY_MINUTES,
@@ -168,7 +160,7 @@ function pieces(airing: Airing, change: Change | undefined, days: number, { text
       title: airing.title,
       hours: hoursText(airing.starts, airing.ends),
       note: note || (airing.kind === 'live' ? '' : text(airing.kind)),
-      isCancelled: change?.action === 'cancel',
+      isCancelled: airing.isOff,
       isFixed: change !== undefined,
     };
   });

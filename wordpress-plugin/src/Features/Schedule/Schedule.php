@@ -6,6 +6,7 @@ namespace Onda\Features\Schedule;
 
 use Onda\Core\Settings\SettingsStore;
 use Onda\Features\Schedule\Week\Airing;
+use Onda\Features\Schedule\Week\Conflict;
 use Onda\Features\Schedule\Week\Timetable;
 use Onda\Features\Schedule\Week\WallClock;
 
@@ -43,6 +44,12 @@ final class Schedule
     {
         $timetable = $this->timetable($this->station($station));
         return self::sorted([...$timetable->airings($from, $until), ...$timetable->cancelled($from, $until)]);
+    }
+
+    /** @return list<Conflict> */
+    public function conflicts(string $station, int $from, int $until): array
+    {
+        return $this->timetable($this->station($station))->conflicts($from, $until);
     }
 
     /** @return list<Airing> Those of one show at all stations, with those that were cancelled. */

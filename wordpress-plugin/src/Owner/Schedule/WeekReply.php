@@ -9,6 +9,7 @@ use Onda\Features\Schedule\ScheduleRepository;
 use Onda\Features\Schedule\ShowTypes;
 use Onda\Features\Schedule\Week\Airing;
 use Onda\Features\Schedule\Week\AiringChange;
+use Onda\Features\Schedule\Week\Conflict;
 use Onda\Features\Schedule\Week\Slot;
 
 defined('ABSPATH') || exit;
@@ -33,15 +34,17 @@ final class WeekReply
     {
         $monday = ScheduleDay::monday($day);
         $clock = $this->schedule->clock();
-        $slots = array_column($this->kept->slots($station), null, 'id');
-        $airings = $this->schedule->airings($station, $clock->moment($monday, 0), $clock->moment($monday, 7 * 1440));
+        $week = [$station, $clock->moment($monday, 0), $clock->moment($monday, 7 * 1440)];
+        $airing = fn(Airing $one): array => $this->airing($one, $monday);
+        $conflicts = array_slice($this->schedule->conflicts(...$week), 0, self::MOST_CONFLICTS);
         return [
             'monday' => $monday,
             'today' => (string) wp_date('Y-m-d'),
-            'slots' => array_values(array_map($this->slot(...), $slots)),
-            'airings' => array_map(fn(Airing $one): array => $this->airing($one, $monday), $airings),
+            'slots' => array_map($this->slot(...), $this->kept->slots($station)),
+            'airings' => array_map($airing, $this->schedule->with_cancelled(...$week)),
             'changes' => $this->changes($station, $monday),
-            'conflicts' => $this->conflicts($airings, $slots, $monday),
+            'conflicts' => array_map(static fn(Conflict $one): array =>
+                ['winner' => $airing($one->winner), 'loser' => $airing($one->loser)], $conflicts),
             'shows' => $this->shows(),
             'hosts' => array_values($this->posts->all(ShowTypes::HOST)),
         ];
@@ -77,6 +80,7 @@ final class WeekReply
             'starts' => $this->minutes($airing->starts, $monday),
             'ends' => $this->minutes($airing->ends, $monday),
             'kind' => $airing->kind,
+            'isOff' => $airing->is_cancelled,
         ];
     }
 
@@ -95,34 +99,6 @@ final class WeekReply
             'title' => $this->name($one->show, $one->title),
             'reason' => $one->reason,
         ], array_values(array_filter($this->kept->changes($station), $is_here)));
-    }
-
-    /**
-     * Airings that are on at once: the slot of higher priority wins, or that of the later change.
-     *
-     * @param list<Airing> $airings By their start.
-     * @param array<int, Slot> $slots
-     * @return list<array<string, mixed>>
-     */
-    private function conflicts(array $airings, array $slots, string $monday): array
-    {
-        $found = [];
-        $rank = static fn(Airing $one): array =>
-            [$slots[$one->slot]->priority ?? 0, $slots[$one->slot]->changed_at ?? 0, $one->slot];
-        foreach ($airings as $place => $one) {
-            for ($next = $place + 1; ($airings[$next]->starts ?? PHP_INT_MAX) < $one->ends; $next++) {
-                $other = $airings[$next];
-                [$winner, $loser] = $rank($one) > $rank($other) ? [$one, $other] : [$other, $one];
-                $found[] = [
-                    'winner' => $this->airing($winner, $monday),
-                    'loser' => $this->airing($loser, $monday),
-                ];
-                if (count($found) === self::MOST_CONFLICTS) {
-                    return $found;
-                }
-            }
-        }
-        return $found;
     }
 
     /** @return list<array{id: int, title: string, hosts: string}> */
