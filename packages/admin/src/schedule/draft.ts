@@ -35,7 +35,7 @@ export function stepped(draft: Draft, step: Step): Draft {
   const day = Math.floor(draft.airing.starts / DAY_MINUTES);
   return {
     ...draft,
-    days: within(draft.days + (step.days ?? 0), -day, 6 - day),
+    days: within(draft.days + (step.days ?? 0), Math.min(0, -day), 6 - day),
     start: within(draft.start + (step.start ?? 0), 0, DAY_MINUTES - SHORTEST),
     length: within(draft.length + (step.length ?? 0), SHORTEST, LONGEST),
   };
@@ -47,7 +47,7 @@ export const isSame = ({ slot, days, start, length }: Draft): boolean =>
 /** The slot as the draft makes it. */
 export function drafted({ airing, slot, days, start, length }: Draft): Slot {
   const day = weekdayOf(airing.date);
-  const weekdays = days === 0 ? slot.weekdays : (slot.weekdays & ~(1 << day)) | (1 << (day + days));
+  const weekdays = days === 0 ? slot.weekdays : (slot.weekdays & ~(1 << day)) | (1 << ((day + days + 7) % 7));
   return { ...slot, weekdays, start, length };
 }
 

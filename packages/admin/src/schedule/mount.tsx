@@ -15,16 +15,25 @@ export function mountSchedule(root: ParentNode, data: unknown): void {
   const { url, nonce, stations, week: printed, texts } = Object(data) as Record<string, unknown>;
   const place = root.querySelector('#onda-schedule');
   const week = readWeek(printed);
-  const known = Object.entries(Object(stations)).map(([id, name]) => ({ id, name: String(name) }));
+  const choices = Object.entries(Object(stations)).map(([id, name]) => ({ id, name: String(name) }));
   if (!place || !week || typeof url !== 'string') return;
   const ajax = createAjax({ url, fetch: (...request) => fetch(...request), clock: systemClock });
   const store = createStore({
     api: createApi(ajax, String(nonce)),
     clock: systemClock,
     week,
-    station: known[0]?.id ?? '',
+    station: choices[0]?.id ?? '',
     view: matchMedia(NARROW).matches ? 'list' : 'week',
   });
-  const words = { text: readTexts(texts), language: document.documentElement.lang };
-  createRoot(place).render(<Schedule store={store} words={words} stations={known} />);
+  const words = { text: readTexts(texts), language: known(document.documentElement.lang) };
+  createRoot(place).render(<Schedule store={store} words={words} stations={choices} />);
+}
+
+/** WordPress has languages such as `pt-PT-ao90`, which no browser takes: then the browser's own. */
+function known(language: string): string {
+  try {
+    return Intl.getCanonicalLocales(language)[0] ?? '';
+  } catch {
+    return '';
+  }
 }

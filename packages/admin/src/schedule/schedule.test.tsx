@@ -1,10 +1,12 @@
 import '../testing/wordpress-react';
+import { AjaxError } from '@onda/core/http/ajax';
 import { type FakeAjax, fakeAjax } from '@onda/core/testing/fake-ajax';
 import { fakeClock } from '@onda/core/testing/fake-clock';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createApi } from './api';
+import { mountSchedule } from './mount';
 import { createStore } from './store';
 import { Schedule } from './view/Schedule';
 import { readWeek } from './week';
@@ -214,12 +216,33 @@ describe('a slot', () => {
     expect(screen.queryByRole('button', { name: '<undo>' })).toBeNull();
   });
 
-  it('says why nothing was saved, and shows what the server has', async () => {
+  it('says why nothing was saved, in the dialog where one is open', async () => {
     open();
     blocks()[0]?.focus();
     await key('Delete');
     expect(screen.getByRole('alert').textContent).toBe('<session>');
     expect(blocks()).toHaveLength(2);
+    await press(/La Tarde 16:00/);
+    await type('<hosts>', 'Luis');
+    ajax.answer('onda_schedule_save', new AjaxError('offline'));
+    await press('<save>');
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByRole('alert').textContent).toBe('<offline>');
+    expect((dialog.getByLabelText('<hosts>') as HTMLInputElement).value).toBe('Luis');
+  });
+
+  it('of the former Sunday night is moved within the week that is shown', async () => {
+    const night = airing(0, { id: 's1-20261122', date: '2026-11-22', starts: -60, ends: 60 });
+    const slot = { ...SLOT, ...RULE, weekdays: 64, start: 1380 };
+    ajax.answer('onda_schedule_save', done());
+    open(week({ slots: [slot], airings: [night] }));
+    blocks()[0]?.focus();
+    await key('ArrowLeft');
+    await key('ArrowUp');
+    expect(hours()).toEqual(['22:45–00:45']);
+    await key('ArrowRight');
+    await act(() => clock.advance(900));
+    expect(last()?.fields.slot).toMatchObject({ weekdays: 1, start: '22:45' });
   });
 
   it('of a day airs on others, too', async () => {
@@ -278,5 +301,28 @@ describe('one airing', () => {
     await press(/La Tarde 16:00/);
     await press('<restore>');
     expect(last()?.fields.change).toMatchObject({ action: 'restore' });
+  });
+});
+
+describe('the screen of PHP', () => {
+  const place = () => {
+    document.body.innerHTML = '<div id="onda-schedule"><p>A script draws it.</p></div>';
+  };
+  const data = { url: 'https://site.test/ajax', nonce: 'n', stations: { uno: 'Uno' }, week: week() };
+
+  it('gets the week in the place of its sentence, in a language that browsers do not know, too', async () => {
+    place();
+    document.documentElement.lang = 'pt-PT-ao90';
+    await act(async () => mountSchedule(document, { ...data, texts: { add: 'Add' } }));
+    expect(screen.getByRole('button', { name: 'Add' })).toBeDefined();
+    expect(document.body.textContent).not.toContain('A script draws it.');
+    document.documentElement.lang = '';
+  });
+
+  it('keeps its sentence without data of ours', () => {
+    place();
+    mountSchedule(document, undefined);
+    mountSchedule(document, { ...data, week: { airings: 'odd' } });
+    expect(document.body.textContent).toBe('A script draws it.');
   });
 });

@@ -15,9 +15,10 @@ export function minutesOf(text: string): number {
   return 60 * Number(hours) + Number(minutes);
 }
 
-/** @param date `2026-11-23`. */
+/** @param date `2026-11-23`; any other text stays as it is. */
 export function plusDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+  const moment = Date.parse(`${date}T00:00Z`) + days * DAY_MS;
+  return Number.isNaN(moment) ? date : new Date(moment).toISOString().slice(0, 10);
 }
 
 /** 0 for Monday to 6 for Sunday. */
@@ -36,7 +37,8 @@ export function dayText(
 ): string {
   const zone: Intl.DateTimeFormatOptions = { ...format, timeZone: 'UTC' };
   const [from, until] = [date, plusDays(date, more)].map((day) => Date.parse(`${day}T00:00Z`));
-  return new Intl.DateTimeFormat(language || undefined, zone).formatRange(from ?? 0, until ?? 0);
+  if (from === undefined || until === undefined || Number.isNaN(from + until)) return date;
+  return new Intl.DateTimeFormat(language || undefined, zone).formatRange(from, until);
 }
 
 /** From Monday on. */

@@ -15,7 +15,7 @@ const SLOT = {
   /** Names with commas between. */
   hosts: '',
 };
-/** Minutes since the Monday of the week, on the clock of the station; `date` is that of its rule, `isOff` a cancelled one. */
+/** Minutes since the Monday of the week, by the station's clock; `date` is that of its rule, `isOff` says cancelled. */
 const AIRING = { id: '', slot: 0, title: '', date: '', starts: 0, ends: 0, kind: 'live', isOff: false };
 const CHANGE = { slot: 0, date: '', action: '', starts: '', ends: '', title: '', reason: '' };
 const SHOW = { id: 0, title: '', hosts: '' };

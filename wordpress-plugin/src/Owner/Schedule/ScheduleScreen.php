@@ -100,7 +100,7 @@ final class ScheduleScreen
     private static function zone_notice(): string
     {
         $zone = wp_timezone_string();
-        if (preg_match('/^[+-]/', $zone) !== 1 || get_option('timezone_string') === 'UTC') {
+        if (preg_match('/^[+-]/', $zone) !== 1) {
             return '';
         }
         /* translators: %s: an offset, such as +02:00. */

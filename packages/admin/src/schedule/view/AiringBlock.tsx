@@ -25,7 +25,6 @@ export function AiringBlock({ block, store }: Props) {
       data-kind={airing.kind}
       data-short={length < SHORT || undefined}
       data-state={block.isCancelled ? 'cancelled' : block.isFixed ? 'changed' : 'usual'}
-      aria-describedby="onda-week-help"
       onClick={() => store.openSlot(airing.slot, airing.date)}
       onBlur={() => store.commit()}
       onKeyDown={(event) => pressed(event, block, store)}

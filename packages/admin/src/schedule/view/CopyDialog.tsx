@@ -8,16 +8,18 @@ import { closeAround, ModalDialog } from './ModalDialog';
 interface Props {
   store: Store;
   words: Words;
+  problem: string;
   dialog: Extract<Dialog, { kind: 'copy' }>;
 }
 
 /** On which other days the shows of a day air, too. */
-export function CopyDialog({ store, words: { text, language }, dialog }: Props) {
+export function CopyDialog({ store, words: { text, language }, problem, dialog }: Props) {
   const { from, days, errors } = dialog;
   const names = weekdayNames(language, 'long');
   return (
     <ModalDialog
       title={text('copyOf').replace('%s', names[from] ?? '')}
+      problem={problem}
       onClose={store.close}
       onSend={store.copy}
     >

@@ -2,6 +2,8 @@ import { useEffect, useRef } from '../../wordpress-element';
 
 interface Props {
   title: string;
+  /** A sentence that belongs to no field. */
+  problem: string;
   onClose(): void;
   /** The form of the dialog is sent. */
   onSend(): void;
@@ -11,15 +13,29 @@ interface Props {
 }
 
 /** A form over the screen. It closes by Escape, and the browser gives the focus back. */
-export function ModalDialog({ title, onClose, onSend, children, after }: Props) {
+export function ModalDialog({ title, problem, onClose, onSend, children, after }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog ref={dialog} className="onda-week-dialog" aria-labelledby="onda-week-dialog" onClose={onClose}>
       <h2 id="onda-week-dialog">{title}</h2>
+      <Problem sentence={problem} />
       <DialogForm onSend={onSend}>{children}</DialogForm>
       {after}
     </dialog>
+  );
+}
+
+/** The reason why nothing was done. */
+export function Problem({ sentence }: { sentence: string }) {
+  return (
+    <div role="alert">
+      {sentence && (
+        <div className="notice notice-error inline">
+          <p>{sentence}</p>
+        </div>
+      )}
+    </div>
   );
 }
 

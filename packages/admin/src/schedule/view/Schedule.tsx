@@ -3,6 +3,7 @@ import { present, type Shown, type Words } from '../present';
 import type { Store } from '../store';
 import type { Text } from '../texts';
 import { CopyDialog } from './CopyDialog';
+import { Problem } from './ModalDialog';
 import { SlotDialog } from './SlotDialog';
 import { SlotTable } from './SlotTable';
 import { Toolbar } from './Toolbar';
@@ -20,6 +21,7 @@ export function Schedule({ store, words, stations }: Props) {
   const shown = present(state, words);
   const { text } = words;
   const { dialog, focus } = state;
+  const own = { store, words, problem: shown.problem };
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focus === '') return;
@@ -29,15 +31,15 @@ export function Schedule({ store, words, stations }: Props) {
   return (
     <div ref={root} aria-busy={state.isBusy}>
       <Toolbar store={store} text={text} stations={stations} title={shown.title} state={state} />
-      <Said store={store} text={text} shown={shown} />
+      <Said store={store} text={text} shown={shown} isOpen={dialog.kind !== 'none'} />
       {shown.conflicts.length > 0 && <Conflicts store={store} text={text} shown={shown} />}
       {state.view === 'week' ? (
         <WeekGrid store={store} text={text} days={shown.days} />
       ) : (
         <SlotTable store={store} text={text} rows={shown.rows} />
       )}
-      {dialog.kind === 'slot' && <SlotDialog store={store} words={words} dialog={dialog} week={state.week} />}
-      {dialog.kind === 'copy' && <CopyDialog store={store} words={words} dialog={dialog} />}
+      {dialog.kind === 'slot' && <SlotDialog {...own} dialog={dialog} week={state.week} />}
+      {dialog.kind === 'copy' && <CopyDialog {...own} dialog={dialog} />}
     </div>
   );
 }
@@ -49,7 +51,7 @@ interface PartProps {
 }
 
 /** The outcome of the last press, with the way back. */
-function Said({ store, text, shown }: PartProps) {
+function Said({ store, text, shown, isOpen }: PartProps & { isOpen: boolean }) {
   return (
     <>
       <div className="onda-week-said">
@@ -60,13 +62,7 @@ function Said({ store, text, shown }: PartProps) {
           </button>
         )}
       </div>
-      <div role="alert">
-        {shown.problem && (
-          <div className="notice notice-error inline">
-            <p>{shown.problem}</p>
-          </div>
-        )}
-      </div>
+      <Problem sentence={isOpen ? '' : shown.problem} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useRef } from '../../wordpress-element';
 import type { Words } from '../present';
 import type { Dialog } from '../state';
 import type { Store } from '../store';
@@ -11,6 +12,7 @@ interface Props {
   store: Store;
   words: Words;
   week: Week;
+  problem: string;
   dialog: Extract<Dialog, { kind: 'slot' }>;
 }
 
@@ -30,13 +32,14 @@ const RULE = [
 ];
 
 /** A slot, new or known; below it the changes of one day of the week that is shown. */
-export function SlotDialog({ store, words, week, dialog }: Props) {
+export function SlotDialog({ store, words, week, problem, dialog }: Props) {
   const { text, language } = words;
   const { form, errors } = dialog;
   const fields = { id: 'onda-slot', form, edit: store.edit, text, errors };
   return (
     <ModalDialog
       title={form.id ? form.title : text('new')}
+      problem={problem}
       onClose={store.close}
       onSend={store.save}
       after={<ChangeFields store={store} words={words} week={week} dialog={dialog} />}
@@ -117,10 +120,10 @@ function Kind({ id, form, edit, text }: FormProps) {
 function Rule(fields: FormProps) {
   const { text, errors, edit } = fields;
   const { every, monthWeeks, from, until, moreDays } = fields.form;
-  const isUsed = every !== 1 || monthWeeks > 0 || from !== '' || until !== '' || moreDays > 0;
+  const isUsed = useRef(every !== 1 || monthWeeks > 0 || from !== '' || until !== '' || moreDays > 0);
   const isWrong = ['every', 'monthWeeks', 'from', 'until'].some((name) => errors[name]);
   return (
-    <details open={isUsed || isWrong || undefined}>
+    <details open={isUsed.current || isWrong || undefined}>
       <summary>{text('more')}</summary>
       <Inputs {...fields} inputs={RULE} />
       <Boxes

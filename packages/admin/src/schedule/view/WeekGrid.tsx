@@ -27,7 +27,12 @@ export function WeekGrid({ store, text, days }: Props) {
       <p className="description" id="onda-week-help">
         {text('help')}
       </p>
-      <section className="onda-week-grid" ref={frame} aria-label={text('week')}>
+      <section
+        className="onda-week-grid"
+        ref={frame}
+        aria-label={text('week')}
+        aria-describedby="onda-week-help"
+      >
         <div className="onda-week-hours" aria-hidden="true">
           {HOURS.map((hour) => (
             <span key={hour}>{clockText(hour * 60)}</span>
