@@ -11,8 +11,11 @@ use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Site\LazyHooks;
 use Onda\Features\Schedule\Schedule;
 use Onda\Features\Schedule\ScheduleRepository;
+use Onda\Features\Schedule\ShowTypes;
 use Onda\Owner\OwnerDefaults;
 use Onda\Owner\OwnerFeature;
+use Onda\Owner\Schedule\Import\RadioStationShows;
+use Onda\Owner\Schedule\Import\ShowImport;
 
 defined('ABSPATH') || exit;
 
@@ -26,11 +29,20 @@ final class ScheduleOwner implements OwnerFeature
         LazyHooks::on(['admin_post_' . ScheduleScreen::BEGIN], static fn() => ScheduleScreen::hook());
         $asked = array_map(static fn(string $name): string => "wp_ajax_$name", ScheduleActions::NAMES);
         LazyHooks::on($asked, static fn() => self::actions()->hook());
+        LazyHooks::on(['add_meta_boxes_' . ShowTypes::SHOW, 'save_post_' . ShowTypes::SHOW], static fn() =>
+            (new ShowBox(new SchedulePosts()))->hook());
     }
 
     public function tabs(): array
     {
         return [(new ScheduleScreen(new SettingsStore(), self::week()))->tab()];
+    }
+
+    public function sources(): array
+    {
+        $store = new SettingsStore();
+        $kept = new ScheduleRepository();
+        return [new RadioStationShows(new ShowImport($kept, (new Schedule($store, $kept))->station('')))];
     }
 
     public static function actions(): ScheduleActions

@@ -32,7 +32,7 @@ final class RadioStationShows implements Source
 
     public function title(): string
     {
-        return 'Radio Station';
+        return 'Radio Station: ' . __('Shows', 'onda');
     }
 
     public function found(): array
