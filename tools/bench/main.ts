@@ -21,6 +21,7 @@ import { nowPlaying } from './server/now-playing';
 import { ownerScreens } from './server/owner-screens';
 import { readers } from './server/readers';
 import { restReaders } from './server/rest-readers';
+import { schedule } from './server/schedule';
 import { search } from './server/search';
 import { views } from './server/views';
 import { viewsSums } from './server/views-sums';
@@ -43,6 +44,7 @@ const BENCHES: Bench[] = [
   ownerScreens,
   readers,
   restReaders,
+  schedule,
   search,
   searchPaint,
   boot,

@@ -19,6 +19,7 @@ const OWNERS: Record<string, Pages> = {
     recipes: 'Recipes',
     'owners/screens': 'The menu Onda',
     'owners/stations': 'Stations',
+    'owners/schedule': 'Schedule',
     themes: 'On your theme',
     blocks: 'Blocks',
     newsletter: 'Newsletter',

@@ -11,6 +11,7 @@ use Onda\Core\Http\Request;
 use Onda\Features\Votes\CommentVote;
 use Onda\Owner\Home\BlockPage;
 use Onda\Owner\Newsletter\Editor\TestSubscription;
+use Onda\Owner\Schedule\ScheduleOwner;
 use Onda\Owner\Stations\StationsOwner;
 use Onda\Owner\Statistics\Screen\StatisticsLinks;
 use Onda\Plugin;
@@ -78,7 +79,8 @@ final class RoleTable
     {
         $plugin = new Plugin(WP_PLUGIN_DIR . '/onda/onda.php');
         $features = Plugin::actions($plugin->features());
-        $actions = [...array_merge(...array_values($features)), StationsOwner::check_action()->action()];
+        $of_owner = [StationsOwner::check_action()->action(), ...ScheduleOwner::actions()->all()];
+        $actions = [...array_merge(...array_values($features)), ...$of_owner];
         usort($actions, static fn(Action $one, Action $other): int => $one->name <=> $other->name);
         return $actions;
     }

@@ -18,8 +18,7 @@ final class StandInPlugin
         $plugin = new self("onda-test-$fixture.php");
         copy(__DIR__ . "/fixtures/$fixture.php", WP_PLUGIN_DIR . "/$plugin->name");
         update_option('active_plugins', [...(array) get_option('active_plugins'), $plugin->name]);
-        // A test before may have looked at the texts of another site, in a transaction that a changed table ended.
-        delete_option(ShownTexts::OPTION);
+        self::forget();
         return $plugin;
     }
 
@@ -27,5 +26,12 @@ final class StandInPlugin
     {
         update_option('active_plugins', array_values(array_diff((array) get_option('active_plugins'), [$this->name])));
         unlink(WP_PLUGIN_DIR . "/$this->name");
+        self::forget();
+    }
+
+    /** Notes of texts as strangers read them are true of the plugins that were active then. */
+    private static function forget(): void
+    {
+        delete_option(ShownTexts::OPTION);
     }
 }

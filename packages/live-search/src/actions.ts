@@ -21,7 +21,7 @@ export interface Widget {
   /** As they travel. */
   filters(): { written: string };
   /** The chosen filters, if the box has any. */
-  narrowing?: Filters | undefined;
+  chosenFilters?: Filters | undefined;
   /** The line for screen readers. */
   said: StoreApi<string>;
   /** The text in place of a refusal while the server asks to wait. */
@@ -46,7 +46,7 @@ export function createActions({ host, box, search, options, name, filters }: Wid
     const firstResult = first ? withPhrase(first.link, phrase, name.id) : '';
     return { phrase, id: name.id, filters: filters().written, firstResult };
   };
-  const lead = (destination: Destination, location: string) => {
+  const navigate = (destination: Destination, location: string) => {
     const isWelcome = host.emit('search-go', { address: destination.address }, { cancelable: true });
     if (isWelcome) go(destination, location, host.element);
   };
@@ -54,13 +54,13 @@ export function createActions({ host, box, search, options, name, filters }: Wid
     destinationOf(action, wanted(phrase), options(), custom);
 
   /** Leads there; where that depends on an answer, once it is there. */
-  const act = (action: RedirectAction, location: string) => {
+  const runAction = (action: RedirectAction, location: string) => {
     const phrase = phraseOf(field.value);
     if (phrase === '' || action === 'nothing') return;
     if (action === 'ajax_search') return search.search(phrase);
     const there = destination(action, phrase);
-    if (there) return lead(there, location);
-    if (action === 'first_result') void awaitAnswer(search, phrase, () => act(action, location));
+    if (there) return navigate(there, location);
+    if (action === 'first_result') void awaitAnswer(search, phrase, () => runAction(action, location));
   };
 
   const searchFor = (phrase: string) => {
@@ -70,8 +70,8 @@ export function createActions({ host, box, search, options, name, filters }: Wid
   };
 
   return {
-    act,
-    lead,
+    runAction,
+    navigate,
     destination,
     searchFor,
     /** A keyword that was picked beside the field. */

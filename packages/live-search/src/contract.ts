@@ -2,7 +2,7 @@ import type { ElementSpec } from '@onda/core/element/contract';
 import { OF_A_SEARCH } from './addresses/of-a-search';
 import { instanceOptions } from './options/options-contract';
 
-/** The search widget. Its options are the specification's (magazine.md 3); all of them come with the first touch. */
+/** The search widget. Its options are the specification's (M-3); all of them come with the first touch. */
 export const aspSearch = {
   tag: 'asp-search',
   feature: 'live-search',

@@ -28,7 +28,7 @@ export async function startSearch(host: SearchHost): Promise<void> {
   const { element, lifetime, lang } = host;
   const options = () => readOptions(element);
   const { resultstype, compact, filters: offered, tryThis, topKeywords, preventBodyScroll } = options();
-  const [box, layout, folding, filtering, offering, holding] = await Promise.all([
+  const [box, layouts, compactBox, filterParts, keywords, scrollLock] = await Promise.all([
     findBox(element) ?? bareBox(host),
     resultstype === 'vertical' ? undefined : import('./view/layouts'),
     compact ? import('./view/compact') : undefined,
@@ -40,8 +40,8 @@ export async function startSearch(host: SearchHost): Promise<void> {
   adoptStyle(element, sheet);
   const t = translator(panelMessages, lang, readConfig().messages['live-search']);
   const name = nameOf(element, options());
-  const narrowing = filtering?.createFilters(offered);
-  const filters = narrowing?.state ?? (() => noFilters);
+  const chosenFilters = filterParts?.createFilters(offered);
+  const filters = chosenFilters?.state ?? (() => noFilters);
   const api = apiOf(options, name);
   const ask = liveAsk(
     withRetryAfter(api.search, () => widget),
@@ -50,15 +50,15 @@ export async function startSearch(host: SearchHost): Promise<void> {
   const search = createSearch({ clock: systemClock, options, ask, filters, isAnswerTo });
   const said = createStore(() => '');
   const waiting = createStore<Waiting>(() => ({ words: '', isOver: false }));
-  const widget: Widget = { host, box, search, options, name, filters, narrowing, said, waiting };
+  const widget: Widget = { host, box, search, options, name, filters, chosenFilters, said, waiting };
   lifetime.onEnd(search.end);
   emitSearchEvents({ host, search, options, name, api });
-  const actions = connect(widget, t, layout?.applyLayout(host, options));
-  offering?.offerKeywords(widget, actions, t);
+  const actions = connect(widget, t, layouts?.applyLayout(host, options));
+  keywords?.offerKeywords(widget, actions, t);
   element.dataset.live = '';
-  holding?.holdPage(element, systemClock, lifetime.signal);
-  if (narrowing) filtering?.offerFilters(widget, narrowing, t);
-  folding?.foldBox(widget, t);
+  scrollLock?.holdPage(element, systemClock, lifetime.signal);
+  if (chosenFilters) filterParts?.offerFilters(widget, chosenFilters, t);
+  compactBox?.foldBox(widget, t);
   watchNetwork(search, lifetime.signal);
   populate(host, search, options);
   loadOptionalFeatures(widget);

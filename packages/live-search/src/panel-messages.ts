@@ -1,5 +1,5 @@
 /**
- * The texts of what opens. 'Try this' and the texts of the failures are the specification's (magazine.md 2 and 8), in
+ * The texts of what opens. 'Try this' and the texts of the failures are the specification's (M-2 and M-8), in
  * its language.
  */
 export const panelMessages = {

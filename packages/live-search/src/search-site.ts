@@ -1,7 +1,7 @@
 import { readConfig } from '@onda/core/http/config';
 
 /**
- * The global settings of magazine.md 3 that this half of the widget reads: ours, or those that Ajax Search Pro prints.
+ * The global settings of M-3 that this half of the widget reads: ours, or those that Ajax Search Pro prints.
  */
 export interface SearchSite {
   /** `script_async_load` and `init_only_in_viewport`: boxes start when they come into sight. */

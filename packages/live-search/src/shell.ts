@@ -13,7 +13,7 @@ const EARLY_OPTION = /"(autop|compact|filters|tryThis|topKeywords)":/;
 /** The address tells a search: this box may have to go on with it. */
 const OF_A_SEARCH = /[?&]p_asid=/;
 
-/** A page to which a search led shows what was searched (magazine.md 2). */
+/** A page to which a search led shows what was searched (M-2). */
 const SEARCHED = /[?&](s|asp_(highlight|s|ls))=/;
 
 /**

@@ -13,7 +13,7 @@ const IPHONE = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) ${SAFARI}
 const ANDROID = `Mozilla/5.0 (Linux; Android 15) ${CHROME}`;
 const WEBOS = `Mozilla/5.0 (Web0S; Linux/SmartTV) webOS ${CHROME}`;
 
-/** radio.md 5. */
+/** R-5. */
 it.each<[browser: string, userAgent: string, touchPoints: number, plain: boolean, sticky: boolean]>([
   ['an iPhone', IPHONE, 5, false, false],
   ['an iPad, which calls itself a Macintosh', `${MAC} ${SAFARI}`, 5, false, false],

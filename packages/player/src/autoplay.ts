@@ -9,7 +9,7 @@ export interface AutoplayPlace {
   isSticky: boolean;
 }
 
-/** radio.md 5: off on iOS, Android and webOS; in non-sticky mode on Chrome, and on Safari but for Windows. */
+/** off on iOS, Android and webOS; in non-sticky mode on Chrome, and on Safari but for Windows. */
 export function mayAutoplay({ userAgent, touchPoints, isSticky }: AutoplayPlace): boolean {
   const isMacintosh = userAgent.includes('Macintosh');
   if (/iPhone|iPad|iPod|Android|webOS/i.test(userAgent) || (isMacintosh && touchPoints > 1)) return false;

@@ -4,7 +4,7 @@ import { soundMembers } from './members/sound-members';
 import { panelAttributes } from './panels/contract';
 import { LISTENING_KEY } from './resume/listening-key';
 
-/** The player. Names, defaults and ranges of the options are the specification's (radio.md 3, 5 and 9). */
+/** The player. Names, defaults and ranges of the options are the specification's. */
 export const radioPlayer = {
   tag: 'radio-player',
   feature: 'player',

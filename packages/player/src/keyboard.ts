@@ -1,7 +1,7 @@
 import type { PlayerHost } from './player-model';
 import type { Player } from './store';
 
-/** radio.md 5: the step of the slider. */
+/** the step of the slider. */
 const STEP = 0.05;
 
 /** Elements with keys of their own: Space presses a button, and letters belong to a field. */

@@ -2,7 +2,7 @@ import { onAirMessages } from './on-air/on-air-messages';
 
 /**
  * Every text of the player. 'Media error: …', 'Network error', 'Cannot recover, …' and 'No renderer found' are the
- * specification's (magazine.md 8), in its language.
+ * specification's (M-8), in its language.
  */
 export const playerMessages = {
   es: {

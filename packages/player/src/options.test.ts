@@ -17,7 +17,7 @@ const attributes: Record<string, AttributeSpec> = radioPlayer.attributes;
 const read = (name: string, text: string | null) =>
   parseAttribute(text, attributes[name] ?? expect.fail(`there is no ${name}`)).value;
 
-/** radio.md 3 and 9: each option of the main view, how a page writes it, and what holds where it does not. */
+/** R-3 and R-9: each option of the main view, how a page writes it, and what holds where it does not. */
 const DEFAULTS: [option: string, written: string, standard: unknown][] = [
   ['radioStream', 'radio_stream', ''],
   ['radioName', 'radio_name', ''],

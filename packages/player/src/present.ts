@@ -25,7 +25,7 @@ export interface Presentation {
   /** An address, or empty for the drawn placeholder. */
   cover: string;
   status: string;
-  /** radio.md 5: never without sticky. */
+  /** never without sticky. */
   isMinimized: boolean;
 }
 

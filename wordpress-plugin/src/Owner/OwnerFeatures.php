@@ -11,6 +11,7 @@ use Onda\Features\Inspector\InspectorFeature;
 use Onda\Features\Music\MusicFeature;
 use Onda\Features\Newsletter\NewsletterFeature;
 use Onda\Features\Plays\PlaysFeature;
+use Onda\Features\Schedule\ScheduleFeature;
 use Onda\Features\Scores\ScoresFeature;
 use Onda\Features\Search\SearchFeature;
 use Onda\Features\Stations\StationsFeature;
@@ -23,6 +24,7 @@ use Onda\Owner\Forms\SiteSections;
 use Onda\Owner\Inspector\InspectorOwner;
 use Onda\Owner\Music\MusicOwner;
 use Onda\Owner\Newsletter\NewsletterOwner;
+use Onda\Owner\Schedule\ScheduleOwner;
 use Onda\Owner\Scores\ScoresOwner;
 use Onda\Owner\Search\SearchOwner;
 use Onda\Owner\Stations\StationsOwner;
@@ -49,6 +51,7 @@ final class OwnerFeatures
             MusicFeature::class => static fn() => new MusicOwner(),
             NewsletterFeature::class => static fn(NewsletterFeature $one) => new NewsletterOwner($one),
             PlaysFeature::class => static fn() => new StatisticsOwner(static fn(): array => self::of($features)),
+            ScheduleFeature::class => static fn() => new ScheduleOwner(),
             ScoresFeature::class => static fn() => new ScoresOwner(),
             SearchFeature::class => static fn() => new SearchOwner(),
             StationsFeature::class => static fn() => new StationsOwner(),

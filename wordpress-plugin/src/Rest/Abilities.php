@@ -30,7 +30,7 @@ final class Abilities
     {
         wp_register_ability_category(self::CATEGORY, [
             'label' => 'Onda',
-            'description' => 'Stations, rankings, search and newsletter of this site.',
+            'description' => 'Stations, schedules, rankings, search and newsletter of this site.',
         ]);
     }
 

@@ -12,6 +12,7 @@ use Onda\Core\Site\LazyHooks;
 use Onda\Features\Favorites\FavoritesFeature;
 use Onda\Features\Inspector\InspectorFeature;
 use Onda\Features\Newsletter\NewsletterFeature;
+use Onda\Features\Schedule\ScheduleFeature;
 use Onda\Features\Search\SearchFeature;
 use Onda\Features\Stations\StationsFeature;
 use Onda\Features\Views\ViewsFeature;
@@ -19,6 +20,7 @@ use Onda\Features\Votes\VotesFeature;
 use Onda\Rest\Routes\FavoritesRoutes;
 use Onda\Rest\Routes\InspectorRoutes;
 use Onda\Rest\Routes\NewsletterRoutes;
+use Onda\Rest\Routes\ScheduleRoutes;
 use Onda\Rest\Routes\SearchRoutes;
 use Onda\Rest\Routes\StationsRoutes;
 use Onda\Rest\Routes\ViewsRoutes;
@@ -58,6 +60,7 @@ final class RestHooks
             FavoritesFeature::class => FavoritesRoutes::of($feature)->all(),
             InspectorFeature::class => InspectorRoutes::open()->all(),
             NewsletterFeature::class => NewsletterRoutes::open()->all(),
+            ScheduleFeature::class => (new ScheduleRoutes($feature->schedule()))->all(),
             SearchFeature::class => SearchRoutes::open()->all(),
             StationsFeature::class => StationsRoutes::of($feature)->all(),
             ViewsFeature::class => ViewsRoutes::open()->all(),

@@ -5,14 +5,14 @@ import { readSearchState, stateAddress } from './search-url';
  * The address of the page tells the search, where the owner wants it, and a page that was opened with one goes on with
  * it.
  */
-export function keepAddress({ host, box, search, options, name, filters, narrowing }: Widget): void {
+export function keepAddress({ host, box, search, options, name, filters, chosenFilters }: Widget): void {
   const told = readSearchState(location.href, name.id);
   if (told && box.field.value === '') {
     box.field.value = told.phrase;
     box.update();
     const chosen = new URLSearchParams(told.filters);
-    for (const field of Object.keys(narrowing?.store.getState().values ?? {})) {
-      if (chosen.has(field)) narrowing?.set(field, chosen.getAll(field));
+    for (const field of Object.keys(chosenFilters?.store.getState().values ?? {})) {
+      if (chosen.has(field)) chosenFilters?.set(field, chosen.getAll(field));
     }
     // The panel was open: `asp_ls` is a search whose results stand in the page.
     if (new URLSearchParams(location.search).has('asp_s')) search.search(told.phrase);

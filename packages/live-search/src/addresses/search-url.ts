@@ -21,7 +21,7 @@ function withoutSearch(address: string): URL {
   return url;
 }
 
-/** The address that live-load requests (magazine.md 7): the page's, with the phrase and the filters. */
+/** The address that live-load requests (M-7): the page's, with the phrase and the filters. */
 export function liveLoadAddress(base: string, { id, phrase, filters }: SearchState): string {
   const url = withoutSearch(base);
   // A search page would go on to say the former phrase.

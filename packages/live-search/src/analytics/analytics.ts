@@ -1,4 +1,4 @@
-/** The data of a search event, by the specification's names (magazine.md 3). */
+/** The data of a search event, by the specification's names (M-3). */
 export interface EventData {
   search_id: string | number;
   search_name: string;

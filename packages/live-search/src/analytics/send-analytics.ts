@@ -4,7 +4,7 @@ import { itemsOf } from '../wire/answer';
 import { createAnalytics, type EventData } from './analytics';
 
 /** Says each step of a search to the page's analytics, as the owner named it. */
-export function sendAnalytics({ host, box, search, options, name, narrowing }: Widget): void {
+export function sendAnalytics({ host, box, search, options, name, chosenFilters }: Widget): void {
   const { element, lifetime } = host;
   const { signal } = lifetime;
   const send = createAnalytics(options().analytics);
@@ -35,16 +35,16 @@ export function sendAnalytics({ host, box, search, options, name, narrowing }: W
     if (keyword) send('try_this_click', { ...base(), phrase: keyword.textContent?.trim() ?? '' });
     else if (link) send('result_click', { ...base(), ...resultOf(link) });
   });
-  if (!narrowing) return;
-  const changed: Parameters<typeof narrowing.store.subscribe>[0] = ({ values }) => {
+  if (!chosenFilters) return;
+  const changed: Parameters<typeof chosenFilters.store.subscribe>[0] = ({ values }) => {
     const field = Object.keys(values).find((name) => values[name] !== before[name]);
     before = values;
     if (!field) return;
-    const option_name = narrowing.filters.find((filter) => isOf(filter, field))?.label ?? field;
+    const option_name = chosenFilters.filters.find((filter) => isOf(filter, field))?.label ?? field;
     send('facet_change', { ...base(), option_name, option_value: (values[field] ?? []).join(', ') });
   };
-  let before = narrowing.store.getState().values;
-  lifetime.onEnd(narrowing.store.subscribe(changed));
+  let before = chosenFilters.store.getState().values;
+  lifetime.onEnd(chosenFilters.store.subscribe(changed));
 }
 
 const isOf = (filter: Filter, field: string) =>

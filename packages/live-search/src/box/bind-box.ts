@@ -2,7 +2,7 @@ import type { Clock } from '@onda/core/timing/clock';
 import type { Actions, Widget } from '../actions';
 import { onTyping } from './typing';
 
-/** magazine.md 9: Enter counts once in this time. */
+/** M-9.70: Enter counts once in this time. */
 export const RETURN_MS = 300;
 
 /** Field and buttons of the form; returns what the Enter key does. `isLost`: the form is the browser's own. */
@@ -31,7 +31,7 @@ export function bindBox(
     (event) => {
       if (isLost()) return;
       event.preventDefault();
-      actions.act(options().triggerClick, options().triggerClickLocation);
+      actions.runAction(options().triggerClick, options().triggerClickLocation);
     },
     { signal },
   );
@@ -46,6 +46,6 @@ export function bindBox(
   return () => {
     if (clock.now() - lastReturn < RETURN_MS) return;
     lastReturn = clock.now();
-    actions.act(options().triggerReturn, options().triggerReturnLocation);
+    actions.runAction(options().triggerReturn, options().triggerReturnLocation);
   };
 }

@@ -5,7 +5,7 @@ import type { PanelText } from '../panel-messages';
 import { keywordRow, keyword as keywordTemplate } from './generated/keyword-templates';
 import { isPlainClick } from './plain-click';
 
-/** magazine.md 9: how far below the top of the window the search box comes to stand, as a part of its height. */
+/** M-9.76: how far below the top of the window the search box comes to stand, as a part of its height. */
 export const SCROLL_OFFSET = 0.1;
 
 /** The rows under the box: 'Try this', and the most searched keywords with what the owner lets them do. */
@@ -26,7 +26,7 @@ export function offerKeywords(widget: Widget, actions: Actions, t: Translate<Pan
         actions.searchFor(keyword);
         scrollToBox(element);
       },
-      redirect: () => there && actions.lead(there, 'same'),
+      redirect: () => there && actions.navigate(there, 'same'),
     }[topKeywordsAction];
     return keywordLink(keyword, there?.address ?? '', run);
   };

@@ -54,7 +54,7 @@ async function add(button: HTMLElement, dependencies: CartDependencies): Promise
   }
 }
 
-/** magazine.md 7: to the product on an error, to the cart where the shop wants it, else the page is told. */
+/** M-7: to the product on an error, to the cart where the shop wants it, else the page is told. */
 function settle(
   button: HTMLElement,
   reply: unknown,

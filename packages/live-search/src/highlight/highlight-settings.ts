@@ -1,4 +1,4 @@
-/** Where and how a result page shows what was searched (magazine.md 3). */
+/** Where and how a result page shows what was searched (M-3). */
 export interface HighlightSettings {
   selector: string;
   minWordLength: number;

@@ -4,7 +4,7 @@ import { findWords, wordsOf } from './find-words';
 import css from './highlight.css';
 import { type HighlightSettings, highlightedPhrase, readHighlight } from './highlight-settings';
 
-/** magazine.md 9: what a fixed header takes from the configured offset, in pixels. */
+/** M-9.108: what a fixed header takes from the configured offset, in pixels. */
 export const HEADER_ALLOWANCE = 120;
 /** More help nobody and cost everybody. */
 const MOST_MATCHES = 1_000;

@@ -32,7 +32,7 @@ export function chosenTarget(targets: Targets, id: number): Target | undefined {
   return wanted && { selector: wanted.selector, url: wanted.url };
 }
 
-/** magazine.md 5: `#main` first, then the content areas of common themes. */
+/** M-5: `#main` first, then the content areas of common themes. */
 export const USUAL_AREAS = [
   '#main',
   '.search-content',

@@ -1,4 +1,4 @@
-/** The content of an address: one entry per page address (magazine.md 3). */
+/** The content of an address: one entry per page address (M-3). */
 export interface Entry {
   href: string;
   phrase: string;

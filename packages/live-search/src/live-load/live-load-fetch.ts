@@ -4,7 +4,7 @@ import { withoutReset } from '../addresses/search-url';
 import { linkNotice, notice } from './generated/templates';
 import { type Area, matched } from './live-load-area';
 
-/** magazine.md 4 and 9: how much of the area is seen while the next content is on its way. */
+/** M-4 and M-9: how much of the area is seen while the next content is on its way. */
 export const LOADING_OPACITY = '0.4';
 
 export interface Fetched {

@@ -107,11 +107,11 @@ function targetsOf(options: SearchOptions, phrase: string): Targets {
 }
 
 /** The field and the filters say what they said then, and nothing is searched for it. */
-function sayAgain({ box, search, narrowing }: Widget, { phrase, settings }: Said): void {
+function sayAgain({ box, search, chosenFilters }: Widget, { phrase, settings }: Said): void {
   box.field.value = phrase;
   box.update();
   const chosen = new URLSearchParams(settings);
-  const names = Object.keys(narrowing?.store.getState().values ?? {});
-  for (const name of names) narrowing?.set(name, chosen.getAll(name));
+  const names = Object.keys(chosenFilters?.store.getState().values ?? {});
+  for (const name of names) chosenFilters?.set(name, chosen.getAll(name));
   search.restore(phrase);
 }

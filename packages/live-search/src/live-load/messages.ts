@@ -1,4 +1,4 @@
-/** `failed` is the specification's (magazine.md 8). */
+/** `failed` is the specification's (M-8). */
 export const liveLoadMessages = {
   es: {
     failed: 'La petición ha fallado. Comprueba tu conexión.',

@@ -1,7 +1,7 @@
 import type { ElementSpec } from '@onda/core/element/contract';
 import { OF_A_SEARCH } from '../addresses/of-a-search';
 
-/** The theme's search box. Its rules are the specification's (magazine.md 4, 5, 7 and 9). */
+/** The theme's search box. Its rules are the specification's (M-4, M-5, M-7 and M-9). */
 export const mastheadSearch = {
   tag: 'masthead-search',
   feature: 'live-search',

@@ -53,7 +53,7 @@ export function startMasthead(host: MastheadHost, box: Box) {
   return { open, isLive };
 }
 
-/** The button opens and closes, as there is nothing to send (magazine.md 4 and 5). */
+/** The button opens and closes, as there is nothing to send (M-4 and M-5). */
 function bindButton(
   button: HTMLElement,
   field: HTMLElement,

@@ -1,4 +1,4 @@
-/** The texts of what opens below the box; `noTemplate` is the specification's (magazine.md 8), which shows no other. */
+/** The texts of what opens below the box; `noTemplate` is the specification's (M-8), which shows no other. */
 export const mastheadPanelMessages = {
   es: {
     trending: 'Lo más buscado',

@@ -9,7 +9,7 @@ import type { LiveMasthead } from './masthead-live';
 import markup from './masthead-search.html';
 import { mastheadMessages } from './messages';
 
-/** A page to which a search led shows what was searched (magazine.md 2). */
+/** A page to which a search led shows what was searched (M-2). */
 const SEARCHED = /[?&](s|asp_(highlight|s|ls))=/;
 
 /** The box as it is printed; what searches comes when somebody enters it. */
@@ -38,7 +38,7 @@ export function setupMasthead(host: MastheadHost): void {
     isLost = true;
     form?.requestSubmit();
   };
-  // Nothing is sent, because search is live (magazine.md 5); where that cannot come, the form is what is left.
+  // Nothing is sent, because search is live (M-5); where that cannot come, the form is what is left.
   const hold = (event: Event) => {
     if (attributes.getState().enter === 'submit' || isLost || live?.isLive() === false) return;
     event.preventDefault();

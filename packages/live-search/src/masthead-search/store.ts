@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import { INITIAL } from '../search/search-state';
 import { createSearch, type SearchDependencies, type SearchRules } from '../search/store';
 
-/** magazine.md 7 and 9: sent so long after the last keystroke. */
+/** M-7 and M-9: sent so long after the last keystroke. */
 export const TYPING_MS = 500;
 /** Longer is no phrase; our server reads 100. */
 const MAX_CHARACTERS = 200;

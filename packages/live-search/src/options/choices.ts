@@ -1,4 +1,4 @@
-/** The actions of a redirect (magazine.md 9). */
+/** The actions of a redirect (M-9). */
 export const REDIRECT_ACTIONS = [
   'results_page',
   'woo_results_page',
@@ -9,7 +9,7 @@ export const REDIRECT_ACTIONS = [
   'nothing',
 ] as const;
 
-/** The actions of 'show more' (magazine.md 9). */
+/** The actions of 'show more' (M-9). */
 export const SHOW_MORE_ACTIONS = [
   'ajax',
   'results_page',
@@ -18,5 +18,5 @@ export const SHOW_MORE_ACTIONS = [
   'custom',
 ] as const;
 
-/** The layouts of the results panel (magazine.md 9). */
+/** The layouts of the results panel (M-9). */
 export const LAYOUTS = ['vertical', 'horizontal', 'polaroid', 'isotopic'] as const;

@@ -1,7 +1,7 @@
 import { warn } from '@onda/core/element/warn';
 import type { SearchOptions } from './options';
 
-/** magazine.md 9: search instances are numbered to 50; more than 25 copies of one are looked at as a mistake. */
+/** M-9.69: search instances are numbered to 50; more than 25 copies of one are looked at as a mistake. */
 export const IDS = 50;
 export const COPIES = 25;
 

@@ -21,7 +21,7 @@ import { LAYOUTS, REDIRECT_ACTIONS, SHOW_MORE_ACTIONS } from './choices';
 import { COPIES, IDS } from './instance';
 import { readOptions } from './options';
 
-it('has every option of an instance, with its default (magazine.md 3 and 9)', () => {
+it('has every option of an instance, with its default (M-3 and M-9)', () => {
   const defaults = defaultsOf({ ...aspSearch, attributes: aspSearch.lateAttributes });
   expect(defaults).toMatchObject({
     id: '1',
@@ -70,7 +70,7 @@ it('has every option of an instance, with its default (magazine.md 3 and 9)', ()
   ]);
 });
 
-describe('the limits of magazine.md 9', () => {
+describe('the limits of M-9', () => {
   it.each([
     ['instance ids', IDS, 50],
     ['copies of one', COPIES, 25],
@@ -117,7 +117,7 @@ describe('the limits of magazine.md 9', () => {
   ])('%s', (_, values, expected) => expect(values).toEqual(expected));
 });
 
-describe('the texts of magazine.md 8, byte for byte', () => {
+describe('the texts of M-8, byte for byte', () => {
   const t = translator(panelMessages, 'en');
   it.each([
     ['failed', 'The request failed. Please check your connection! Status: 500'],

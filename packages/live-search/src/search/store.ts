@@ -8,7 +8,7 @@ import { isLongEnough, phraseOf } from './phrase';
 import { createResultCache, type IsAnswerTo } from './result-cache';
 import { after, type BoxEvent, INITIAL } from './search-state';
 
-/** magazine.md 9: a search that no key asked for waits this long, so that two changes of a filter are one search. */
+/** M-9.71: a search that no key asked for waits this long, so that two changes of a filter are one search. */
 export const CHECK_MS = 50;
 
 export interface Question {

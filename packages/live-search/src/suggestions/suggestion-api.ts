@@ -31,7 +31,7 @@ export function createSuggestionApi(ajax: Ajax, needs: () => SuggestionNeeds): A
   };
 }
 
-/** As the specification has them (magazine.md 7). */
+/** As the specification has them (M-7). */
 const serviceFields = (q: string, hl: string) => ({ q, hl, nolabels: 't', client: 'hp', ds: '' });
 
 /** Fields by which translation plugins say the language of the page; the last that says one wins. */

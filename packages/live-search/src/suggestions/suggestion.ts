@@ -27,7 +27,7 @@ export interface SuggestionState {
 }
 
 /**
- * Completes what is typed (magazine.md 5): from so many characters on, and only while the suggestion at hand does not
+ * Completes what is typed (M-5): from so many characters on, and only while the suggestion at hand does not
  * fit.
  */
 export function createSuggestion({ clock, options, isMobile, ask }: SuggestionDependencies) {

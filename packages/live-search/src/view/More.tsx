@@ -6,7 +6,7 @@ import type { SearchState } from '../search/search-state';
 import { type Answer, itemsOf, pagesOf, totalOf } from '../wire/answer';
 import type { PanelModel } from './panel-model';
 
-/** magazine.md 9: how near to its end a list is continued, and how long after the last movement (60 to 80 ms). */
+/** M-9: how near to its end a list is continued, and how long after the last movement (60 to 80 ms). */
 export const NEAR_PX = 20;
 export const SETTLED_MS = 70;
 
@@ -29,7 +29,7 @@ export function More({ model: { widget, actions, t }, state: { answer, phase }, 
   );
   const press = () => {
     if (action === 'ajax') widget.search.more();
-    else if (there) actions.lead(there, location);
+    else if (there) actions.navigate(there, location);
   };
   return (
     <div part="foot" hidden={rest <= 0}>

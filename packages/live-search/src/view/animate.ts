@@ -1,4 +1,4 @@
-/** magazine.md 9. */
+/** M-9. */
 export const STAGGER_MS = 45;
 export const ANIMATED = 80;
 

@@ -1,8 +1,8 @@
 import type { SearchOptions } from '../options/options';
 
-/** magazine.md 9, pixels: the list before it is measured, and the least it is. */
+/** M-9, pixels: the list before it is measured, and the least it is. */
 export const FIRST_HEIGHT_PX = 30;
-/** magazine.md 9: how group headers are counted. */
+/** M-9: how group headers are counted. */
 const HEADERS_IN = 3;
 
 const HEADER = '.asp_group_header';

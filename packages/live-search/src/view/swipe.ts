@@ -1,6 +1,6 @@
 import type { Clock } from '@onda/core/timing/clock';
 
-/** magazine.md 9: what counts as a swipe. */
+/** M-9: what counts as a swipe. */
 export const SWIPE_PX = 20;
 export const SWIPE_MS = 500;
 

@@ -3,7 +3,7 @@ import type { SearchOptions } from '../options/options';
 import type { Question } from '../search/store';
 import { ACTIONS, failureOf, keywordFields, type Reply, readReply, searchFields } from './wire';
 
-/** magazine.md 9 has a timeout of 0, none; no search stays busy for longer than this (docs/protocol/requests.md). */
+/** M-9.79 has a timeout of 0, none; no search stays busy for longer than this (docs/protocol/requests.md). */
 export const LONGEST_MS = 10_000;
 
 /** The options that identify the search box, with the copy's number filled in. */

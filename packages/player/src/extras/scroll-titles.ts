@@ -4,7 +4,7 @@ import type { PlayerHost } from '../player-model';
 import type { Player } from '../store';
 import { watchWidth } from './watch-width';
 
-/** radio.md 9: a title that does not fit starts to move after 5 ticks of 300 ms. */
+/** a title that does not fit starts to move after 5 ticks of 300 ms. */
 const TICK_MS = 300;
 const TICKS = 5;
 

@@ -1,7 +1,7 @@
 import type { Clock } from '@onda/core/timing/clock';
 import { debounce } from '@onda/core/timing/debounce';
 
-/** radio.md 9: the player looks at its size so long after the last resize. */
+/** the player looks at its size so long after the last resize. */
 const RESIZE_MS = 300;
 
 /** Runs once after the element got its size, and once after each change of it is over; returns the undo. */

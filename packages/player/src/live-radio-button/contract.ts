@@ -1,7 +1,7 @@
 import type { ElementSpec } from '@onda/core/element/contract';
 import { soundMembers } from '../members/sound-members';
 
-/** The theme's radio button; its name, texts and `data-stream` are the specification's (magazine.md 2 and 4). */
+/** The theme's radio button; its name, texts and `data-stream` are the specification's (M-2 and M-4). */
 export const liveRadioButton = {
   tag: 'live-radio-button',
   feature: 'player',

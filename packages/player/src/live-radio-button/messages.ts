@@ -1,6 +1,6 @@
 /**
  * The radio button's own texts: 'listen live' and 'pause', 'Detenido' and 'En vivo' are the specification's
- * (magazine.md 4).
+ * (M-4).
  */
 export const liveButtonMessages = {
   es: {

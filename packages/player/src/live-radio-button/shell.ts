@@ -90,7 +90,7 @@ const present = ({ state, problem }: Live, t: (key: string) => string): Shown =>
 const isLive = (state: Live['state']) =>
   state === 'connecting' || state === 'playing' || state === 'reconnecting';
 
-/** magazine.md 4: Detenido, or En vivo while it sounds. */
+/** M-4.33: Detenido, or En vivo while it sounds. */
 const STATUS = {
   idle: 'liveStopped',
   connecting: 'liveConnecting',

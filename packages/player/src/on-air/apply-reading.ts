@@ -2,7 +2,7 @@ import type { NowPlaying, PlayedTrack, Track } from '@onda/feeds/now-playing';
 import type { FeedReading } from '@onda/feeds/read-with';
 import { type OnAir, onAirOf } from './on-air';
 
-/** radio.md 4 and 9. */
+/** */
 const HISTORY_LIMIT = 30;
 
 /** The known part of the program. */

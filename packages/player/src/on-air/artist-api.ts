@@ -26,7 +26,7 @@ export interface KnownArtist {
 }
 
 /**
- * The biography in the page's language, else in English (radio.md 7 reads the English one). Throws only when aborted.
+ * The biography in the page's language, else in English (R-7 reads the English one). Throws only when aborted.
  */
 export async function askArtist(
   ajax: Ajax,

@@ -1,6 +1,6 @@
 /**
  * The few texts of the first look, apart from the others because every page pays for them. 'Data not available...' and
- * 'Not available...' are the specification's (radio.md 8), in its language.
+ * 'Not available...' are the specification's (R-8), in its language.
  */
 export const onAirMessages = {
   es: {

@@ -51,7 +51,7 @@ export function presentLive({ live }: Pick<OnAir, 'live'>, t: OnAirText): string
   return live.name ? t('liveBy', { name: live.name }) : t('live');
 }
 
-/** radio.md 8: unreadable is 'Data not available...', an unknown kind 'Not available...'. */
+/** unreadable is 'Data not available...', an unknown kind 'Not available...'. */
 const TITLE_WITHOUT_TRACK = {
   unasked: 'onAir',
   read: 'onAir',

@@ -1,4 +1,4 @@
-/** radio.md 5: an interval under 30 s is forced to 44. */
+/** an interval under 30 s is forced to 44. */
 const SHORTEST_S = 30;
 const FORCED_S = 44;
 

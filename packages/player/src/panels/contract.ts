@@ -1,6 +1,6 @@
 /**
  * The attributes of the panels. These load after the first sound, so an untouched page does not carry these names. The
- * limits and the three thumbnails are the specification's (radio.md 9); all buttons are there unless the page says
+ * limits and the three thumbnails are the specification's (R-9); all buttons are there unless the page says
  * otherwise.
  */
 export const panelAttributes = {

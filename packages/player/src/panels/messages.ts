@@ -2,7 +2,7 @@ import { toolMessages } from './tool-messages';
 
 /**
  * The texts of the panels, which come with them. 'HISTORY - latest played songs', 'Bio', 'lyrics' and
- * 'reading history...' are the specification's (radio.md 2 and 4), in its language.
+ * 'reading history...' are the specification's (R-2 and R-4), in its language.
  */
 export const panelMessages = {
   es: {

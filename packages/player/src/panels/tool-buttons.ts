@@ -4,7 +4,7 @@ import { readConfig } from '@onda/core/http/config';
 import { panelAttributes } from './contract';
 import { networksOf } from './share-links';
 
-/** `history` and `bio` take the titles' place, `lyrics` and `share` are dialogs; never two at once (radio.md 2). */
+/** `history` and `bio` take the titles' place, `lyrics` and `share` are dialogs; never two at once (R-2). */
 export type PanelName = 'history' | 'bio' | 'lyrics' | 'share';
 
 export type PanelOptions = AttributesOf<{ attributes: typeof panelAttributes }>;

@@ -1,6 +1,6 @@
 import type { Volume } from '../transports/transport';
 
-/** radio.md 5: 0 to 1 in steps of .05. */
+/** 0 to 1 in steps of .05. */
 const STEPS = 20;
 
 /** The volume after unmuting a slider at 0. */

@@ -8,7 +8,7 @@ import type { AudioTransport } from './transport';
 /** Seconds of played sound that are kept. */
 const BACK_BUFFER_S = 30;
 
-/** The library mends one fault of the sound; another one within this time is told (magazine.md 9). */
+/** The library mends one fault of the sound; another one within this time is told (M-9.27). */
 const RECOVERY_WINDOW_MS = 3000;
 
 /** HLS for browsers that cannot play it themselves. */

@@ -11,6 +11,7 @@ enum Screen: string
 {
     case Home = 'onda';
     case Stations = 'onda-stations';
+    case Schedule = 'onda-schedule';
     case Favorites = 'onda-favorites';
     case Search = 'onda-search';
     case Newsletter = 'onda-newsletter';
@@ -25,6 +26,7 @@ enum Screen: string
         return [
             'Home' => _x('Home', 'screen', 'onda'),
             'Stations' => __('Stations', 'onda'),
+            'Schedule' => __('Schedule', 'onda'),
             'Favorites' => __('Favorites and votes', 'onda'),
             'Search' => __('Search', 'onda'),
             'Newsletter' => __('Newsletter', 'onda'),

@@ -6,6 +6,7 @@ namespace Onda\Features\Schedule;
 
 use Onda\Core\Settings\SettingsStore;
 use Onda\Features\Schedule\Week\Airing;
+use Onda\Features\Schedule\Week\Conflict;
 use Onda\Features\Schedule\Week\Timetable;
 use Onda\Features\Schedule\Week\WallClock;
 
@@ -38,9 +39,53 @@ final class Schedule
         return $this->timetable($this->station($station))->airings($from, $until);
     }
 
+    /** @return list<Airing> With those that were cancelled. */
+    public function with_cancelled(string $station, int $from, int $until): array
+    {
+        $timetable = $this->timetable($this->station($station));
+        return self::sorted([...$timetable->airings($from, $until), ...$timetable->cancelled($from, $until)]);
+    }
+
+    /** @return list<Conflict> */
+    public function conflicts(string $station, int $from, int $until): array
+    {
+        return $this->timetable($this->station($station))->conflicts($from, $until);
+    }
+
+    /** @return list<Airing> Those of one show at all stations, with those that were cancelled. */
+    public function of_show(int $show, int $from, int $until): array
+    {
+        $stations = array_column($this->settings->all(), 'id') ?: [''];
+        $all = array_merge(...array_map(fn(string $one): array => $this->with_cancelled($one, $from, $until), $stations));
+        return self::sorted(array_values(array_filter($all, static fn(Airing $airing): bool => $airing->show === $show)));
+    }
+
+    /** Whether a station has this id; the empty one is the first station. */
+    public function knows(string $station): bool
+    {
+        return $station === '' || $this->settings->find($station) !== null;
+    }
+
+    /** The name of the station, else of the site. */
+    public function name(string $station): string
+    {
+        $name = $this->settings->find($this->station($station))?->name ?? '';
+        return $name !== '' ? $name : html_entity_decode((string) get_bloginfo('name'), ENT_QUOTES | ENT_HTML5, 'UTF-8');
+    }
+
     public function clock(): WallClock
     {
         return new WallClock(wp_timezone());
+    }
+
+    /**
+     * @param list<Airing> $airings
+     * @return list<Airing> By their start.
+     */
+    private static function sorted(array $airings): array
+    {
+        usort($airings, static fn(Airing $one, Airing $other): int => $one->starts <=> $other->starts);
+        return $airings;
     }
 
     private function timetable(string $station): Timetable

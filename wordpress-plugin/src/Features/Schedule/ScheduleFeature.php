@@ -9,10 +9,12 @@ use Onda\Core\Feature;
 use Onda\Core\FeatureDefaults;
 use Onda\Core\Http\Action;
 use Onda\Core\Http\RateLimit;
+use Onda\Core\Http\Request;
 use Onda\Core\Printing\ElementParts;
 use Onda\Core\Printing\Manifest;
 use Onda\Core\Printing\Texts;
 use Onda\Core\Settings\SettingsStore;
+use Onda\Features\Schedule\Calendar\CalendarFeed;
 use Onda\Features\Schedule\Printing\OnAirHandler;
 use Onda\Features\Schedule\Printing\OnAirPrinting;
 use Onda\Features\Schedule\Printing\WeekPrinting;
@@ -27,10 +29,12 @@ final class ScheduleFeature implements Feature
     /** Rate limit for one network. */
     private const PLANS_A_MINUTE = 30;
 
+    private ?Schedule $schedule = null;
+
     public function actions(): array
     {
-        $handler = static fn(): OnAirHandler => new OnAirHandler(
-            new OnAirPrinting(self::schedule(), new Texts(dirname(__DIR__, 3) . '/generated')),
+        $handler = fn(): OnAirHandler => new OnAirHandler(
+            new OnAirPrinting($this->schedule(), new Texts(dirname(__DIR__, 3) . '/generated')),
             new RateLimit(new RateLimitRepository(), 'on-air', self::PLANS_A_MINUTE),
         );
         return ['schedule' => [new Action('onda_on_air', $handler)]];
@@ -39,23 +43,31 @@ final class ScheduleFeature implements Feature
     public function elements(Texts $texts, Manifest $manifest): ElementParts
     {
         return new ElementParts([], [
-            'program-schedule' => (new WeekPrinting(self::schedule(), $texts))->inside(...),
-            'on-air' => (new OnAirPrinting(self::schedule(), $texts))->inside(...),
+            'program-schedule' => (new WeekPrinting($this->schedule(), $texts))->inside(...),
+            'on-air' => (new OnAirPrinting($this->schedule(), $texts))->inside(...),
         ]);
-    }
-
-    private static function schedule(): Schedule
-    {
-        return new Schedule(new SettingsStore(), new ScheduleRepository());
     }
 
     public function hook(): void
     {
         add_action('init', static fn() => ShowTypes::is_on() && ShowTypes::register(), 10, 0);
+        add_action('template_redirect', $this->template_redirect(...), 0, 0);
+    }
+
+    public function schedule(): Schedule
+    {
+        return $this->schedule ??= new Schedule(new SettingsStore(), new ScheduleRepository());
     }
 
     public function forget(): void
     {
         ShowTypes::forget();
+    }
+
+    private function template_redirect(): void
+    {
+        // Every page comes by here.
+        $request = Request::from_globals(true);
+        $request->has('onda_calendar') && (new CalendarFeed($this->schedule()))->answer($request);
     }
 }

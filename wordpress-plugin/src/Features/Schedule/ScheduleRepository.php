@@ -69,6 +69,15 @@ final class ScheduleRepository
         return self::put('onda_slots', $slot->id, $row);
     }
 
+    /** A slot that was removed, under its own id: its airings are known by it. */
+    public function put_back(string $station, Slot $slot): void
+    {
+        global $wpdb;
+        $row = ['id' => $slot->id, 'station' => $station, 'weekdays' => 0, 'starts' => 0, 'length' => 0];
+        $wpdb->insert("{$wpdb->prefix}onda_slots", $row);
+        $this->put_slot($station, $slot);
+    }
+
     /** @return int The id of the change: a new one where its id is 0. */
     public function put_change(string $station, AiringChange $change): int
     {

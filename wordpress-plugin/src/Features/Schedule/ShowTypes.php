@@ -49,7 +49,7 @@ final class ShowTypes
             'supports' => ['title', 'editor', 'excerpt', 'thumbnail', 'custom-fields', 'revisions'],
         ];
         register_post_type(self::SHOW, [
-            'labels' => ['name' => __('Shows', 'onda'), 'singular_name' => __('Show', 'onda')],
+            'labels' => ['name' => __('Shows', 'onda'), 'singular_name' => _x('Show', 'on the radio', 'onda')],
             'rewrite' => ['slug' => _x('shows', 'address', 'onda')],
         ] + $shared);
         register_post_type(self::HOST, [

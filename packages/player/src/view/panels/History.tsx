@@ -93,7 +93,7 @@ const limitsOf = (options: PanelContext['options'], width: number) => ({
   artist: scaledLimit(options.historyRecordAuthorLimit, width),
 });
 
-/** radio.md 4 while nothing was read; radio.md 8 when it could not be. */
+/** while nothing was read; R-8 when it could not be. */
 function emptyText(feed: FeedStatus, { engine, t }: PanelContext): string {
   if (feed === 'unasked') return t('readingHistory');
   if (feed === 'unreadable') return engine.t('dataNotAvailable');

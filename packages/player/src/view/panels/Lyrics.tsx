@@ -3,7 +3,7 @@ import { lyricsAddress } from './lyrics-address';
 import { PanelDialog } from './PanelFrame';
 import { type PanelContext, songOf } from './panel-context';
 
-/** radio.md 2: says `lyrics`, and no more unless the page names a site that has them. */
+/** R-2.26: says `lyrics`, and no more unless the page names a site that has them. */
 export function Lyrics({ panel }: { panel: PanelContext }) {
   const { engine, options, t } = panel;
   const track = useStore(engine.player.store, ({ track }) => track);

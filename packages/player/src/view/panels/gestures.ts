@@ -1,8 +1,8 @@
-/** radio.md 9: a swipe covers so much within so long. */
+/** a swipe covers so much within so long. */
 const SWIPE_PX = 100;
 const SWIPE_MS = 500;
 
-/** radio.md 9, touch defaults: who moved less than the threshold has tapped; held for so long it is a long tap. */
+/** R-9, touch defaults: who moved less than the threshold has tapped; held for so long it is a long tap. */
 const TAP_PX = 75;
 const LONG_TAP_MS = 500;
 /** From the first tap's end to the second one's begin. */

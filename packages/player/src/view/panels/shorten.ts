@@ -1,4 +1,4 @@
-/** The width for which the history's limits are given (radio.md 9: default width 355). */
+/** The width for which the history's limits are given (R-9.06: default width 355). */
 export const DESIGN_WIDTH_PX = 355;
 
 /** Characters that a player of this width shows; an unknown width counts as the default one. */

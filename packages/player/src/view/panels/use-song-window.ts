@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** radio.md 2 and 9: the wheel moves the slider in steps of so many songs. */
+/** the wheel moves the slider in steps of so many songs. */
 const WHEEL_STEP = 3;
 
 export interface SongWindow {

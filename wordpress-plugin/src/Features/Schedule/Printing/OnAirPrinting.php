@@ -36,8 +36,7 @@ final class OnAirPrinting
     public function plan(string $station, bool $has_images): array
     {
         $now = $this->now ?? time();
-        $all = $this->schedule->airings($station, $now, $now + self::HORIZON);
-        $airings = array_values(array_filter($all, static fn(Airing $airing): bool => !$airing->is_cancelled));
+        $airings = $this->schedule->airings($station, $now, $now + self::HORIZON);
         $words = new AiringWords($this->texts, $airings, $has_images);
         $row = static fn(Airing $airing): array => [
             $airing->id,

@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Onda\Features\Schedule\Printing;
 
+use Onda\Core\Forms\Screen;
 use Onda\Core\Http\Request;
 use Onda\Core\Printing\Faces;
 use Onda\Core\Printing\PageAddress;
 use Onda\Core\Printing\Texts;
 use Onda\Core\Text\Days;
 use Onda\Features\Schedule\Schedule;
-use Onda\Features\Schedule\Week\Airing;
 
 defined('ABSPATH') || exit;
 
@@ -39,8 +39,7 @@ final class WeekPrinting
             ...$week->days,
             ShownWeek::move($week->days[count($week->days) - 1], 1),
         ]);
-        $all = $this->schedule->airings((string) ($values['station'] ?? ''), $edges[0], $edges[count($edges) - 1]);
-        $airings = array_values(array_filter($all, static fn(Airing $airing): bool => !$airing->is_cancelled));
+        $airings = $this->schedule->airings((string) ($values['station'] ?? ''), $edges[0], $edges[count($edges) - 1]);
         $links = $count < 7 ? '' : $this->weeks($week);
         if ($airings === []) {
             return ($week->is_current() ? '' : $links) . $this->nothing();
@@ -112,7 +111,7 @@ final class WeekPrinting
     {
         return Faces::fill('schedule/program-schedule/Nothing', ['text' => $this->text('noAirings')])
             . (!current_user_can('manage_options') ? '' : Faces::fill('schedule/program-schedule/Fill', [
-                'address' => admin_url('admin.php?page=onda-schedule'),
+                'address' => Screen::Schedule->url(),
                 'text' => $this->text('fillSchedule'),
             ]));
     }

@@ -19,6 +19,8 @@ final class Airing
      * @param string $clock `short` or `long` where the clocks change meanwhile, else nothing.
      * @param list<int>|null $hosts Null for those of the show.
      * @param bool $is_cancelled It is not on air; calendars still name it.
+     * @param int $placed_at When its slot was changed, or the change by which it is here: with the same priority the
+     *     later one is on air. A mere note does not count.
      */
     public function __construct(
         public readonly string $id,
@@ -36,6 +38,28 @@ final class Airing
         public readonly ?array $hosts = null,
         public readonly int $changed_at = 0,
         public readonly bool $is_cancelled = false,
+        public readonly int $priority = 100,
+        public readonly int $placed_at = 0,
     ) {
+    }
+
+    /** The part of it that others left. */
+    public function part(int $starts, int $ends, WallClock $clock): self
+    {
+        $cut = [['', 'end'], ['start', 'both']][(int) ($starts > $this->starts)][(int) ($ends < $this->ends)];
+        $is_steady = $cut !== '' && $clock->offset($starts) === $clock->offset($ends);
+        $clock = $is_steady ? '' : $this->clock;
+        return $this->with(['starts' => $starts, 'ends' => $ends, 'cut' => $cut, 'clock' => $clock]);
+    }
+
+    /** @param array<string, mixed> $fields By their names. */
+    public function with(array $fields): self
+    {
+        return new self(...array_values(array_replace(get_object_vars($this), $fields)));
+    }
+
+    public function touches(int $from, int $until): bool
+    {
+        return $this->starts < $until && $this->ends > $from && $this->starts < $this->ends;
     }
 }

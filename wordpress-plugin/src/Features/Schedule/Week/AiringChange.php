@@ -35,4 +35,39 @@ final class AiringChange
         public readonly int $changed_at = 0,
     ) {
     }
+    /** Whether it names another program than that of its slot. */
+    public function is_other_program(): bool
+    {
+        return $this->action === 'special' || $this->action === 'replace' && ($this->show !== 0 || $this->title !== '');
+    }
+
+    /** Whether it says when the airing begins or ends; a special has to say both. */
+    public function has_times(): bool
+    {
+        return match ($this->action) {
+            'special' => $this->starts !== '' && $this->ends !== '',
+            'move', 'replace' => $this->starts !== '' || $this->ends !== '',
+            default => false,
+        };
+    }
+
+    /** Whether it may be on air between two dates: of many changes few are. */
+    public function may_touch(string $first, string $last): bool
+    {
+        return ($this->starts ?: $this->date) <= "$last 24" && ($this->ends === '' || $this->ends >= $first);
+    }
+
+    public function applied_to(Airing $airing): Airing
+    {
+        $is_other = $this->is_other_program();
+        $placed = ['priority' => $this->priority, 'placed_at' => $this->changed_at];
+        $other = ['show' => $this->show, 'repeat_of' => '', 'kind' => $airing->kind === 'recorded' ? 'recorded' : 'live'];
+        return $airing->with([
+            'title' => $this->title === '' && !$is_other ? $airing->title : $this->title,
+            'hosts' => $this->hosts ?? ($is_other ? null : $airing->hosts),
+            'reason' => $this->reason,
+            'changed_at' => max($airing->changed_at, $this->changed_at),
+            'is_cancelled' => $this->action === 'cancel',
+        ] + ($is_other ? $other : []) + ($this->action === 'annotate' ? [] : $placed));
+    }
 }

@@ -20,7 +20,7 @@ final class Slot
      * @param string $from The first date, `2026-03-29`, or nothing.
      * @param string $until The last date, or nothing.
      * @param int $every Weeks between two airings, 1 to 8, counted from the week of `anchor`.
-     * @param string $anchor A Monday, or nothing.
+     * @param string $anchor A Monday; where there is none the week of `from` counts.
      * @param int $month_weeks A bit for each: 1 for the first such weekday of a month to 16 for the fifth, 32 for the
      *     last; 0 for all.
      * @param int $repeats The slot whose airing this one repeats, or 0.

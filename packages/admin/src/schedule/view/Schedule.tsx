@@ -1,0 +1,91 @@
+import { useEffect, useRef, useSyncExternalStore } from '../../wordpress-element';
+import { present, type Shown, type Words } from '../present';
+import type { Store } from '../store';
+import type { Text } from '../texts';
+import { CopyDialog } from './CopyDialog';
+import { Problem } from './ModalDialog';
+import { SlotDialog } from './SlotDialog';
+import { SlotTable } from './SlotTable';
+import { Toolbar } from './Toolbar';
+import { WeekGrid } from './WeekGrid';
+
+interface Props {
+  store: Store;
+  words: Words;
+  stations: readonly { id: string; name: string }[];
+}
+
+/** The week of a station: bar, conflicts, grid or list, and the dialog. */
+export function Schedule({ store, words, stations }: Props) {
+  const state = useSyncExternalStore(store.subscribe, store.state);
+  const shown = present(state, words);
+  const { text } = words;
+  const { dialog, focus } = state;
+  const own = { store, words, problem: shown.problem };
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focus === '') return;
+    root.current?.querySelector<HTMLElement>(focus)?.focus();
+    store.focused();
+  }, [focus, store]);
+  return (
+    <div ref={root} aria-busy={state.isBusy}>
+      <Toolbar store={store} text={text} stations={stations} title={shown.title} state={state} />
+      <Said store={store} text={text} shown={shown} isOpen={dialog.kind !== 'none'} />
+      {shown.conflicts.length > 0 && <Conflicts store={store} text={text} shown={shown} />}
+      {state.view === 'week' ? (
+        <WeekGrid store={store} text={text} days={shown.days} />
+      ) : (
+        <SlotTable store={store} text={text} rows={shown.rows} />
+      )}
+      {dialog.kind === 'slot' && <SlotDialog {...own} dialog={dialog} week={state.week} />}
+      {dialog.kind === 'copy' && <CopyDialog {...own} dialog={dialog} />}
+    </div>
+  );
+}
+
+interface PartProps {
+  store: Store;
+  text: Text;
+  shown: Shown;
+}
+
+/** The outcome of the last press, with the way back. */
+function Said({ store, text, shown, isOpen }: PartProps & { isOpen: boolean }) {
+  return (
+    <>
+      <div className="onda-week-said">
+        <p role="status">{shown.status}</p>
+        {shown.canUndo && (
+          <button type="button" className="button button-small onda-week-undo" onClick={() => store.undo()}>
+            {text('undo')}
+          </button>
+        )}
+      </div>
+      <Problem sentence={isOpen ? '' : shown.problem} />
+    </>
+  );
+}
+
+/** Airings of which one takes the place of another. */
+function Conflicts({ store, text, shown }: PartProps) {
+  return (
+    <div className="notice notice-warning inline onda-week-conflicts">
+      <ul>
+        {shown.conflicts.map(({ key, sentence, loser }) => (
+          <li key={key}>
+            {sentence}{' '}
+            <button
+              type="button"
+              className="button-link"
+              aria-label={`${text('change')}: ${sentence}`}
+              onClick={() => store.openSlot(loser)}
+            >
+              {text('change')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

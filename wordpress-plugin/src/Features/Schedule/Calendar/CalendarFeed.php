@@ -1,0 +1,78 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Features\Schedule\Calendar;
+
+use Onda\Core\Access\SiteLock;
+use Onda\Core\Http\Document;
+use Onda\Core\Http\Lock;
+use Onda\Core\Http\Output;
+use Onda\Core\Http\Request;
+use Onda\Features\Schedule\Schedule;
+use Onda\Features\Schedule\Shows;
+use Onda\Features\Schedule\ShowTypes;
+use Onda\Features\Schedule\Week\Airing;
+
+defined('ABSPATH') || exit;
+
+/**
+ * The calendar of a station or of a show, from a week ago to eight weeks from now: `?onda_calendar=show-12`,
+ * `?onda_calendar=STATION`, or an empty value for the first station. What was cancelled stays in it as cancelled: a
+ * calendar that read it before takes it out.
+ */
+final class CalendarFeed
+{
+    private const ASKED = 'onda_calendar';
+    private const PAST = WEEK_IN_SECONDS;
+    private const AHEAD = 8 * WEEK_IN_SECONDS;
+
+    public function __construct(private Schedule $schedule)
+    {
+    }
+
+    public static function address(string $of): string
+    {
+        return add_query_arg(self::ASKED, rawurlencode($of), home_url('/'));
+    }
+
+    public static function of_show(int $show): string
+    {
+        return self::address("show-$show");
+    }
+
+    /** Ends the request, but on a site that is locked for the visitor: there the lock answers. */
+    public function answer(Request $request): void
+    {
+        if ((new SiteLock())->against_visitor() !== Lock::Open) {
+            return;
+        }
+        $document = $this->document($request->text(self::ASKED), time());
+        $tag = (string) ($document->headers['ETag'] ?? '');
+        $is_known = $tag !== '' && trim($request->header('If-None-Match')) === $tag;
+        Output::send_document($is_known ? new Document(304, $document->type, '', ['ETag' => $tag]) : $document);
+    }
+
+    public function document(string $asked, int $now): Document
+    {
+        $show = preg_match('/^show-(\d{1,18})$/', $asked, $found) === 1 ? get_post((int) $found[1]) : null;
+        $is_show = $show !== null && $show->post_type === ShowTypes::SHOW && $show->post_status === 'publish';
+        if (!$is_show && (str_starts_with($asked, 'show-') || !$this->schedule->knows($asked))) {
+            return new Document(404, 'text/plain; charset=UTF-8', __('There is no such calendar.', 'onda'));
+        }
+        [$from, $until] = [$now - self::PAST, $now + self::AHEAD];
+        $airings = $is_show ? $this->schedule->of_show($show->ID, $from, $until)
+            : $this->schedule->with_cancelled($asked, $from, $until);
+        Shows::prime($airings);
+        $name = $is_show ? Shows::name($show) : $this->schedule->name($asked);
+        $host = (string) wp_parse_url(home_url(), PHP_URL_HOST);
+        $text = CalendarText::of($name, $host, array_map(self::event(...), $airings));
+        return new Document(200, 'text/calendar; charset=utf-8', $text, ['ETag' => '"' . md5($text) . '"']);
+    }
+
+    private static function event(Airing $airing): CalendarEvent
+    {
+        $lines = array_filter([Shows::host_names($airing), $airing->reason], static fn(string $one): bool => $one !== '');
+        return new CalendarEvent($airing, Shows::title($airing), implode("\n", $lines), Shows::address($airing));
+    }
+}

@@ -1,0 +1,130 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Owner\Schedule\Import;
+
+use Onda\Features\Schedule\ScheduleRepository;
+use Onda\Features\Schedule\ShowTypes;
+use Onda\Features\Schedule\Week\AiringChange;
+use Onda\Features\Schedule\Week\Slot;
+use Onda\Owner\Import\Added;
+
+defined('ABSPATH') || exit;
+
+/** Adds imported shows with their hosts and slots, and takes them away again. */
+final class ShowImport
+{
+    /** Meta of a show or a host: its key at the source. */
+    private const FROM = '_onda_imported_from';
+
+    public function __construct(private ScheduleRepository $kept, private string $station)
+    {
+    }
+
+    public function has(ImportedShow $show): bool
+    {
+        return $this->find($show->key) > 0;
+    }
+
+    /** @return list<Added> */
+    public function add(ImportedShow $show): array
+    {
+        ShowTypes::is_on() || ShowTypes::begin();
+        $of = $show->of === '' ? 0 : $this->find($show->of);
+        if ($of > 0) {
+            add_post_meta($of, self::FROM, $show->key);
+            return $this->add_times($show, $of);
+        }
+        $added = [];
+        $hosts = [];
+        foreach ($show->hosts as $key => $name) {
+            $host = $this->find($key);
+            if ($host === 0) {
+                $host = $this->post(ShowTypes::HOST, $key, ['post_title' => $name]);
+                $added[] = self::added_post('host', $host);
+            }
+            $hosts[] = $host;
+        }
+        $id = $this->post(ShowTypes::SHOW, $show->key, $show->post);
+        update_post_meta($id, ShowTypes::HOSTS, $hosts);
+        return [...$added, self::added_post('show', $id), ...$this->add_times($show, $id)];
+    }
+
+    /** @return list<Added> */
+    private function add_times(ImportedShow $show, int $id): array
+    {
+        $added = [];
+        foreach ($show->slots as $slot) {
+            $slot = new Slot(...['show' => $id] + get_object_vars($slot));
+            $added[] = new Added('slot', $this->kept->put_slot($this->station, $slot), '', $slot->changed_at);
+        }
+        foreach ($show->changes as $change) {
+            $change = new AiringChange(...['show' => $id] + get_object_vars($change));
+            $added[] = new Added('change', $this->kept->put_change($this->station, $change), '', $change->changed_at);
+        }
+        return $added;
+    }
+
+    /**
+     * @param list<Added> $added
+     * @return int How many were taken away: what somebody changed since stays.
+     */
+    public function take_back(array $added): int
+    {
+        $slots = array_column($this->kept->slots($this->station), 'changed_at', 'id');
+        $changes = array_column($this->kept->changes($this->station), 'changed_at', 'id');
+        $taken = 0;
+        // Slots first: a slot takes the changes of its airings with it.
+        foreach ($added as $one) {
+            $taken += (int) match ($one->kind) {
+                'slot' => ($slots[$one->object] ?? null) === $one->amount && $this->drop_slot($one->object),
+                'change' => ($changes[$one->object] ?? null) === $one->amount && $this->drop_change($one->object),
+                default => self::changed_at($one->object) === $one->amount && wp_trash_post($one->object) !== false,
+            };
+        }
+        return $taken;
+    }
+
+    private function drop_slot(int $id): bool
+    {
+        $this->kept->remove_slot($this->station, $id);
+        return true;
+    }
+
+    private function drop_change(int $id): bool
+    {
+        $this->kept->remove_change($this->station, $id);
+        return true;
+    }
+
+    private function find(string $key): int
+    {
+        return (int) (get_posts([
+            'post_type' => [ShowTypes::SHOW, ShowTypes::HOST],
+            'post_status' => ['publish', 'draft', 'pending', 'private', 'future'],
+            'meta_key' => self::FROM,
+            'meta_value' => $key,
+            'numberposts' => 1,
+            'fields' => 'ids',
+        ])[0] ?? 0);
+    }
+
+    /** @param array<string, mixed> $fields */
+    private function post(string $type, string $key, array $fields): int
+    {
+        $fields += ['post_type' => $type, 'post_status' => 'publish', 'meta_input' => []];
+        $fields['meta_input'][self::FROM] = $key;
+        return (int) wp_insert_post(wp_slash($fields));
+    }
+
+    private static function added_post(string $kind, int $post): Added
+    {
+        return new Added($kind, $post, '', self::changed_at($post));
+    }
+
+    private static function changed_at(int $post): int
+    {
+        return (int) get_post_modified_time('U', true, $post);
+    }
+}

@@ -1,0 +1,109 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Rest\Routes;
+
+use Onda\Core\Http\Lock;
+use Onda\Core\Http\Refusal;
+use Onda\Features\Schedule\Schedule;
+use Onda\Features\Schedule\Shows;
+use Onda\Features\Schedule\Week\Airing;
+use Onda\Rest\Ability;
+use Onda\Rest\Audience;
+use Onda\Rest\Call;
+use Onda\Rest\JsonSchema;
+use Onda\Rest\RestAnswer;
+use Onda\Rest\Route;
+
+defined('ABSPATH') || exit;
+
+/** The schedules of the stations for REST. */
+final class ScheduleRoutes
+{
+    private const SECONDS = 60;
+    private const DEFAULT_DAYS = 7;
+    private const MOST_DAYS = 14;
+
+    public function __construct(private Schedule $schedule)
+    {
+    }
+
+    /** @return list<Route> */
+    public function all(): array
+    {
+        return [new Route(
+            'GET',
+            '/stations/{station}/schedule',
+            'getSchedule',
+            'The airings of some days, cancelled ones included.',
+            [
+                'station' => ['required' => true] + JsonSchema::slug('Id of a station.'),
+                'from' => ['pattern' => '^(\d{4}-\d{2}-\d{2})?$', 'default' => '']
+                    + JsonSchema::text('Date; empty for today.'),
+                'days' => ['default' => self::DEFAULT_DAYS] + JsonSchema::number('How many.', 1, self::MOST_DAYS),
+            ],
+            JsonSchema::list('By their start.', self::schema()),
+            $this->airings(...),
+            '',
+            Audience::Everybody,
+            self::SECONDS,
+            ['unknown_station' => 404],
+            Lock::Waiting,
+            ability: new Ability('schedule', 'Tells what a station airs on some days.'),
+        )];
+    }
+
+    /** @throws Refusal */
+    private function airings(Call $call): RestAnswer
+    {
+        $station = $call->text('station');
+        if (!$this->schedule->knows($station)) {
+            throw new Refusal(404, 'unknown_station', 'No station has this id.');
+        }
+        $clock = $this->schedule->clock();
+        $day = $call->text('from') ?: $clock->date(time());
+        $until = $clock->moment($day, $call->number('days') * DAY_IN_SECONDS / MINUTE_IN_SECONDS);
+        $airings = $this->schedule->with_cancelled($station, $clock->moment($day, 0), $until);
+        Shows::prime($airings);
+        return new RestAnswer(array_map(self::row(...), $airings));
+    }
+
+    /** @return array<string, mixed> */
+    private static function row(Airing $airing): array
+    {
+        return [
+            'id' => $airing->id,
+            'show' => $airing->show,
+            'title' => Shows::title($airing),
+            'link' => Shows::address($airing),
+            'hosts' => array_map(Shows::name(...), Shows::hosts($airing)),
+            'date' => $airing->date,
+            'start' => $airing->starts,
+            'end' => $airing->ends,
+            'kind' => $airing->kind,
+            'repeat_of' => $airing->repeat_of,
+            'reason' => $airing->reason,
+            'cancelled' => $airing->is_cancelled,
+        ];
+    }
+
+    /** @return array<string, mixed> */
+    private static function schema(): array
+    {
+        return JsonSchema::object('airing', [
+            'id' => JsonSchema::text('The same through moves.'),
+            'show' => JsonSchema::number('Post of the show; 0 where it has only a title.'),
+            'title' => JsonSchema::text('Plain text.'),
+            'link' => JsonSchema::text('Address of the page of the show, or empty.'),
+            'hosts' => JsonSchema::list('Names.', JsonSchema::text('Plain text.')),
+            'date' => JsonSchema::text('The day under which it is listed.'),
+            'start' => JsonSchema::number('Unix time in seconds.'),
+            'end' => JsonSchema::number('Unix time in seconds.'),
+            'kind' => JsonSchema::word('How it is made.', ['live', 'recorded', 'repeat', 'automation']),
+            'repeat_of' => JsonSchema::text('The airing that it repeats, or empty.'),
+            'reason' => JsonSchema::text('Why it is otherwise than usual, or empty.'),
+            'cancelled' => JsonSchema::flag('It is not on air.'),
+        ]);
+    }
+}

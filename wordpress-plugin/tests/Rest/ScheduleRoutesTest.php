@@ -1,0 +1,56 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests\Rest;
+
+use Onda\Tests\Schedule\ScheduleSite;
+
+final class ScheduleRoutesTest extends RestCase
+{
+    use ScheduleSite;
+
+    public function test_the_airings_of_some_days_have_their_show_and_hosts(): void
+    {
+        $this->begin();
+        $host = $this->host('Ana');
+        $show = $this->show('Tarde &amp; noche', [$host]);
+        $slot = $this->slot($show, self::EVERY_DAY, 22 * 60, 180);
+        $rows = self::call('GET', '/stations/uno/schedule', ['from' => '2026-03-28', 'days' => 2])->get_data();
+        $this->assertSame(
+            ["s$slot-20260327", "s$slot-20260328", "s$slot-20260329"],
+            array_column($rows, 'id'),
+        );
+        $this->assertSame([
+            'id' => "s$slot-20260328",
+            'show' => $show,
+            'title' => 'Tarde & noche',
+            'link' => get_permalink($show),
+            'hosts' => ['Ana'],
+            'date' => '2026-03-28',
+            'start' => 1774731600,
+            'end' => 1774742400,
+            'kind' => 'live',
+            'repeat_of' => '',
+            'reason' => '',
+            'cancelled' => false,
+        ], $rows[1]);
+    }
+
+    /** @dataProvider refused */
+    public function test_what_is_no_question_is_refused(string $path, array $args, string $code): void
+    {
+        $this->begin();
+        $this->assertSame($code, self::code(self::call('GET', $path, $args)));
+    }
+
+    public function refused(): array
+    {
+        return [
+            'an unknown station' => ['/stations/dos/schedule', [], '404 unknown_station'],
+            'no date' => ['/stations/uno/schedule', ['from' => 'mañana'], '400 rest_invalid_param'],
+            'too many days' => ['/stations/uno/schedule', ['days' => 15], '400 rest_invalid_param'],
+            'no days' => ['/stations/uno/schedule', ['days' => 0], '400 rest_invalid_param'],
+        ];
+    }
+}
