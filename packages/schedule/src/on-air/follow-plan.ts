@@ -11,7 +11,7 @@ const TOLERANCE_SECONDS = 5 * 60;
 export type AskPlan = (element: HTMLElement) => Promise<Plan>;
 
 /**
- * Turns the leaf by the clock and without a request: one timer waits for the next change. A page that is older than its
+ * Turns the leaf by the clock and without a request: one timer wakes with each minute. A page that is older than its
  * plan asks once, and so does a clock that lies before the plan was printed.
  */
 export function followPlan(host: Host<typeof onAir>, clock: Clock, ask: AskPlan) {
@@ -49,12 +49,8 @@ export function followPlan(host: Host<typeof onAir>, clock: Clock, ask: AskPlan)
     }
     isAsked = !isKnown;
     show({ now: Math.max(now, plan.from), airings: isKnown ? plan.airings : null });
-    if (!isKnown) return;
-    const edges = plan.airings.flatMap(([, , start, seconds]) => [start, start + seconds]);
-    // Airings begin and end with a minute, so the minutes that are left change with one.
-    if (attributes.getState().remaining) edges.push(Math.floor(now / 60 + 1) * 60);
-    const next = Math.min(plan.until, ...edges.filter((edge) => edge > now));
-    cancel = clock.after(Math.ceil((next - now) * 1000), look);
+    // Airings begin and end with a minute, and so does each minute that is left.
+    if (isKnown) cancel = clock.after(Math.ceil((60 - (now % 60)) * 1000), look);
   };
   const take = (asked: Plan) => {
     plan = asked;
@@ -62,9 +58,7 @@ export function followPlan(host: Host<typeof onAir>, clock: Clock, ask: AskPlan)
     look();
   };
   look();
-  // A laptop that slept wakes its timers late.
-  document.addEventListener('visibilitychange', look, { signal: lifetime.signal });
-  lifetime.onEnd(look);
+  lifetime.onEnd(() => cancel());
 }
 
 const detailOf = ([id, show, start, seconds]: Airing) => ({ id, show, start, end: start + seconds });

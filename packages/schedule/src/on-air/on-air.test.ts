@@ -124,18 +124,16 @@ describe('what is on', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('wakes only at a change where the minutes are not wanted', async () => {
+  it('shows no minutes that are not wanted', () => {
     show(0, { remaining: false });
     expect(text('remaining')).toBe('');
-    const after = vi.spyOn(clock, 'after');
-    await clock.advance(2 * HOUR * 1000);
-    expect(after).toHaveBeenCalledTimes(1);
   });
 
-  it('is looked up when the page comes back from sleep', () => {
+  it('is right within a minute where a computer slept', async () => {
     show();
-    vi.spyOn(clock, 'now').mockReturnValue((START + 2 * HOUR) * 1000);
-    document.dispatchEvent(new Event('visibilitychange'));
+    const late = clock.now;
+    clock.now = () => late() + 2 * HOUR * 1000;
+    await clock.advance(60_000);
     expect(text('title')).toBe('noticias');
   });
 
@@ -199,8 +197,7 @@ describe('a plan of another time', () => {
 
   it('that does not come hides what would be wrong, and is not asked for again', async () => {
     show(TWO_DAYS);
-    await clock.advance(0);
-    document.dispatchEvent(new Event('visibilitychange'));
+    await clock.advance(HOUR * 1000);
     expect([isHidden('on-air'), ask.mock.calls.length, clock.waiting()]).toEqual([true, 1, 0]);
   });
 

@@ -1,6 +1,7 @@
 import type { Host } from '@onda/core/element/host';
 import type { Clock } from '@onda/core/timing/clock';
 import type { programSchedule } from './contract';
+import { partsOf, setAttribute } from './parts';
 
 const MINUTE_MS = 60_000;
 
@@ -13,7 +14,7 @@ export function followClock(
   clock: Clock,
   chooseDay: (at: number) => void,
 ) {
-  const part = (name: string) => [...element.querySelectorAll<HTMLElement>(`[part~="${name}"]`)];
+  const part = (name: string) => partsOf(element, name);
   const days = part('day');
   let cancel = () => {};
 
@@ -52,8 +53,5 @@ function isOn(airing: HTMLElement, now: number): boolean {
 
 /** One of the nodes has `aria-current`, or none. */
 function mark(nodes: readonly Element[], word: string, current: Element | undefined) {
-  for (const node of nodes) {
-    if (node === current) node.setAttribute('aria-current', word);
-    else node.removeAttribute('aria-current');
-  }
+  for (const node of nodes) setAttribute(node, 'aria-current', node === current && word);
 }

@@ -1,29 +1,29 @@
 import type { Host } from '@onda/core/element/host';
 import type { programSchedule } from './contract';
+import { partsOf, setAttribute } from './parts';
 
 /**
  * Makes tabs of the links to the days where one day is shown: by `view`, or where the style sheet shows the links of a
  * narrow week. The tab with the focus is chosen, as the APG recommends. Returns what chooses a day by its place.
  */
 export function makeTabs({ element, attributes, lifetime, on }: Host<typeof programSchedule>) {
-  const part = (name: string) => [...element.querySelectorAll<HTMLElement>(`[part~="${name}"]`)];
-  const [list] = part('days');
-  const links = part('day-link');
-  const days = part('day');
+  const [list] = partsOf(element, 'days');
+  const links = partsOf(element, 'day-link');
+  const days = partsOf(element, 'day');
   let chosen = 0;
   let isTabs = false;
 
   const draw = () => {
     isTabs = !!list && isOneDay(list, attributes.getState().view);
-    set(list, 'role', isTabs && 'tablist');
+    setAttribute(list, 'role', isTabs && 'tablist');
     for (const [at, day] of days.entries()) {
       const isHidden = isTabs && at !== chosen;
-      set(day, 'role', isTabs && 'tabpanel');
+      setAttribute(day, 'role', isTabs && 'tabpanel');
       day.hidden = isHidden;
-      set(links[at], 'role', isTabs && 'tab');
-      set(links[at], 'aria-selected', isTabs && `${!isHidden}`);
-      set(links[at], 'aria-controls', isTabs && day.id);
-      set(links[at], 'tabindex', isHidden && '-1');
+      setAttribute(links[at], 'role', isTabs && 'tab');
+      setAttribute(links[at], 'aria-selected', isTabs && `${!isHidden}`);
+      setAttribute(links[at], 'aria-controls', isTabs && day.id);
+      setAttribute(links[at], 'tabindex', isHidden && '-1');
     }
   };
   const choose = (at: number) => {
@@ -54,8 +54,3 @@ export function makeTabs({ element, attributes, lifetime, on }: Host<typeof prog
 
 const isOneDay = (list: Element, view: string) =>
   view === 'day' || (view === 'auto' && getComputedStyle(list).display !== 'none');
-
-function set(node: Element | undefined, name: string, value: string | false) {
-  if (value === false) node?.removeAttribute(name);
-  else node?.setAttribute(name, value);
-}
