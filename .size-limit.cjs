@@ -184,6 +184,11 @@ module.exports = [
   row('captcha, proof of work', '1.7 kB', work),
   row('registration form, untouched', '1 kB', registering),
   row('inspector', '6 kB', inspector),
+  row('on air, untouched', '1.84 kB', [manifest.chunks['on-air'], manifest.styles['on-air']]),
+  row('program schedule, untouched', '2.06 kB', [
+    manifest.chunks['program-schedule'],
+    manifest.styles['program-schedule'],
+  ]),
   row('block editor, which no visitor loads', '15 kB', ['editor/block-editor.js']),
   row('player, Media Source Extensions in place of howler', '3 kB', [mse]),
   row('player, hls.js where the browser has no HLS', '120 kB', [hls]),

@@ -116,6 +116,7 @@ const OUR_PATTERNS = [
   'onda/magazine-front',
   'onda/not-found',
   'onda/on-air',
+  'onda/schedule',
   'onda/sidebar-ranking',
   'onda/sticky-bar',
 ];

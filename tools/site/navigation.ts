@@ -73,6 +73,7 @@ const APPS: Record<string, Pages> = {
     'protocol/newsletter': 'Newsletter',
     'protocol/captcha': 'Spam checks and captcha',
     'protocol/inspector': 'Hidden elements',
+    'protocol/schedule': 'Schedule',
     'protocol/theme': 'Theme elements',
   },
 };

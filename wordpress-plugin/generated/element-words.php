@@ -187,4 +187,12 @@ return [
         'title' => __('Element inspector', 'onda'),
         'description' => __('Highlights the element under the pointer and hides the one that is clicked, on this page.', 'onda'),
     ],
+    'program-schedule' => [
+        'title' => __('Program schedule', 'onda'),
+        'description' => __('The week of a station by day: shows with their hours and hosts, and the one on air.', 'onda'),
+    ],
+    'on-air' => [
+        'title' => __('On air', 'onda'),
+        'description' => __('The show that is on now and those that come next, by the schedule of the station.', 'onda'),
+    ],
 ];

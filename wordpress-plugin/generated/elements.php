@@ -2198,4 +2198,100 @@ return [
         ],
         'shortcodes' => [],
     ],
+    'program-schedule' => [
+        'feature' => 'schedule',
+        'root' => 'light',
+        'attributes' => [
+            'view' => [
+                'type' => 'enum',
+                'values' => [
+                    'auto',
+                    'week',
+                    'day',
+                    'list',
+                ],
+                'default' => 'auto',
+                'isCheckedLate' => true,
+            ],
+            'station' => [
+                'type' => 'string',
+                'default' => '',
+            ],
+            'days' => [
+                'type' => 'number',
+                'default' => 7,
+                'min' => 1,
+                'max' => 7,
+                'step' => 1,
+            ],
+            'hosts' => [
+                'type' => 'boolean',
+                'default' => true,
+            ],
+            'images' => [
+                'type' => 'boolean',
+                'default' => false,
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [
+            'program_schedule',
+        ],
+        'block' => [
+            'icon' => 'calendar-alt',
+            'keywords' => [
+                'schedule',
+                'shows',
+                'radio',
+                'week',
+            ],
+        ],
+        'wrapperProperties' => [
+            'accent',
+        ],
+    ],
+    'on-air' => [
+        'feature' => 'schedule',
+        'root' => 'light',
+        'attributes' => [
+            'next' => [
+                'type' => 'number',
+                'default' => 2,
+                'min' => 0,
+                'max' => 3,
+                'step' => 1,
+            ],
+            'remaining' => [
+                'type' => 'boolean',
+                'default' => true,
+            ],
+            'station' => [
+                'type' => 'string',
+                'default' => '',
+            ],
+            'images' => [
+                'type' => 'boolean',
+                'default' => false,
+            ],
+        ],
+        'actions' => [
+            'onda_on_air',
+        ],
+        'shortcodes' => [
+            'on_air',
+        ],
+        'block' => [
+            'icon' => 'microphone',
+            'keywords' => [
+                'on air',
+                'now',
+                'next',
+                'radio',
+                'show',
+            ],
+        ],
+        'wrapperProperties' => [
+            'accent',
+        ],
+    ],
 ];

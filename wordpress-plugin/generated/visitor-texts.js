@@ -107,6 +107,8 @@ _x('Could not connect', 'unreachable', 'onda');
 _x('Data not available...', 'dataNotAvailable', 'onda');
 /* translators: of theme/src/scores/messages.ts */
 _x('Date', 'scoresDate', 'onda');
+/* translators: of schedule/src/messages.ts */
+_x('Days', 'days', 'onda');
 /* translators: of favorites/src/dialogs/dialog-messages.ts */
 _x('Decline', 'deny', 'onda');
 /* translators: of player/src/extras/extras-messages.ts */
@@ -125,8 +127,12 @@ _x('Error loading', 'unreachable', 'onda');
 _x('Error', 'error', 'onda');
 /* translators: of theme/src/count-down/messages.ts */
 _x('Expiry date is required!', 'required', 'onda');
+/* translators: of schedule/src/messages.ts */
+_x('F j', 'dayFormat', 'onda');
 /* translators: of favorites/src/messages.ts */
 _x('Favorite', 'favorite', 'onda');
+/* translators: of schedule/src/messages.ts */
+_x('Fill in the schedule', 'fillSchedule', 'onda');
 /* translators: of theme/src/masonry-grid/messages.ts */
 _x('Filter by category', 'filters', 'onda');
 /* translators: of live-search/src/filters/messages.ts, live-search/src/panel-messages.ts */
@@ -197,7 +203,7 @@ _x('Leave', 'leave', 'onda');
 _x('Link copied.', 'copied', 'onda');
 /* translators: of player/src/extras/extras-messages.ts */
 _x('Listen on another device', 'devices', 'onda');
-/* translators: of now-playing/src/messages.ts, player/src/messages.ts, player/src/on-air/on-air-messages.ts */
+/* translators: of now-playing/src/messages.ts, player/src/messages.ts, player/src/on-air/on-air-messages.ts, schedule/src/messages.ts */
 _x('Live', 'live', 'onda');
 /* translators: of player/src/live-radio-button/messages.ts */
 _x('Live', 'liveOn', 'onda');
@@ -259,6 +265,8 @@ _x('Newsletter', 'newsletter', 'onda');
 _x('Next article', 'onward', 'onda');
 /* translators: of live-search/src/view/page-messages.ts */
 _x('Next page', 'nextPage', 'onda');
+/* translators: of schedule/src/messages.ts */
+_x('Next week', 'weekAfter', 'onda');
 /* translators: of favorites/src/list/list-messages.ts, inspector/src/messages.ts, theme/src/image-lightbox/messages.ts, theme/src/slides/messages.ts */
 _x('Next', 'next', 'onda');
 /* translators: of theme/src/contact-form-state/messages.ts */
@@ -291,6 +299,10 @@ _x('No posts.', 'none', 'onda');
 _x('No renderer found', 'noRenderer', 'onda');
 /* translators: of live-search/src/reply-messages.ts */
 _x('No results!', 'replyNothing', 'onda');
+/* translators: of schedule/src/messages.ts */
+_x('No show is on right now.', 'nobodyOn', 'onda');
+/* translators: of schedule/src/messages.ts */
+_x('No shows are planned.', 'noAirings', 'onda');
 /* translators: of views/src/messages.ts */
 _x('No views yet.', 'empty', 'onda');
 /* translators: of player/src/extras/extras-messages.ts */
@@ -309,6 +321,8 @@ _x('Now playing', 'label', 'onda');
 _x('Off air', 'offAir', 'onda');
 /* translators: of player/src/messages.ts, player/src/on-air/on-air-messages.ts */
 _x('On air', 'onAir', 'onda');
+/* translators: of schedule/src/messages.ts */
+_x('On air', 'onAirNow', 'onda');
 /* translators: of theme/src/image-lightbox/messages.ts */
 _x('Open in a new tab', 'open', 'onda');
 /* translators: of player/src/extras/extras-messages.ts */
@@ -341,6 +355,8 @@ _x('Postponed', 'scoresPostponed', 'onda');
 _x('Previous page', 'previous', 'onda');
 /* translators: of live-search/src/view/page-messages.ts */
 _x('Previous page', 'previousPage', 'onda');
+/* translators: of schedule/src/messages.ts */
+_x('Previous week', 'weekBefore', 'onda');
 /* translators: of favorites/src/list/list-messages.ts, inspector/src/messages.ts, theme/src/image-lightbox/messages.ts, theme/src/slides/messages.ts */
 _x('Previous', 'previous', 'onda');
 /* translators: of player/src/extras/extras-messages.ts */
@@ -353,6 +369,8 @@ _x('Redo', 'redo', 'onda');
 _x('Related article', 'related', 'onda');
 /* translators: of theme/src/personal-news/ask-messages.ts */
 _x('Remember what I read in this browser', 'remember', 'onda');
+/* translators: of schedule/src/messages.ts */
+_x('Repeat', 'repeat', 'onda');
 /* translators: of theme/src/comments-panel/reply-messages.ts */
 _x('Reply to this comment', 'reply', 'onda');
 /* translators: of live-search/src/panel-messages.ts */
@@ -371,6 +389,8 @@ _x('Saved. Visitors see it like this now.', 'saved', 'onda');
 _x('Saving…', 'saving', 'onda');
 /* translators: of voice-search/src/session/session-messages.ts */
 _x('Say the keyword first, for example: \'{word} restaurants\'.', 'wordMissing', 'onda');
+/* translators: of schedule/src/messages.ts */
+_x('Schedule', 'schedule', 'onda');
 /* translators: of player/src/panels/messages.ts */
 _x('Scroll the history', 'scrollHistory', 'onda');
 /* translators: of live-search/src/panel-messages.ts */
@@ -421,6 +441,8 @@ _x('Show {label}', 'showNamed', 'onda');
 _x('Show', 'scoresGo', 'onda');
 /* translators: of inspector/src/messages.ts */
 _x('Show', 'show', 'onda');
+/* translators: of schedule/src/messages.ts */
+_x('Show', 'unnamed', 'onda');
 /* translators: of votes/src/messages.ts */
 _x('Sign in to vote.', 'loginRequired', 'onda');
 /* translators: of favorites/src/dialogs/dialog-messages.ts */
@@ -551,6 +573,8 @@ _x('This value should be lower than or equal to %s.', 'max', 'onda');
 _x('This value should be the same.', 'equalto', 'onda');
 /* translators: of core/src/i18n/validation-messages.ts */
 _x('This value should not be blank.', 'notblank', 'onda');
+/* translators: of schedule/src/messages.ts */
+_x('This week', 'weekNow', 'onda');
 /* translators: of favorites/src/dialogs/dialog-messages.ts */
 _x('To remember your favorites we keep a cookie in this browser.', 'consentText', 'onda');
 /* translators: of live-search/src/filters/messages.ts */
@@ -591,6 +615,8 @@ _x('Unknown title', 'unknownTitle', 'onda');
 _x('Unmute', 'unmute', 'onda');
 /* translators: of now-playing/src/messages.ts */
 _x('Untitled', 'noTitle', 'onda');
+/* translators: of schedule/src/messages.ts */
+_x('Up next', 'upNext', 'onda');
 /* translators: of inspector/src/messages.ts */
 _x('Visible again.', 'shown', 'onda');
 /* translators: of voice-search/src/session/session-messages.ts */
@@ -599,6 +625,8 @@ _x('Voice search is not available now. Type your search.', 'unavailable', 'onda'
 _x('Volume', 'volume', 'onda');
 /* translators: of votes/src/printed-messages.ts */
 _x('Votes of this comment', 'label', 'onda');
+/* translators: of schedule/src/messages.ts */
+_x('Weeks', 'weeks', 'onda');
 /* translators: of inspector/src/messages.ts */
 _x('What came before is saved. The last change is not yet.', 'savedBefore', 'onda');
 /* translators: of inspector/src/messages.ts */
@@ -669,12 +697,18 @@ _x('reading history...', 'readingHistory', 'onda');
 _x('second', 'second', 'onda');
 /* translators: of theme/src/count-down/messages.ts */
 _x('seconds', 'seconds', 'onda');
+/* translators: of schedule/src/messages.ts */
+_x('since yesterday', 'sinceYesterday', 'onda');
+/* translators: of schedule/src/messages.ts */
+_x('since {date}', 'sinceDay', 'onda');
 /* translators: of theme/src/slides/messages.ts */
 _x('slide', 'slide', 'onda');
 /* translators: of theme/src/scores/messages.ts */
 _x('there are games', 'scoresGames', 'onda');
 /* translators: of views/src/messages.ts */
 _x('views', 'viewsLabel', 'onda');
+/* translators: of schedule/src/messages.ts */
+_x('with {names}', 'hostedBy', 'onda');
 /* translators: of player/src/panels/messages.ts */
 _x('{name} (opens another window)', 'newWindow', 'onda');
 /* translators: of theme/src/image-lightbox/messages.ts */
@@ -685,5 +719,7 @@ _x('{number} of {count}', 'place', 'onda');
 _x('{percent}%', 'volumeText', 'onda');
 /* translators: of theme/src/post-grid/messages.ts */
 _x('{shown} of {total} posts', 'shown', 'onda');
+/* translators: of schedule/src/messages.ts */
+_x('{time} left', 'timeLeft', 'onda');
 /* translators: of theme/src/count-down/messages.ts */
 _x('“{date}” is no date. Write it like 2027-03-21 20:00.', 'unreadable', 'onda');

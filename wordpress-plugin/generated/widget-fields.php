@@ -1137,4 +1137,57 @@ return [
         ],
     ],
     'newsletter-manage' => [],
+    'program-schedule' => [
+        'station' => [
+            'label' => __('Station', 'onda'),
+            'help' => __('Left at the default, the first station of the settings is followed.', 'onda'),
+            'group' => 'basics',
+            'control' => 'station',
+        ],
+        'view' => [
+            'label' => __('Layout', 'onda'),
+            'group' => 'look',
+            'choices' => [
+                'auto' => __('Columns, or tabs where it is narrow', 'onda'),
+                'week' => __('Columns, or one list where it is narrow', 'onda'),
+                'day' => __('Tabs', 'onda'),
+                'list' => __('One list', 'onda'),
+            ],
+        ],
+        'days' => [
+            'label' => __('Days', 'onda'),
+            'help' => __('Fewer than 7 begin today.', 'onda'),
+            'group' => 'basics',
+            'control' => 'range',
+        ],
+        'hosts' => [
+            'label' => __('Names of the hosts', 'onda'),
+            'group' => 'look',
+        ],
+        'images' => [
+            'label' => __('Pictures of the shows', 'onda'),
+            'group' => 'look',
+        ],
+    ],
+    'on-air' => [
+        'station' => [
+            'label' => __('Station', 'onda'),
+            'help' => __('Left at the default, the first station of the settings is followed.', 'onda'),
+            'group' => 'basics',
+            'control' => 'station',
+        ],
+        'next' => [
+            'label' => __('Shows that come next', 'onda'),
+            'group' => 'basics',
+            'control' => 'range',
+        ],
+        'remaining' => [
+            'label' => __('Time that is left', 'onda'),
+            'group' => 'look',
+        ],
+        'images' => [
+            'label' => __('Pictures of the shows', 'onda'),
+            'group' => 'look',
+        ],
+    ],
 ];

@@ -8,6 +8,7 @@ import { liveSearchFeature } from '@onda/live-search/feature';
 import { newsletterFeature } from '@onda/newsletter/feature';
 import { nowPlayingFeature } from '@onda/now-playing/feature';
 import { playerFeature } from '@onda/player/feature';
+import { scheduleFeature } from '@onda/schedule/feature';
 import { themeFeature } from '@onda/theme/feature';
 import { viewsFeature } from '@onda/views/feature';
 import { voiceSearchFeature } from '@onda/voice-search/feature';
@@ -25,6 +26,7 @@ const features: readonly Feature[] = [
   liveSearchFeature,
   newsletterFeature,
   inspectorFeature,
+  scheduleFeature,
 ];
 
 export const elements: readonly ElementSpec[] = features.flatMap((feature) => feature.elements);

@@ -1267,6 +1267,46 @@ export interface ElementInspectorElement extends OndaElement {
 export interface ElementInspectorAttributes extends OndaAttributes {
 }
 
+/** `<program-schedule>` The week of a station by day: shows with their hours and hosts, and the one on air. */
+export interface ProgramScheduleElement extends OndaElement {
+  /** auto: columns, and tabs where it is narrower than 48rem; week: columns or one list; day: tabs; list: one list. Default: `"auto"`. */
+  view: 'auto' | 'week' | 'day' | 'list';
+}
+
+/** The attributes of `<program-schedule>`. */
+export interface ProgramScheduleAttributes extends OndaAttributes {
+  /** auto: columns, and tabs where it is narrower than 48rem; week: columns or one list; day: tabs; list: one list. Default: `"auto"`. */
+  'view'?: 'auto' | 'week' | 'day' | 'list';
+  /** Id of a station from the settings screen; the first one where it is empty. */
+  'station'?: string;
+  /** Days: 7 are a week of the calendar, with links to others; fewer begin today. Default: `7`. */
+  'days'?: number | string;
+  /** Names the hosts. Default: `true`. */
+  'hosts'?: boolean | '' | 'true' | 'false';
+  /** Shows the pictures of the shows. Default: `false`. */
+  'images'?: boolean | '' | 'true' | 'false';
+}
+
+/** `<on-air>` The show that is on now and those that come next, by the schedule of the station. */
+export interface OnAirElement extends OndaElement {
+  /** How many of the shows that come next are named. Default: `2`. */
+  next: number;
+  /** Shows how long the show goes on. Default: `true`. */
+  remaining: boolean;
+}
+
+/** The attributes of `<on-air>`. */
+export interface OnAirAttributes extends OndaAttributes {
+  /** How many of the shows that come next are named. Default: `2`. */
+  'next'?: number | string;
+  /** Shows how long the show goes on. Default: `true`. */
+  'remaining'?: boolean | '' | 'true' | 'false';
+  /** Id of a station from the settings screen; the first one where it is empty. */
+  'station'?: string;
+  /** Shows the picture of the show that is on. Default: `false`. */
+  'images'?: boolean | '' | 'true' | 'false';
+}
+
 /** Tag → attributes. */
 export interface OndaAttributesByTag {
   'radio-player': RadioPlayerAttributes;
@@ -1314,6 +1354,8 @@ export interface OndaAttributesByTag {
   'newsletter-manage': NewsletterManageAttributes;
   'captcha-hook': CaptchaHookAttributes;
   'element-inspector': ElementInspectorAttributes;
+  'program-schedule': ProgramScheduleAttributes;
+  'on-air': OnAirAttributes;
 }
 
 declare global {
@@ -1363,5 +1405,7 @@ declare global {
     'newsletter-manage': NewsletterManageElement;
     'captcha-hook': CaptchaHookElement;
     'element-inspector': ElementInspectorElement;
+    'program-schedule': ProgramScheduleElement;
+    'on-air': OnAirElement;
   }
 }

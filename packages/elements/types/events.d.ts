@@ -23,6 +23,7 @@ export interface OndaEventDetails {
   'onda-newsletter-error': { formId: number; messages: Record<string, string> };
   'onda-element-hidden': { selector: string; classes: string };
   'onda-hidden-saved': Record<string, never>;
+  'onda-airing': { id: string; show: number; start: number; end: number } | null;
   'onda-ready': undefined;
 }
 
@@ -54,6 +55,7 @@ declare global {
     'onda-newsletter-error': CustomEvent<OndaEventDetails['onda-newsletter-error']>;
     'onda-element-hidden': CustomEvent<OndaEventDetails['onda-element-hidden']>;
     'onda-hidden-saved': CustomEvent<OndaEventDetails['onda-hidden-saved']>;
+    'onda-airing': CustomEvent<OndaEventDetails['onda-airing']>;
     'onda-ready': CustomEvent<OndaEventDetails['onda-ready']>;
   }
 }

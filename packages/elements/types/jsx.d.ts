@@ -1,7 +1,7 @@
 // Printed by `pnpm generate` from the contracts. Do not edit.
 import type {} from 'react';
 import type { OndaEventMap } from './events.js';
-import type { OndaAttributesByTag, RadioPlayerElement, LiveRadioButtonElement, NowPlayingElement, FavButtonElement, FavListElement, FavCountElement, FavClearElement, CommentVoteElement, VoiceSearchElement, ViewRecorderElement, MostViewedElement, ArticleStreamElement, FormRulesElement, ContactFormStateElement, ScoresBoardElement, ScoresCalendarElement, MasonryGridElement, LoadMoreElement, PostGridElement, ShareLinksElement, CommentsPanelElement, CommentsEmbedElement, RelatedPopupElement, PersonalNewsElement, StickyHeaderElement, BackToTopElement, MobileMenuElement, SubMenusElement, ContentTabsElement, ContentAccordionElement, HoverBoxesElement, LazyMediaElement, StickySidebarElement, PagePreloaderElement, ContentCarouselElement, FadeSlideshowElement, VideoCarouselElement, ImageLightboxElement, CountDownElement, AspSearchElement, MastheadSearchElement, NewsletterFormElement, NewsletterManageElement, CaptchaHookElement, ElementInspectorElement } from './elements.js';
+import type { OndaAttributesByTag, RadioPlayerElement, LiveRadioButtonElement, NowPlayingElement, FavButtonElement, FavListElement, FavCountElement, FavClearElement, CommentVoteElement, VoiceSearchElement, ViewRecorderElement, MostViewedElement, ArticleStreamElement, FormRulesElement, ContactFormStateElement, ScoresBoardElement, ScoresCalendarElement, MasonryGridElement, LoadMoreElement, PostGridElement, ShareLinksElement, CommentsPanelElement, CommentsEmbedElement, RelatedPopupElement, PersonalNewsElement, StickyHeaderElement, BackToTopElement, MobileMenuElement, SubMenusElement, ContentTabsElement, ContentAccordionElement, HoverBoxesElement, LazyMediaElement, StickySidebarElement, PagePreloaderElement, ContentCarouselElement, FadeSlideshowElement, VideoCarouselElement, ImageLightboxElement, CountDownElement, AspSearchElement, MastheadSearchElement, NewsletterFormElement, NewsletterManageElement, CaptchaHookElement, ElementInspectorElement, ProgramScheduleElement, OnAirElement } from './elements.js';
 
 /** The handlers as this framework spells them. */
 export interface OndaHandlers {
@@ -27,6 +27,7 @@ export interface OndaHandlers {
   'ononda-newsletter-error'?: (event: OndaEventMap['onda-newsletter-error']) => void;
   'ononda-element-hidden'?: (event: OndaEventMap['onda-element-hidden']) => void;
   'ononda-hidden-saved'?: (event: OndaEventMap['onda-hidden-saved']) => void;
+  'ononda-airing'?: (event: OndaEventMap['onda-airing']) => void;
   'ononda-ready'?: (event: OndaEventMap['onda-ready']) => void;
 }
 
@@ -123,6 +124,10 @@ declare module 'react' {
       'captcha-hook': import('react').DetailedHTMLProps<import('react').HTMLAttributes<CaptchaHookElement>, CaptchaHookElement> & OndaAttributesByTag['captcha-hook'] & OndaHandlers;
       /** Highlights the element under the pointer and hides the one that is clicked, on this page. */
       'element-inspector': import('react').DetailedHTMLProps<import('react').HTMLAttributes<ElementInspectorElement>, ElementInspectorElement> & OndaAttributesByTag['element-inspector'] & OndaHandlers;
+      /** The week of a station by day: shows with their hours and hosts, and the one on air. */
+      'program-schedule': import('react').DetailedHTMLProps<import('react').HTMLAttributes<ProgramScheduleElement>, ProgramScheduleElement> & OndaAttributesByTag['program-schedule'] & OndaHandlers;
+      /** The show that is on now and those that come next, by the schedule of the station. */
+      'on-air': import('react').DetailedHTMLProps<import('react').HTMLAttributes<OnAirElement>, OnAirElement> & OndaAttributesByTag['on-air'] & OndaHandlers;
     }
   }
 }

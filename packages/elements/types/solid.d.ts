@@ -1,7 +1,7 @@
 // Printed by `pnpm generate` from the contracts. Do not edit.
 import type {} from 'solid-js';
 import type { OndaEventMap } from './events.js';
-import type { OndaAttributesByTag, RadioPlayerElement, LiveRadioButtonElement, NowPlayingElement, FavButtonElement, FavListElement, FavCountElement, FavClearElement, CommentVoteElement, VoiceSearchElement, ViewRecorderElement, MostViewedElement, ArticleStreamElement, FormRulesElement, ContactFormStateElement, ScoresBoardElement, ScoresCalendarElement, MasonryGridElement, LoadMoreElement, PostGridElement, ShareLinksElement, CommentsPanelElement, CommentsEmbedElement, RelatedPopupElement, PersonalNewsElement, StickyHeaderElement, BackToTopElement, MobileMenuElement, SubMenusElement, ContentTabsElement, ContentAccordionElement, HoverBoxesElement, LazyMediaElement, StickySidebarElement, PagePreloaderElement, ContentCarouselElement, FadeSlideshowElement, VideoCarouselElement, ImageLightboxElement, CountDownElement, AspSearchElement, MastheadSearchElement, NewsletterFormElement, NewsletterManageElement, CaptchaHookElement, ElementInspectorElement } from './elements.js';
+import type { OndaAttributesByTag, RadioPlayerElement, LiveRadioButtonElement, NowPlayingElement, FavButtonElement, FavListElement, FavCountElement, FavClearElement, CommentVoteElement, VoiceSearchElement, ViewRecorderElement, MostViewedElement, ArticleStreamElement, FormRulesElement, ContactFormStateElement, ScoresBoardElement, ScoresCalendarElement, MasonryGridElement, LoadMoreElement, PostGridElement, ShareLinksElement, CommentsPanelElement, CommentsEmbedElement, RelatedPopupElement, PersonalNewsElement, StickyHeaderElement, BackToTopElement, MobileMenuElement, SubMenusElement, ContentTabsElement, ContentAccordionElement, HoverBoxesElement, LazyMediaElement, StickySidebarElement, PagePreloaderElement, ContentCarouselElement, FadeSlideshowElement, VideoCarouselElement, ImageLightboxElement, CountDownElement, AspSearchElement, MastheadSearchElement, NewsletterFormElement, NewsletterManageElement, CaptchaHookElement, ElementInspectorElement, ProgramScheduleElement, OnAirElement } from './elements.js';
 
 /** The handlers as this framework spells them. */
 export interface OndaHandlers {
@@ -27,6 +27,7 @@ export interface OndaHandlers {
   'on:onda-newsletter-error'?: (event: OndaEventMap['onda-newsletter-error']) => void;
   'on:onda-element-hidden'?: (event: OndaEventMap['onda-element-hidden']) => void;
   'on:onda-hidden-saved'?: (event: OndaEventMap['onda-hidden-saved']) => void;
+  'on:onda-airing'?: (event: OndaEventMap['onda-airing']) => void;
   'on:onda-ready'?: (event: OndaEventMap['onda-ready']) => void;
 }
 
@@ -123,6 +124,10 @@ declare module 'solid-js' {
       'captcha-hook': Omit<import('solid-js').JSX.HTMLAttributes<CaptchaHookElement>, keyof OndaAttributesByTag['captcha-hook']> & OndaAttributesByTag['captcha-hook'] & OndaHandlers;
       /** Highlights the element under the pointer and hides the one that is clicked, on this page. */
       'element-inspector': Omit<import('solid-js').JSX.HTMLAttributes<ElementInspectorElement>, keyof OndaAttributesByTag['element-inspector']> & OndaAttributesByTag['element-inspector'] & OndaHandlers;
+      /** The week of a station by day: shows with their hours and hosts, and the one on air. */
+      'program-schedule': Omit<import('solid-js').JSX.HTMLAttributes<ProgramScheduleElement>, keyof OndaAttributesByTag['program-schedule']> & OndaAttributesByTag['program-schedule'] & OndaHandlers;
+      /** The show that is on now and those that come next, by the schedule of the station. */
+      'on-air': Omit<import('solid-js').JSX.HTMLAttributes<OnAirElement>, keyof OndaAttributesByTag['on-air']> & OndaAttributesByTag['on-air'] & OndaHandlers;
     }
   }
 }

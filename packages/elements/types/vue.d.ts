@@ -27,6 +27,7 @@ export interface OndaHandlers {
   'onOndaNewsletterError'?: (event: OndaEventMap['onda-newsletter-error']) => void;
   'onOndaElementHidden'?: (event: OndaEventMap['onda-element-hidden']) => void;
   'onOndaHiddenSaved'?: (event: OndaEventMap['onda-hidden-saved']) => void;
+  'onOndaAiring'?: (event: OndaEventMap['onda-airing']) => void;
   'onOndaReady'?: (event: OndaEventMap['onda-ready']) => void;
 }
 
@@ -125,5 +126,9 @@ declare module 'vue' {
     'captcha-hook': OndaTag<OndaAttributesByTag['captcha-hook']>;
     /** Highlights the element under the pointer and hides the one that is clicked, on this page. */
     'element-inspector': OndaTag<OndaAttributesByTag['element-inspector']>;
+    /** The week of a station by day: shows with their hours and hosts, and the one on air. */
+    'program-schedule': OndaTag<OndaAttributesByTag['program-schedule']>;
+    /** The show that is on now and those that come next, by the schedule of the station. */
+    'on-air': OndaTag<OndaAttributesByTag['on-air']>;
   }
 }

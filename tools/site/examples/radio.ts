@@ -18,6 +18,8 @@ export const radioExamples: Examples = {
     hint: 'Open it: the song on air, and the last ones behind the next button.',
     height: 240,
   },
+  'on-air': { attributes: { station: 'onda', next: '2' } },
+  'program-schedule': { attributes: { station: 'onda' } },
   'live-radio-button': {
     attributes: { radioStream: STREAM, radioName: 'Radio Onda' },
     inWordPress: { station: 'onda' },

@@ -2802,4 +2802,162 @@ return [
         ],
         'editorScript' => 'onda-block-editor',
     ],
+    'program-schedule' => [
+        '$schema' => 'https://schemas.wp.org/trunk/block.json',
+        'apiVersion' => 3,
+        'name' => 'onda/program-schedule',
+        'title' => 'Program schedule',
+        'category' => 'onda-radio',
+        'icon' => 'calendar-alt',
+        'description' => 'The week of a station by day: shows with their hours and hosts, and the one on air.',
+        'keywords' => [
+            'schedule',
+            'shows',
+            'radio',
+            'week',
+        ],
+        'textdomain' => 'onda',
+        'attributes' => [
+            'view' => [
+                'type' => 'string',
+                'enum' => [
+                    'auto',
+                    'week',
+                    'day',
+                    'list',
+                ],
+            ],
+            'station' => [
+                'type' => 'string',
+                'role' => 'content',
+            ],
+            'days' => [
+                'type' => 'number',
+            ],
+            'hosts' => [
+                'type' => 'boolean',
+            ],
+            'images' => [
+                'type' => 'boolean',
+            ],
+            'anchor' => [
+                'type' => 'string',
+            ],
+        ],
+        'usesContext' => [
+            'postId',
+        ],
+        'supports' => [
+            'html' => false,
+            'anchor' => true,
+            'align' => [
+                'wide',
+                'full',
+            ],
+            'color' => [
+                'text' => true,
+                'background' => true,
+                'gradients' => true,
+                'link' => true,
+                'button' => true,
+            ],
+            'typography' => [
+                'fontSize' => true,
+                'lineHeight' => true,
+            ],
+            'spacing' => [
+                'margin' => true,
+                'padding' => true,
+            ],
+            '__experimentalBorder' => [
+                'radius' => true,
+                'color' => true,
+                'width' => true,
+                'style' => true,
+            ],
+            'interactivity' => [
+                'clientNavigation' => true,
+            ],
+        ],
+        'example' => [
+            'viewportWidth' => 420,
+            'attributes' => [],
+        ],
+        'editorScript' => 'onda-block-editor',
+    ],
+    'on-air' => [
+        '$schema' => 'https://schemas.wp.org/trunk/block.json',
+        'apiVersion' => 3,
+        'name' => 'onda/on-air',
+        'title' => 'On air',
+        'category' => 'onda-radio',
+        'icon' => 'microphone',
+        'description' => 'The show that is on now and those that come next, by the schedule of the station.',
+        'keywords' => [
+            'on air',
+            'now',
+            'next',
+            'radio',
+            'show',
+        ],
+        'textdomain' => 'onda',
+        'attributes' => [
+            'next' => [
+                'type' => 'number',
+            ],
+            'remaining' => [
+                'type' => 'boolean',
+            ],
+            'station' => [
+                'type' => 'string',
+                'role' => 'content',
+            ],
+            'images' => [
+                'type' => 'boolean',
+            ],
+            'anchor' => [
+                'type' => 'string',
+            ],
+        ],
+        'usesContext' => [
+            'postId',
+        ],
+        'supports' => [
+            'html' => false,
+            'anchor' => true,
+            'align' => [
+                'wide',
+                'full',
+            ],
+            'color' => [
+                'text' => true,
+                'background' => true,
+                'gradients' => true,
+                'link' => true,
+                'button' => true,
+            ],
+            'typography' => [
+                'fontSize' => true,
+                'lineHeight' => true,
+            ],
+            'spacing' => [
+                'margin' => true,
+                'padding' => true,
+            ],
+            '__experimentalBorder' => [
+                'radius' => true,
+                'color' => true,
+                'width' => true,
+                'style' => true,
+            ],
+            'interactivity' => [
+                'clientNavigation' => true,
+            ],
+        ],
+        'example' => [
+            'viewportWidth' => 420,
+            'attributes' => [],
+        ],
+        'editorScript' => 'onda-block-editor',
+    ],
 ];

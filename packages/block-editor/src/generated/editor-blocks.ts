@@ -2398,5 +2398,129 @@ export const editorBlocks: Record<string, PrintedBlock> = {
       [],
       []
     ]
+  },
+  "program-schedule": {
+    "preview": "server",
+    "properties": [
+      "accent"
+    ],
+    "fields": [
+      [
+        [
+          "station",
+          "Station",
+          "Left at the default, the first station of the settings is followed.",
+          {
+            "control": "station"
+          }
+        ],
+        [
+          "days",
+          "Days",
+          "Fewer than 7 begin today.",
+          {
+            "control": "range",
+            "min": 1,
+            "max": 7,
+            "step": 1,
+            "type": "number",
+            "default": 7
+          }
+        ]
+      ],
+      [
+        [
+          "view",
+          "Layout",
+          "",
+          {
+            "shown": true,
+            "choices": {
+              "auto": "Columns, or tabs where it is narrow",
+              "week": "Columns, or one list where it is narrow",
+              "day": "Tabs",
+              "list": "One list"
+            },
+            "type": "enum",
+            "default": "auto"
+          }
+        ],
+        [
+          "hosts",
+          "Names of the hosts",
+          "",
+          {
+            "shown": true,
+            "type": "boolean",
+            "default": true
+          }
+        ],
+        [
+          "images",
+          "Pictures of the shows",
+          "",
+          {
+            "shown": true,
+            "type": "boolean"
+          }
+        ]
+      ],
+      [],
+      []
+    ]
+  },
+  "on-air": {
+    "preview": "server",
+    "properties": [
+      "accent"
+    ],
+    "fields": [
+      [
+        [
+          "station",
+          "Station",
+          "Left at the default, the first station of the settings is followed.",
+          {
+            "control": "station"
+          }
+        ],
+        [
+          "next",
+          "Shows that come next",
+          "",
+          {
+            "control": "range",
+            "min": 0,
+            "max": 3,
+            "step": 1,
+            "type": "number",
+            "default": 2
+          }
+        ]
+      ],
+      [
+        [
+          "remaining",
+          "Time that is left",
+          "",
+          {
+            "shown": true,
+            "type": "boolean",
+            "default": true
+          }
+        ],
+        [
+          "images",
+          "Pictures of the shows",
+          "",
+          {
+            "shown": true,
+            "type": "boolean"
+          }
+        ]
+      ],
+      [],
+      []
+    ]
   }
 };

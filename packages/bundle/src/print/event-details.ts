@@ -27,6 +27,7 @@ const DETAILS: Record<string, EventDetail> = {
   vote: onElement("{ commentId: number; up: number; down: number; mine: 'up' | 'down' | null }"),
   'voice-go': onElement('{ query: string; address: string }'),
   end: elsewhere('null'),
+  airing: onElement('{ id: string; show: number; start: number; end: number } | null'),
   'search-start': onElement('{ id: number; iid: number; phrase: string }'),
   'search-end': onElement(
     '{ id: number; iid: number; phrase: string; count?: number; total?: number; address?: string }',

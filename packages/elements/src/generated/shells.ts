@@ -185,6 +185,12 @@ export const shells: Readonly<Record<string, ShellData>> = {
     "root": "shadow",
     "template": "<p part=\"texts\" hidden data-title=\"{{t title}}\" data-help=\"{{t help}}\" data-nothing=\"{{t nothing}}\" data-walk=\"{{t walk}}\" data-parent=\"{{t parent}}\" data-child=\"{{t child}}\" data-previous=\"{{t previous}}\" data-next=\"{{t next}}\" data-hide=\"{{t hide}}\" data-undo=\"{{t undo}}\" data-redo=\"{{t redo}}\" data-peek=\"{{t peek}}\" data-audience-hint=\"{{t audienceHint}}\" data-save=\"{{t save}}\" data-leave=\"{{t leave}}\" data-move=\"{{t move}}\" data-leave-title=\"{{t leaveTitle}}\" data-leave-saving=\"{{t leaveSaving}}\" data-leave-losing=\"{{t leaveLosing}}\" data-stay=\"{{t stay}}\" data-list=\"{{t list}}\" data-show=\"{{t show}}\" data-show-named=\"{{t showNamed}}\" data-missing=\"{{t missing}}\" data-audience=\"{{t audience}}\" data-everybody=\"{{t everybody}}\" data-saving=\"{{t saving}}\" data-saved=\"{{t saved}}\" data-saved-before=\"{{t savedBefore}}\" data-hidden=\"{{t hidden}}\" data-shown=\"{{t shown}}\" data-whole=\"{{t whole}}\" data-protected=\"{{t protected}}\" data-unsure=\"{{t unsure}}\" data-full=\"{{t full}}\" data-changed=\"{{t changed}}\" data-denied=\"{{t denied}}\" data-refused=\"{{t refused}}\" data-offline=\"{{t offline}}\"></p><div part=\"glass\"></div><div part=\"outline\" hidden></div><element-inspector-view><section part=\"panel\" aria-labelledby=\"title\"><div class=\"row\"><h2 id=\"title\">{{t title}}</h2><button part=\"move\" class=\"quiet\" type=\"button\" aria-label=\"{{t move}}\"><svg aria-hidden=\"true\" width=\"18\" height=\"18\" viewBox=\"0 0 24 24\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"2\" stroke-linecap=\"round\" stroke-linejoin=\"round\"><path d=\"M8 20V4M4 8l4-4 4 4M16 4v16M12 16l4 4 4-4\"/></svg></button><button part=\"leave\" class=\"quiet\" type=\"button\">{{t leave}}</button></div><p part=\"help\">{{t help}}</p><p part=\"target\">{{t nothing}}</p><div class=\"steps\" role=\"group\" aria-label=\"{{t walk}}\"><button part=\"step\" type=\"button\" value=\"parent\"><svg aria-hidden=\"true\" width=\"16\" height=\"16\" viewBox=\"0 0 24 24\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"2\" stroke-linecap=\"round\" stroke-linejoin=\"round\"><path d=\"M12 20V4M5 11l7-7 7 7\"/></svg><span>{{t parent}}</span></button><button part=\"step\" type=\"button\" value=\"child\"><svg aria-hidden=\"true\" width=\"16\" height=\"16\" viewBox=\"0 0 24 24\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"2\" stroke-linecap=\"round\" stroke-linejoin=\"round\"><path d=\"M12 4v16M5 13l7 7 7-7\"/></svg><span>{{t child}}</span></button><button part=\"step\" type=\"button\" value=\"previous\"><svg aria-hidden=\"true\" width=\"16\" height=\"16\" viewBox=\"0 0 24 24\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"2\" stroke-linecap=\"round\" stroke-linejoin=\"round\"><path d=\"M20 12H4M11 5l-7 7 7 7\"/></svg><span>{{t previous}}</span></button><button part=\"step\" type=\"button\" value=\"next\"><svg aria-hidden=\"true\" width=\"16\" height=\"16\" viewBox=\"0 0 24 24\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"2\" stroke-linecap=\"round\" stroke-linejoin=\"round\"><path d=\"M4 12h16M13 5l7 7-7 7\"/></svg><span>{{t next}}</span></button></div><div class=\"row\"><button part=\"hide\" class=\"main\" type=\"button\" aria-disabled=\"true\">{{t hide}}</button><button part=\"undo\" type=\"button\" aria-disabled=\"true\">{{t undo}}</button><button part=\"redo\" type=\"button\" aria-disabled=\"true\">{{t redo}}</button></div><p part=\"status\" role=\"status\"></p><details part=\"hidden\"><summary part=\"list-title\"></summary><label><input part=\"peek\" type=\"checkbox\"><span>{{t peek}}</span></label><ul part=\"list\" role=\"list\"></ul></details><details part=\"audience\" hidden><summary part=\"audience-title\"></summary><p>{{t audienceHint}}</p><div part=\"roles\" class=\"roles\"></div></details><button part=\"save\" class=\"main\" type=\"button\" aria-disabled=\"true\">{{t save}}</button><p part=\"said\" role=\"status\"></p></section></element-inspector-view><dialog part=\"question\" aria-labelledby=\"question\"><h2 id=\"question\">{{t leaveTitle}}</h2><div class=\"answers\"><button class=\"main\" type=\"button\" value=\"save\">{{t leaveSaving}}</button><button type=\"button\" value=\"lose\">{{t leaveLosing}}</button><button type=\"button\" value=\"stay\">{{t stay}}</button></div></dialog>",
     "attributes": {}
+  },
+  "on-air": {
+    "feature": "schedule",
+    "root": "light",
+    "template": "<div part=\"on-air\" data-airings=\"[]\" data-from=\"0\" data-until=\"0\" data-nobody=\"{{t nobodyOn}}\" data-left=\"{{t timeLeft}}\" hidden><p part=\"label\" hidden>{{t onAirNow}}</p><img part=\"image\" alt=\"\" width=\"96\" height=\"96\" decoding=\"async\"><p part=\"show\"><a part=\"title\"></a></p><p part=\"about\"><span part=\"time\"></span> <span part=\"hosts\"></span></p><p part=\"remaining\" aria-hidden=\"true\"></p><div part=\"coming\" hidden><p part=\"next-label\">{{t upNext}}</p><ol part=\"next\"><li><span part=\"next-time-1\"></span> <a part=\"next-title-1\"></a></li><li><span part=\"next-time-2\"></span> <a part=\"next-title-2\"></a></li><li><span part=\"next-time-3\"></span> <a part=\"next-title-3\"></a></li></ol></div></div>",
+    "attributes": {}
   }
 };
 
@@ -370,6 +376,20 @@ export const texts: Readonly<Record<string, Record<'es' | 'en', Record<string, s
       "denied": "You may not save on this page.",
       "refused": "The server does not accept one of these elements.",
       "offline": "It could not be saved. Try again."
+    }
+  },
+  "schedule": {
+    "es": {
+      "nobodyOn": "Ahora no hay ningún programa.",
+      "timeLeft": "Quedan {time}",
+      "onAirNow": "En antena",
+      "upNext": "A continuación"
+    },
+    "en": {
+      "nobodyOn": "No show is on right now.",
+      "timeLeft": "{time} left",
+      "onAirNow": "On air",
+      "upNext": "Up next"
     }
   }
 };

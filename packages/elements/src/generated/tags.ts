@@ -49,6 +49,8 @@ export const imports: Readonly<Record<string, () => Promise<unknown>>> = {
   'newsletter-manage': () => import('@onda/newsletter/manage/manage-element'),
   'captcha-hook': () => import('@onda/newsletter/captcha/captcha-hook-element'),
   'element-inspector': () => import('@onda/inspector/element'),
+  'program-schedule': () => import('@onda/schedule/program-schedule/element'),
+  'on-air': () => import('@onda/schedule/on-air/element'),
 };
 
 export const loadRules: LoadRules = {

@@ -62,6 +62,11 @@ final class Patterns
                 'blockTypes' => ['core/post-content', 'onda/radio-player', 'onda/now-playing'],
                 'postTypes' => ['page'],
             ],
+            'schedule' => $radio + [
+                'title' => __('Schedule: the show on air and the week', 'onda'),
+                'blockTypes' => ['core/post-content', 'onda/program-schedule', 'onda/on-air'],
+                'postTypes' => ['page'],
+            ],
             'sticky-bar' => $radio + [
                 'title' => __('Sticky bar: a player at the edge of every page', 'onda'),
                 'blockTypes' => ['core/template-part/footer', 'onda/radio-player'],

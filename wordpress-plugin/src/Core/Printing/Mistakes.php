@@ -99,8 +99,8 @@ final class Mistakes
      */
     public static function is_silent(array $spec, array $values): bool
     {
-        $needs_station = self::is_page() && isset($spec['attributes']['station']);
-        return $needs_station && array_intersect_key($values, self::ADDRESSES) === [];
+        $is_of_station = isset($spec['attributes']['station']) && array_intersect_key($spec['attributes'], self::ADDRESSES);
+        return self::is_page() && $is_of_station && array_intersect_key($values, self::ADDRESSES) === [];
     }
 
     private function is_asked(): bool

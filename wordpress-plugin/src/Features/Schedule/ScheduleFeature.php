@@ -4,11 +4,20 @@ declare(strict_types=1);
 
 namespace Onda\Features\Schedule;
 
+use Onda\Core\Database\RateLimitRepository;
 use Onda\Core\Feature;
 use Onda\Core\FeatureDefaults;
+use Onda\Core\Http\Action;
+use Onda\Core\Http\RateLimit;
 use Onda\Core\Http\Request;
+use Onda\Core\Printing\ElementParts;
+use Onda\Core\Printing\Manifest;
+use Onda\Core\Printing\Texts;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Features\Schedule\Calendar\CalendarFeed;
+use Onda\Features\Schedule\Printing\OnAirHandler;
+use Onda\Features\Schedule\Printing\OnAirPrinting;
+use Onda\Features\Schedule\Printing\WeekPrinting;
 
 defined('ABSPATH') || exit;
 
@@ -17,7 +26,27 @@ final class ScheduleFeature implements Feature
 {
     use FeatureDefaults;
 
+    /** Rate limit for one network. */
+    private const PLANS_A_MINUTE = 30;
+
     private ?Schedule $schedule = null;
+
+    public function actions(): array
+    {
+        $handler = fn(): OnAirHandler => new OnAirHandler(
+            new OnAirPrinting($this->schedule(), new Texts(dirname(__DIR__, 3) . '/generated')),
+            new RateLimit(new RateLimitRepository(), 'on-air', self::PLANS_A_MINUTE),
+        );
+        return ['schedule' => [new Action('onda_on_air', $handler)]];
+    }
+
+    public function elements(Texts $texts, Manifest $manifest): ElementParts
+    {
+        return new ElementParts([], [
+            'program-schedule' => (new WeekPrinting($this->schedule(), $texts))->inside(...),
+            'on-air' => (new OnAirPrinting($this->schedule(), $texts))->inside(...),
+        ]);
+    }
 
     public function hook(): void
     {

@@ -6,6 +6,7 @@ namespace Onda\Features\Scores;
 
 use Onda\Core\Http\Request;
 use Onda\Core\Printing\Faces;
+use Onda\Core\Printing\PageAddress;
 use Onda\Core\Printing\Texts;
 use Onda\Core\Text\Days;
 

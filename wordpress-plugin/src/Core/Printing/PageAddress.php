@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Onda\Features\Scores;
+namespace Onda\Core\Printing;
 
 use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
 
-/** The page that the scores stand on, for links and forms that ask it for another day. */
+/** The page that an element stands on, for links and forms that ask it for another day. */
 final class PageAddress
 {
     public readonly string $url;

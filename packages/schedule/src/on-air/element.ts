@@ -1,0 +1,8 @@
+import { define } from '@onda/core/element/define';
+import { systemClock } from '@onda/core/timing/clock';
+import { onAir } from './contract';
+import { followPlan } from './follow-plan';
+
+define(onAir, {
+  setup: (host) => followPlan(host, systemClock, async (element) => (await import('./ask')).askPlan(element)),
+});

@@ -1,0 +1,80 @@
+import type { Host } from '@onda/core/element/host';
+import type { Clock } from '@onda/core/timing/clock';
+import { type Airing, type Plan, planOf } from './airing';
+import type { onAir } from './contract';
+import { holes } from './generated/on-air-holes';
+import { currentOf, type OnAirState, present } from './present';
+
+/** The clock of a visitor may be so far behind ours. */
+const TOLERANCE_SECONDS = 5 * 60;
+
+export type AskPlan = (element: HTMLElement) => Promise<Plan>;
+
+/**
+ * Turns the leaf by the clock and without a request: one timer wakes with each minute. A page that is older than its
+ * plan asks once, and so does a clock that lies before the plan was printed.
+ */
+export function followPlan(host: Host<typeof onAir>, clock: Clock, ask: AskPlan) {
+  const { element, root, attributes, lifetime } = host;
+  const printed = root.querySelector<HTMLElement>('[part~="on-air"]');
+  // A page without our server has nothing to show.
+  if (!printed) return;
+  const { airings = '', nobody = '', left = '' } = printed.dataset;
+  let plan = planOf({ ...printed.dataset, airings: JSON.parse(airings) });
+  /** Seconds that our clock is ahead of the visitor's. */
+  let ahead = 0;
+  let isAsked = false;
+  let cancel = () => {};
+  const store = createStore<OnAirState>({ now: 0, airings: null });
+
+  const show = (state: OnAirState) => {
+    const former = store.getState();
+    const current = currentOf(state);
+    store.setState(state);
+    if (!former.now) {
+      const wanted = () => ({ ...attributes.getState(), nobody, left });
+      for (const [part, read] of Object.entries(holes))
+        host.bind(store, part, (shown) => read(present(shown, wanted())));
+    } else if (currentOf(former)?.[2] !== current?.[2])
+      host.emit('airing', current ? detailOf(current) : null);
+  };
+  const look = () => {
+    cancel();
+    if (lifetime.isOver) return;
+    const now = clock.now() / 1000 + ahead;
+    const isKnown = now >= plan.from - TOLERANCE_SECONDS && now < plan.until;
+    if (!isKnown && !isAsked) {
+      isAsked = true;
+      return void ask(element).then(take, look);
+    }
+    isAsked = !isKnown;
+    show({ now: Math.max(now, plan.from), airings: isKnown ? plan.airings : null });
+    // Airings begin and end with a minute, and so does each minute that is left.
+    if (isKnown) cancel = clock.after(Math.ceil((60 - (now % 60)) * 1000), look);
+  };
+  const take = (asked: Plan) => {
+    plan = asked;
+    ahead = plan.from - clock.now() / 1000;
+    look();
+  };
+  look();
+  lifetime.onEnd(() => cancel());
+}
+
+const detailOf = ([id, show, start, seconds]: Airing) => ({ id, show, start, end: start + seconds });
+
+/** Not zustand: most pages that say what is on load nothing that has it. */
+function createStore<T>(state: T) {
+  const runs: ((state: T) => void)[] = [];
+  return {
+    getState: () => state,
+    subscribe: (run: (state: T) => void) => {
+      runs.push(run);
+      return () => {};
+    },
+    setState(next: T) {
+      state = next;
+      for (const run of runs) run(state);
+    },
+  };
+}

@@ -1,0 +1,123 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Features\Schedule\Printing;
+
+use Onda\Core\Forms\Screen;
+use Onda\Core\Http\Request;
+use Onda\Core\Printing\Faces;
+use Onda\Core\Printing\PageAddress;
+use Onda\Core\Printing\Texts;
+use Onda\Core\Text\Days;
+use Onda\Features\Schedule\Schedule;
+
+defined('ABSPATH') || exit;
+
+/** The inside of `<program-schedule>`: a section for each day. Complete without a script. */
+final class WeekPrinting
+{
+    /** A schedule may stand on a page twice, an id may not. */
+    private int $copies = 0;
+
+    /** @param int|null $now Seconds of Unix time; null for the clock. */
+    public function __construct(private Schedule $schedule, private Texts $texts, private ?int $now = null)
+    {
+    }
+
+    /** @param array<string, scalar> $values Attributes. */
+    public function inside(array $values): string
+    {
+        $this->copies++;
+        $now = $this->now ?? time();
+        $count = (int) ($values['days'] ?? 7);
+        $today = Days::of($now);
+        $week = $count < 7
+            ? ShownWeek::from_today($today, max(1, $count))
+            : ShownWeek::of($this->asked(), $today, (int) get_option('start_of_week'));
+        $edges = array_map(fn(string $day): int => $this->schedule->clock()->moment($day, 0), [
+            ...$week->days,
+            ShownWeek::move($week->days[count($week->days) - 1], 1),
+        ]);
+        $airings = $this->schedule->airings((string) ($values['station'] ?? ''), $edges[0], $edges[count($edges) - 1]);
+        $links = $count < 7 ? '' : $this->weeks($week);
+        if ($airings === []) {
+            return ($week->is_current() ? '' : $links) . $this->nothing();
+        }
+        $has_hosts = ($values['hosts'] ?? true) === true;
+        $list = new AiringList($this->texts, $airings, $has_hosts, ($values['images'] ?? false) === true);
+        return $this->week($week, $edges, $list, $links, $now);
+    }
+
+    private function asked(): string
+    {
+        return Request::from_globals(true)->text(ShownWeek::QUERY);
+    }
+
+    /** @param list<int> $edges Where days begin, and where the last one ends. */
+    private function week(ShownWeek $week, array $edges, AiringList $list, string $links, int $now): string
+    {
+        [$days, $sections] = ['', ''];
+        foreach ($week->days as $at => $day) {
+            [$starts, $ends] = [$edges[$at], $edges[$at + 1]];
+            $current = $starts <= $now && $now < $ends ? 'date' : null;
+            $id = "programa-$day" . ($this->copies > 1 ? "-$this->copies" : '');
+            $days .= Faces::fill('schedule/program-schedule/DayLink', [
+                'address' => "#$id",
+                'current' => $current,
+                'words' => Days::formatted($day, 'D'),
+                'number' => Days::formatted($day, 'j'),
+            ]);
+            $sections .= Faces::fill('schedule/program-schedule/Day', [
+                'id' => $id,
+                'nameId' => "$id-fecha",
+                'starts' => $starts,
+                'ends' => $ends,
+                'current' => $current,
+                'weekday' => Days::formatted($day, 'l'),
+                'date' => Days::formatted($day, $this->text('dayFormat')),
+                'children' => $list->of_day($starts, $ends, $current === null ? 0 : $now),
+            ]);
+        }
+        return Faces::fill('schedule/program-schedule/Week', [
+            'label' => $this->text('schedule'),
+            'weekNodes' => $links,
+            'linkNodes' => Faces::fill('schedule/program-schedule/DayLinks', [
+                'label' => $this->text('days'),
+                'children' => $days,
+            ]),
+            'nowNodes' => $list->has_said_now ? '' : $list->now_word(true),
+            'children' => $sections,
+        ]);
+    }
+
+    private function weeks(ShownWeek $week): string
+    {
+        $page = new PageAddress();
+        $link = fn(string $name, string $key, string $address, bool $is_hidden = false): string => Faces::fill(
+            'schedule/program-schedule/WeekLink',
+            ['name' => $name, 'address' => $address, 'words' => $this->text($key), 'isHidden' => $is_hidden],
+        );
+        $other = static fn(int $weeks): string => $page->with([ShownWeek::QUERY => $week->other($weeks)]);
+        return Faces::fill('schedule/program-schedule/Weeks', [
+            'label' => $this->text('weeks'),
+            'children' => ($week->other(-1) === '' ? '' : $link('prev', 'weekBefore', $other(-1)))
+                . $link('this-week', 'weekNow', $page->url, $week->is_current())
+                . ($week->other(1) === '' ? '' : $link('next', 'weekAfter', $other(1))),
+        ]);
+    }
+
+    private function nothing(): string
+    {
+        return Faces::fill('schedule/program-schedule/Nothing', ['text' => $this->text('noAirings')])
+            . (!current_user_can('manage_options') ? '' : Faces::fill('schedule/program-schedule/Fill', [
+                'address' => Screen::Schedule->url(),
+                'text' => $this->text('fillSchedule'),
+            ]));
+    }
+
+    private function text(string $key): string
+    {
+        return $this->texts->text('schedule', $key);
+    }
+}
