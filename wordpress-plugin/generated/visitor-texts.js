@@ -31,6 +31,8 @@ _x('A click hides what is framed. By keyboard: arrows to move, Enter to hide, Ct
 _x('A picture of five characters; they can be heard too.', 'picture', 'onda');
 /* translators: of favorites/src/dialogs/dialog-messages.ts */
 _x('Accept', 'accept', 'onda');
+/* translators: of schedule/src/messages.ts */
+_x('Add to your calendar', 'showCalendar', 'onda');
 /* translators: of newsletter/src/messages.ts */
 _x('Addresses with letters such as ñ or á before the @ cannot be used. Please write another one.', 'invalidLetters', 'onda');
 /* translators: of theme/src/scores/messages.ts */
@@ -63,6 +65,8 @@ _x('Bio', 'bioHeading', 'onda');
 _x('Biography', 'bio', 'onda');
 /* translators: of theme/src/scores/messages.ts */
 _x('Calendar', 'scoresCalendar', 'onda');
+/* translators: of schedule/src/messages.ts */
+_x('Call the show', 'showPhone', 'onda');
 /* translators: of theme/src/comments-panel/reply-messages.ts */
 _x('Cancel reply', 'cancel', 'onda');
 /* translators: of player/src/messages.ts */
@@ -85,6 +89,8 @@ _x('Close comments', 'close', 'onda');
 _x('Close the menu', 'menu_close', 'onda');
 /* translators: of favorites/src/dialogs/dialog-messages.ts, newsletter/src/display/overlay-messages.ts, now-playing/src/printed-messages.ts, player/src/panels/messages.ts, theme/src/image-lightbox/messages.ts, theme/src/related-popup/messages.ts */
 _x('Close', 'close', 'onda');
+/* translators: of schedule/src/messages.ts */
+_x('Coming airings', 'showTimes', 'onda');
 /* translators: of theme/src/article-stream/messages.ts */
 _x('Comment on this article', 'comment', 'onda');
 /* translators: of theme/src/scores/messages.ts */
@@ -139,6 +145,8 @@ _x('Filter by category', 'filters', 'onda');
 _x('Filters', 'filters', 'onda');
 /* translators: of theme/src/scores/messages.ts */
 _x('Final', 'scoresFinal', 'onda');
+/* translators: of schedule/src/messages.ts */
+_x('For {show}: ', 'showMessage', 'onda');
 /* translators: of theme/src/personal-news/messages.ts */
 _x('Forget what I have read', 'forget', 'onda');
 /* translators: of theme/src/personal-news/messages.ts */
@@ -147,6 +155,8 @@ _x('Forgotten: this browser keeps nothing of what you have read.', 'forgotten', 
 _x('From', 'from', 'onda');
 /* translators: of theme/src/slides/messages.ts */
 _x('Gallery', 'label', 'onda');
+/* translators: of schedule/src/messages.ts */
+_x('Get in touch', 'showContact', 'onda');
 /* translators: of player/src/panels/messages.ts */
 _x('HISTORY - latest played songs', 'historyHeading', 'onda');
 /* translators: of newsletter/src/captcha/captcha-messages.ts */
@@ -161,6 +171,8 @@ _x('Hide elements', 'title', 'onda');
 _x('Hide', 'hide', 'onda');
 /* translators: of player/src/panels/messages.ts, player/src/panels/tool-messages.ts */
 _x('History', 'history', 'onda');
+/* translators: of schedule/src/messages.ts */
+_x('Hosted by', 'showHosts', 'onda');
 /* translators: of player/src/panels/messages.ts, player/src/panels/tool-messages.ts */
 _x('I am listening to {song} on {station}', 'shareText', 'onda');
 /* translators: of newsletter/src/captcha/captcha-messages.ts */
@@ -629,8 +641,12 @@ _x('Votes of this comment', 'label', 'onda');
 _x('Weeks', 'weeks', 'onda');
 /* translators: of inspector/src/messages.ts */
 _x('What came before is saved. The last change is not yet.', 'savedBefore', 'onda');
+/* translators: of schedule/src/messages.ts */
+_x('WhatsApp of the show', 'showWhatsapp', 'onda');
 /* translators: of inspector/src/messages.ts */
 _x('With none ticked, from everybody.', 'audienceHint', 'onda');
+/* translators: of schedule/src/messages.ts */
+_x('Write to the show', 'showMail', 'onda');
 /* translators: of newsletter/src/messages.ts */
 _x('You are offline. Please check your connection and try again.', 'offline', 'onda');
 /* translators: of votes/src/messages.ts */

@@ -7,6 +7,9 @@ namespace OndaDemo;
 /** The settings of the site and of the plugin. */
 final class Options
 {
+    /** The first station. */
+    public const STATION = 'onda';
+
     private const SITE = [
         'blogname'                     => 'Onda Radio',
         'blogdescription'              => 'La radio que se lee',
@@ -53,7 +56,7 @@ final class Options
         $row = static fn (string $id, string $name, string $stream, string $feed = '', string $kind = 'auto'): array =>
             ['id' => $id, 'name' => $name, 'stream' => $stream, 'feed' => $feed, 'kind' => $kind, 'cover' => $cover];
         $stations = [
-            $row('onda', 'Onda Radio', "$url/live.mp3"),
+            $row(self::STATION, 'Onda Radio', "$url/live.mp3"),
             $row('onda-azura', 'Onda Radio, segunda sintonía', "$url/live.mp3", "$url/api/nowplaying/onda", 'azuracast'),
             // Nobody listens on port 9, `discard`; browsers refuse it as well.
             $row('apagada', 'Radio Apagada', 'http://127.0.0.1:9/apagada.mp3'),

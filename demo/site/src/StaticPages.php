@@ -7,16 +7,6 @@ namespace OndaDemo;
 /** The pages every station has. */
 final class StaticPages
 {
-    private const SCHEDULE = [
-        ['07:00', 'Primera hora', 'Noticias, tiempo y carreteras, con Lucía Ferrer'],
-        ['10:00', 'La cocina de las ondas', 'Conversación y oficios'],
-        ['13:30', 'Línea de meta', 'El deporte de aquí, con Paco Rueda'],
-        ['16:00', 'La tarde abierta', 'Los oyentes al teléfono'],
-        ['20:00', 'Libro de guardia', 'Cultura y barrios, con Noa Castiñeira'],
-        ['22:00', 'Frecuencia abierta', 'Música sin prisa, con Mateo Ibarra'],
-        ['00:00', 'Onda larga', 'Selección continua hasta el amanecer'],
-    ];
-
     public function __construct(private PostSeeder $posts)
     {
     }
@@ -25,7 +15,10 @@ final class StaticPages
     public function add(): array
     {
         return [
-            'schedule' => $this->page('programacion', 'Programación', $this->schedule()),
+            'schedule' => $this->page('programacion', 'Programación', implode("\n\n", [
+                '<!-- wp:onda/on-air /-->',
+                '<!-- wp:onda/program-schedule /-->',
+            ])),
             'scores'   => $this->page('resultados', 'Resultados', implode("\n\n", [
                 Markup::paragraph('Lo que se juega hoy y lo que se jugó, de la liga comarcal a las pistas de barrio.'),
                 '<!-- wp:onda/scores-calendar /-->',
@@ -70,16 +63,5 @@ final class StaticPages
     private function paragraphs(string ...$texts): string
     {
         return implode("\n\n", array_map(Markup::paragraph(...), $texts));
-    }
-
-    private function schedule(): string
-    {
-        $rows = '';
-        foreach (self::SCHEDULE as [$hour, $name, $about]) {
-            $rows .= "<tr><td>$hour</td><td><strong>$name</strong><br>$about</td></tr>";
-        }
-        return Markup::paragraph('De lunes a viernes. Los fines de semana, lo mejor de la semana y mucha música.')
-            . "\n\n<!-- wp:table {\"className\":\"onda-schedule\"} -->\n<figure class=\"wp-block-table onda-schedule\">"
-            . "<table><tbody>$rows</tbody></table></figure>\n<!-- /wp:table -->";
     }
 }

@@ -60,7 +60,7 @@ final class RestHooks
             FavoritesFeature::class => FavoritesRoutes::of($feature)->all(),
             InspectorFeature::class => InspectorRoutes::open()->all(),
             NewsletterFeature::class => NewsletterRoutes::open()->all(),
-            ScheduleFeature::class => (new ScheduleRoutes($feature->schedule()))->all(),
+            ScheduleFeature::class => (new ScheduleRoutes($feature->schedule(...)))->all(),
             SearchFeature::class => SearchRoutes::open()->all(),
             StationsFeature::class => StationsRoutes::of($feature)->all(),
             ViewsFeature::class => ViewsRoutes::open()->all(),

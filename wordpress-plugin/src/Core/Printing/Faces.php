@@ -50,12 +50,12 @@ final class Faces
         };
     }
 
-    /** Of the web, of a letter or of a call; a site may have addresses without its name. */
+    /** Of the web, of a letter, of a call or of a calendar; a site may have addresses without its name. */
     private static function address(mixed $value): ?string
     {
         $address = Html::as_string($value);
-        $is_short = preg_match('~^(?:[/?#]|mailto:|tel:)~i', $address) === 1;
-        $kinds = ['http', 'https', 'mailto', 'tel'];
+        $is_short = preg_match('~^(?:[/?#]|mailto:|tel:|webcal:)~i', $address) === 1;
+        $kinds = ['http', 'https', 'mailto', 'tel', 'webcal'];
         return ($is_short ? esc_url_raw($address, $kinds) : Html::address($address)) ?: null;
     }
 }

@@ -30,7 +30,7 @@ final class Graph
         if ($airings === []) {
             return '';
         }
-        Shows::prime($airings);
+        $shows = new Shows($airings);
         $service = home_url('/#station-' . $this->schedule->station($station));
         $owner = home_url('/#organization');
         $site = html_entity_decode((string) get_bloginfo('name'), ENT_QUOTES | ENT_HTML5, 'UTF-8');
@@ -46,7 +46,7 @@ final class Graph
                 'broadcastTimezone' => wp_timezone_string(),
                 'inLanguage' => get_bloginfo('language'),
             ],
-            ...array_map(static fn(Airing $airing): array => self::event($airing, $service), $events),
+            ...array_map(static fn(Airing $airing): array => self::event($airing, $shows, $service), $events),
         ];
         $document = ['@context' => 'https://schema.org', '@graph' => $graph];
         $json = (string) wp_json_encode($document, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES);
@@ -54,21 +54,22 @@ final class Graph
     }
 
     /** @return array<string, mixed> */
-    private static function event(Airing $airing, string $service): array
+    private static function event(Airing $airing, Shows $shows, string $service): array
     {
         $moment = static fn(int $seconds): string => (string) wp_date('c', $seconds);
-        $address = Shows::address($airing);
-        $series = ['@type' => 'RadioSeries', 'name' => Shows::title($airing)]
+        $address = $shows->address($airing);
+        $series = ['@type' => 'RadioSeries', 'name' => $shows->title($airing)]
             + ($address === '' ? [] : ['@id' => "$address#show", 'url' => $address]);
-        $person = static fn(\WP_Post $host): array =>
-            ['@type' => 'Person', 'name' => Shows::name($host), 'url' => (string) get_permalink($host)];
-        $hosts = array_map($person, Shows::hosts($airing));
-        $episode = ['@type' => 'RadioEpisode', 'name' => Shows::title($airing), 'partOfSeries' => $series];
+        $hosts = [];
+        foreach ($shows->hosts($airing) as $host => $name) {
+            $hosts[] = ['@type' => 'Person', 'name' => $name, 'url' => (string) get_permalink($host)];
+        }
+        $episode = ['@type' => 'RadioEpisode', 'name' => $shows->title($airing), 'partOfSeries' => $series];
         return [
             '@type' => 'BroadcastEvent',
             // A cut airing has two parts.
             '@id' => home_url("/#airing-$airing->id-$airing->starts"),
-            'name' => Shows::title($airing),
+            'name' => $shows->title($airing),
             'startDate' => $moment($airing->starts),
             'endDate' => $moment($airing->ends),
             'isLiveBroadcast' => $airing->kind === 'live',

@@ -10,13 +10,18 @@ use Onda\Core\FeatureDefaults;
 use Onda\Core\Http\Action;
 use Onda\Core\Http\RateLimit;
 use Onda\Core\Http\Request;
+use Onda\Core\Printing\Assets;
 use Onda\Core\Printing\ElementParts;
+use Onda\Core\Printing\ElementPrinter;
+use Onda\Core\Printing\Elements;
 use Onda\Core\Printing\Manifest;
 use Onda\Core\Printing\Texts;
 use Onda\Core\Settings\SettingsStore;
+use Onda\Core\Site\LazyHooks;
 use Onda\Features\Schedule\Calendar\CalendarFeed;
 use Onda\Features\Schedule\Printing\OnAirHandler;
 use Onda\Features\Schedule\Printing\OnAirPrinting;
+use Onda\Features\Schedule\Printing\ShowPage;
 use Onda\Features\Schedule\Printing\WeekPrinting;
 
 defined('ABSPATH') || exit;
@@ -28,8 +33,6 @@ final class ScheduleFeature implements Feature
 
     /** Rate limit for one network. */
     private const PLANS_A_MINUTE = 30;
-
-    private ?Schedule $schedule = null;
 
     public function actions(): array
     {
@@ -54,9 +57,15 @@ final class ScheduleFeature implements Feature
         add_action('template_redirect', $this->template_redirect(...), 0, 0);
     }
 
+    public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
+    {
+        LazyHooks::on(['the_content'], fn() => ShowTypes::is_on()
+            && (new ShowPage($this->schedule(), new Texts(dirname(__DIR__, 3) . '/generated')))->hook());
+    }
+
     public function schedule(): Schedule
     {
-        return $this->schedule ??= new Schedule(new SettingsStore(), new ScheduleRepository());
+        return new Schedule(new SettingsStore(), new ScheduleRepository());
     }
 
     public function forget(): void

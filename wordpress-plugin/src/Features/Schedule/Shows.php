@@ -4,66 +4,75 @@ declare(strict_types=1);
 
 namespace Onda\Features\Schedule;
 
+use Onda\Core\Access\PublicPosts;
+use Onda\Core\Text\Html;
 use Onda\Features\Schedule\Week\Airing;
 
 defined('ABSPATH') || exit;
 
-/** The published shows and hosts behind airings. An airing whose show is gone has its stored title, and no link. */
+/**
+ * The shows and hosts behind airings, of those that everybody may read. An airing of another show has its own title,
+ * and no link. No text is escaped.
+ */
 final class Shows
 {
-    /** @param list<Airing> $airings Their posts and fields are read at once. */
-    public static function prime(array $airings): void
+    /** @var array<int, bool> Shows and hosts with a page for everybody. */
+    private array $readable = [];
+
+    /** @param list<Airing> $airings Those that are asked for: their posts are read at once. */
+    public function __construct(array $airings, bool $has_images = false)
     {
-        _prime_post_caches(array_values(array_unique(array_filter(array_column($airings, 'show')))), false);
-        $hosts = array_merge(...array_map(self::host_ids(...), $airings));
-        _prime_post_caches(array_values(array_unique($hosts)), false, false);
+        $posts = new PublicPosts();
+        $shows = array_values(array_unique(array_filter(array_column($airings, 'show'))));
+        $this->readable = array_fill_keys($posts->readable($shows), true);
+        $hosts = array_merge(...array_map($this->host_ids(...), $airings));
+        $this->readable += array_fill_keys($posts->readable(array_values(array_unique($hosts))), true);
+        if ($has_images) {
+            _prime_post_caches(array_filter(array_map(get_post_thumbnail_id(...), array_keys($this->readable))), false);
+        }
     }
 
-    /** Plain text. */
-    public static function title(Airing $airing): string
+    /** Empty where neither the show nor the airing has one. */
+    public function title(Airing $airing): string
     {
-        $show = self::published($airing->show, ShowTypes::SHOW);
-        return $show === null ? $airing->title : self::name($show);
+        $title = $this->has_page($airing) ? self::name($airing->show) : '';
+        return $title !== '' ? $title : $airing->title;
     }
 
-    /** Empty where the show has no page. */
-    public static function address(Airing $airing): string
+    /** Empty for a show without a page. */
+    public function address(Airing $airing): string
     {
-        $show = self::published($airing->show, ShowTypes::SHOW);
-        return $show === null ? '' : (string) get_permalink($show);
+        return $this->has_page($airing) ? (string) get_permalink($airing->show) : '';
     }
 
-    /** @return list<\WP_Post> Those of this airing, else those of its show. */
-    public static function hosts(Airing $airing): array
+    /** @return array<int, string> Post → name: the hosts of this airing, else of its show. */
+    public function hosts(Airing $airing): array
     {
-        $host = static fn(int $id): ?\WP_Post => self::published($id, ShowTypes::HOST);
-        return array_values(array_filter(array_map($host, self::host_ids($airing))));
+        $is_readable = fn(int $host): bool => isset($this->readable[$host]);
+        $readable = array_values(array_filter($this->host_ids($airing), $is_readable));
+        return array_combine($readable, array_map(self::name(...), $readable));
     }
 
-    /** Names with commas between; plain text. */
-    public static function host_names(Airing $airing): string
+    /** Address of a small picture, or nothing. */
+    public function image(Airing $airing): string
     {
-        return implode(', ', array_map(self::name(...), self::hosts($airing)));
+        return $this->has_page($airing) ? (string) get_the_post_thumbnail_url($airing->show, 'thumbnail') : '';
     }
 
-    /** Plain text. */
-    public static function name(\WP_Post $post): string
+    public static function name(int $post): string
     {
-        return html_entity_decode(wp_strip_all_tags(get_the_title($post)), ENT_QUOTES | ENT_HTML5, 'UTF-8');
+        return Html::plain(get_the_title($post));
+    }
+
+    private function has_page(Airing $airing): bool
+    {
+        return isset($this->readable[$airing->show]);
     }
 
     /** @return list<int> */
-    private static function host_ids(Airing $airing): array
+    private function host_ids(Airing $airing): array
     {
-        if ($airing->hosts !== null) {
-            return $airing->hosts;
-        }
-        return $airing->show > 0 ? wp_parse_id_list(get_post_meta($airing->show, ShowTypes::HOSTS, true) ?: []) : [];
-    }
-
-    private static function published(int $id, string $type): ?\WP_Post
-    {
-        $post = $id > 0 ? get_post($id) : null;
-        return $post !== null && $post->post_type === $type && $post->post_status === 'publish' ? $post : null;
+        return $airing->hosts
+            ?? ($this->has_page($airing) ? wp_parse_id_list(get_post_meta($airing->show, ShowTypes::HOSTS, true)) : []);
     }
 }

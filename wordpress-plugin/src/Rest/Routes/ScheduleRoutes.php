@@ -25,7 +25,8 @@ final class ScheduleRoutes
     private const DEFAULT_DAYS = 7;
     private const MOST_DAYS = 14;
 
-    public function __construct(private Schedule $schedule)
+    /** @param \Closure(): Schedule $schedule */
+    public function __construct(private \Closure $schedule)
     {
     }
 
@@ -58,26 +59,27 @@ final class ScheduleRoutes
     private function airings(Call $call): RestAnswer
     {
         $station = $call->text('station');
-        if (!$this->schedule->knows($station)) {
+        $schedule = ($this->schedule)();
+        if (!$schedule->knows($station)) {
             throw new Refusal(404, 'unknown_station', 'No station has this id.');
         }
-        $clock = $this->schedule->clock();
+        $clock = $schedule->clock();
         $day = $call->text('from') ?: $clock->date(time());
         $until = $clock->moment($day, $call->number('days') * DAY_IN_SECONDS / MINUTE_IN_SECONDS);
-        $airings = $this->schedule->with_cancelled($station, $clock->moment($day, 0), $until);
-        Shows::prime($airings);
-        return new RestAnswer(array_map(self::row(...), $airings));
+        $airings = $schedule->with_cancelled($station, $clock->moment($day, 0), $until);
+        $shows = new Shows($airings);
+        return new RestAnswer(array_map(static fn(Airing $airing): array => self::row($airing, $shows), $airings));
     }
 
     /** @return array<string, mixed> */
-    private static function row(Airing $airing): array
+    private static function row(Airing $airing, Shows $shows): array
     {
         return [
             'id' => $airing->id,
             'show' => $airing->show,
-            'title' => Shows::title($airing),
-            'link' => Shows::address($airing),
-            'hosts' => array_map(Shows::name(...), Shows::hosts($airing)),
+            'title' => $shows->title($airing),
+            'link' => $shows->address($airing),
+            'hosts' => array_values($shows->hosts($airing)),
             'date' => $airing->date,
             'start' => $airing->starts,
             'end' => $airing->ends,

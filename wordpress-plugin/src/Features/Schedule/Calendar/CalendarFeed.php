@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Features\Schedule\Calendar;
 
+use Onda\Core\Access\PublicPosts;
 use Onda\Core\Access\SiteLock;
 use Onda\Core\Http\Document;
 use Onda\Core\Http\Lock;
@@ -56,23 +57,25 @@ final class CalendarFeed
     public function document(string $asked, int $now): Document
     {
         $show = preg_match('/^show-(\d{1,18})$/', $asked, $found) === 1 ? get_post((int) $found[1]) : null;
-        $is_show = $show !== null && $show->post_type === ShowTypes::SHOW && $show->post_status === 'publish';
+        $is_show = $show !== null && $show->post_type === ShowTypes::SHOW
+            && (new PublicPosts())->readable([$show->ID]) !== [];
         if (!$is_show && (str_starts_with($asked, 'show-') || !$this->schedule->knows($asked))) {
             return new Document(404, 'text/plain; charset=UTF-8', __('There is no such calendar.', 'onda'));
         }
         [$from, $until] = [$now - self::PAST, $now + self::AHEAD];
         $airings = $is_show ? $this->schedule->of_show($show->ID, $from, $until)
             : $this->schedule->with_cancelled($asked, $from, $until);
-        Shows::prime($airings);
-        $name = $is_show ? Shows::name($show) : $this->schedule->name($asked);
+        $shows = new Shows($airings);
+        $event = static fn(Airing $airing): CalendarEvent => self::event($airing, $shows);
+        $name = $is_show ? Shows::name($show->ID) : $this->schedule->name($asked);
         $host = (string) wp_parse_url(home_url(), PHP_URL_HOST);
-        $text = CalendarText::of($name, $host, array_map(self::event(...), $airings));
+        $text = CalendarText::of($name, $host, array_map($event, $airings));
         return new Document(200, 'text/calendar; charset=utf-8', $text, ['ETag' => '"' . md5($text) . '"']);
     }
 
-    private static function event(Airing $airing): CalendarEvent
+    private static function event(Airing $airing, Shows $shows): CalendarEvent
     {
-        $lines = array_filter([Shows::host_names($airing), $airing->reason], static fn(string $one): bool => $one !== '');
-        return new CalendarEvent($airing, Shows::title($airing), implode("\n", $lines), Shows::address($airing));
+        $lines = array_filter([implode(', ', $shows->hosts($airing)), $airing->reason], strlen(...));
+        return new CalendarEvent($airing, $shows->title($airing), implode("\n", $lines), $shows->address($airing));
     }
 }

@@ -1,0 +1,102 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Features\Schedule\Printing;
+
+use Onda\Core\Printing\Faces;
+use Onda\Core\Printing\Texts;
+use Onda\Core\Text\Days;
+use Onda\Features\Schedule\Calendar\CalendarFeed;
+use Onda\Features\Schedule\Contact;
+use Onda\Features\Schedule\Graph;
+use Onda\Features\Schedule\Schedule;
+use Onda\Features\Schedule\Shows;
+use Onda\Features\Schedule\ShowTypes;
+use Onda\Features\Schedule\Week\Airing;
+
+defined('ABSPATH') || exit;
+
+/** Below the text of a show, on its page: who hosts it, when it airs next, how to reach it, and its calendar. */
+final class ShowPage
+{
+    private const AHEAD = 5 * WEEK_IN_SECONDS;
+    private const MOST = 8;
+
+    public function __construct(private Schedule $schedule, private Texts $texts)
+    {
+    }
+
+    public function hook(): void
+    {
+        // After the filters that make paragraphs.
+        add_filter('the_content', [$this, 'the_content'], 20, 1);
+    }
+
+    public function the_content(mixed $content): mixed
+    {
+        $is_page = is_singular(ShowTypes::SHOW) && in_the_loop() && is_main_query() && !post_password_required();
+        return $is_page && is_string($content) ? $content . $this->of((int) get_the_ID(), time()) : $content;
+    }
+
+    public function of(int $show, int $now): string
+    {
+        $is_coming = static fn(Airing $airing): bool => !$airing->is_cancelled && $airing->ends > $now;
+        $all = array_values(array_filter($this->schedule->of_show($show, $now, $now + self::AHEAD), $is_coming));
+        $airings = array_slice($all, 0, self::MOST);
+        $hosts = $this->hosts($show);
+        return Faces::fill('schedule/show-page/ShowPage', ['children' => implode('', [
+            $this->part('hosts', 'showHosts', $hosts),
+            $this->part('times', 'showTimes', array_map($this->time(...), $airings)),
+            $this->part('contact', 'showContact', $this->contact($show)),
+        ])]) . (new Graph($this->schedule))->of('', $airings);
+    }
+
+    /** @return list<string> */
+    private function hosts(int $show): array
+    {
+        $any = new Airing('', 0, $show, '', '', 0, 0);
+        $hosts = (new Shows([$any]))->hosts($any);
+        $link = static fn(int $host): string => self::link((string) get_permalink($host), $hosts[$host]);
+        return array_map($link, array_keys($hosts));
+    }
+
+    private function time(Airing $airing): string
+    {
+        return Faces::fill('schedule/show-page/Coming', [
+            'from' => wp_date('c', $airing->starts),
+            'day' => Days::formatted(Days::of($airing->starts), 'l ' . $this->text('dayFormat')),
+            'hours' => AiringWords::hour($airing->starts) . '–' . AiringWords::hour($airing->ends),
+            'note' => $airing->kind === 'repeat' ? $this->text('repeat') : $airing->reason,
+        ]);
+    }
+
+    /** @return list<string> */
+    private function contact(int $show): array
+    {
+        $links = Contact::of($show)->links(strtr($this->text('showMessage'), ['{show}' => Shows::name($show)]));
+        $links += ['calendar' => str_replace(['https:', 'http:'], 'webcal:', CalendarFeed::of_show($show))];
+        $word = fn(string $name): string => $this->text('show' . ucfirst($name));
+        return array_map(static fn(string $name): string => self::link($links[$name], $word($name)), array_keys($links));
+    }
+
+    /** @param list<string> $items Rows of a list. */
+    private function part(string $name, string $heading, array $items): string
+    {
+        return $items === [] ? '' : Faces::fill('schedule/show-page/Part', [
+            'name' => $name,
+            'heading' => $this->text($heading),
+            'children' => Faces::fill('schedule/show-page/Rows', ['children' => implode('', $items)]),
+        ]);
+    }
+
+    private static function link(string $address, string $words): string
+    {
+        return Faces::fill('schedule/show-page/PageLink', ['address' => $address, 'words' => $words]);
+    }
+
+    private function text(string $key): string
+    {
+        return $this->texts->text('schedule', $key);
+    }
+}
