@@ -253,6 +253,32 @@ final class PrintingTest extends TestCase
         $this->assertStringContainsString('<a part="next-title-2"></a>', $nobody);
     }
 
+    /** @return array<string, array{string, string, list<string>}> Zone, the day before its change, starts in UTC. */
+    public static function changes(): array
+    {
+        return [
+            'Madrid, back' => ['Europe/Madrid', '2026-10-24', ['2026-10-24 06:00', '2026-10-25 07:00']],
+            'Santiago, forth' => ['America/Santiago', '2026-09-05', ['2026-09-05 12:00', '2026-09-06 11:00']],
+            'Lord Howe, by half an hour' => ['Australia/Lord_Howe', '2026-10-03', ['2026-10-02 21:30', '2026-10-03 21:00']],
+        ];
+    }
+
+    /**
+     * A page that is kept over a change of the clocks.
+     *
+     * @dataProvider changes
+     * @param list<string> $starts
+     */
+    public function test_the_data_have_the_hours_on_the_clock_of_the_station(string $zone, string $day, array $starts): void
+    {
+        update_option('timezone_string', $zone);
+        $this->slot('Mañana', 127, 8, 2);
+        preg_match('/data-airings="([^"]*)"/', $this->on_air("$day 08:30"), $found);
+        $rows = json_decode(html_entity_decode($found[1], ENT_QUOTES), true);
+        $this->assertSame($starts, array_map(static fn(array $row): string => gmdate('Y-m-d H:i', $row[2]), array_slice($rows, 0, 2)));
+        $this->assertSame(['08:00–10:00'], array_unique(array_column($rows, 7)));
+    }
+
     public function test_both_stand_on_a_page_of_a_site_without_stations(): void
     {
         delete_option(SettingsStore::OPTION);
