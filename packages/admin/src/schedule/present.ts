@@ -165,7 +165,7 @@ function pieces({ airing, place, change, days }: Placed, { text }: Words): Block
       hours: hoursText(airing.starts, airing.ends),
       note: note || (airing.kind === 'live' ? '' : text(airing.kind)),
       isCancelled: airing.isOff,
-      isFixed: change !== undefined,
+      isFixed: change !== undefined && change.action !== 'annotate',
     };
   });
 }

@@ -306,7 +306,11 @@ describe('one airing', () => {
     await press(/La Tarde 16:00/);
     await type('<otherShow>', 'Fútbol');
     await press('<saveDay>');
-    expect(last()?.fields.change).toMatchObject({ action: 'replace', title: 'Fútbol' });
+    expect(last()?.fields.change).toMatchObject({ action: 'replace', title: 'Fútbol', starts: '' });
+    await press(/La Tarde 16:00/);
+    await type('<reason>', 'con público');
+    await press('<saveDay>');
+    expect(last()?.fields.change).toMatchObject({ action: 'annotate', title: '', reason: 'con público' });
   });
 
   it('that differs is not moved by keys, and is as usual again by one press in the dialog', async () => {
