@@ -208,7 +208,7 @@ describe('the schedule of an owner', () => {
     await field('lun').uncheck();
     await field('Presentadores, con comas entre ellos').fill('Ana');
     await button('Guardar').click();
-    const wrong = page.getByRole('dialog').locator('[role="alert"]');
+    const wrong = page.getByRole('dialog').locator('.onda-field-error');
     await expect.poll(() => wrong.textContent()).toBe('Elige al menos un día.');
     expect(await field('Programa').inputValue()).toBe('Fin de semana');
     await field('dom').check();

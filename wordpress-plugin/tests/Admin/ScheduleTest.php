@@ -157,6 +157,10 @@ final class ScheduleTest extends TestCase
         $this->assertSame([['move', '2026-11-24', '2026-11-24 23:00', '2026-11-25 01:00', 0]], $this->changes());
         $this->change(['slot' => $slot, 'action' => 'replace', 'title' => 'Especial']);
         $this->assertSame(['replace', 'Especial'], [$this->changes()[0][0], get_the_title($this->changes()[0][4])]);
+        $week = $this->change(['slot' => $slot, 'title' => 'Especial', 'action' => 'replace'] + $moved);
+        $this->assertSame(['Especial', 2 * 1440 - 60], [$week['airings'][1]['title'], $week['airings'][1]['starts']]);
+        $week = $this->change(['slot' => $slot, 'action' => 'annotate', 'reason' => 'con público']);
+        $this->assertSame(['La Mañana', 'con público'], [$week['airings'][1]['title'], $week['changes'][0]['reason']]);
         $this->assertSame([], $this->change(['slot' => $slot, 'action' => 'restore'])['changes']);
         $this->assertSame([], $this->changes());
     }
@@ -167,7 +171,8 @@ final class ScheduleTest extends TestCase
         $moved = ['action' => 'move', 'starts' => '2026-11-24 10:00'];
         return [
             'no date' => [['date' => '2026-11-31'], 'date'],
-            'no action' => [['action' => 'annotate'], 'action'],
+            'no action' => [['action' => 'special'], 'action'],
+            'another show without an end' => [['action' => 'replace', 'title' => 'A', 'starts' => '2026-11-24 10:00'], 'ends'],
             'a long reason' => [['reason' => str_repeat('x', 201)], 'reason'],
             'no show' => [['action' => 'replace'], 'otherShow'],
             'no start' => [['action' => 'move', 'ends' => '2026-11-24 10:00'], 'starts'],

@@ -64,19 +64,20 @@ export function changeForm(date: string, slot: Slot, { changes }: Week): ChangeF
   };
 }
 
-/** @param form Of the dialog: a time or a day that differs moves the airing, another show alone takes its place. */
+/** @param form Of the dialog: another show takes the place of the slot's, else another time moves it. */
 export function changeFields(form: ChangeForm, slot: Slot): Fields {
-  const { date, reason, day, start, end } = form;
+  const { date, reason, day, start, end, title, usual } = form;
   const isMoved =
     day !== date || start !== clockText(slot.start) || end !== clockText(slot.start + slot.length);
+  const isOther = title !== usual;
   const endDay = minutesOf(end) > minutesOf(start) ? day : plusDays(day || date, 1);
   return {
     slot: slot.id,
     date,
     reason,
-    action: isMoved ? 'move' : 'replace',
-    starts: `${day} ${start}`,
-    ends: `${endDay} ${end}`,
-    title: isMoved && form.title === form.usual ? '' : form.title,
+    action: isOther ? 'replace' : isMoved ? 'move' : 'annotate',
+    starts: isMoved ? `${day} ${start}` : '',
+    ends: isMoved ? `${endDay} ${end}` : '',
+    title: isOther ? title : '',
   };
 }

@@ -47,22 +47,23 @@ export interface Words {
 
 export interface Shown {
   title: string;
-  days: readonly Day[];
-  rows: readonly Row[];
   conflicts: readonly { key: string; sentence: string; loser: number }[];
   status: string;
   problem: string;
   canUndo: boolean;
 }
 
+/** The part of the state that the grid shows. */
+type Grid = Pick<State, 'week' | 'draft' | 'cursors'>;
+
 /** A shorter airing is drawn as long as this, so that it can be read and pressed. */
 const SHORTEST_SHOWN = 25;
 
-/** All that the screen shows of a state. */
-export function present(state: State, words: Words): Shown {
+/** The columns of the grid. */
+export function presentDays(state: Grid, words: Words): Day[] {
   const { week } = state;
   const blocks = blocksOf(state, words);
-  const days = Array.from({ length: 7 }, (_, day) => {
+  return Array.from({ length: 7 }, (_, day) => {
     const date = plusDays(week.monday, day);
     return {
       date,
@@ -72,10 +73,13 @@ export function present(state: State, words: Words): Shown {
       blocks: inLanes(blocks.filter((block) => block.day === day)),
     };
   });
+}
+
+/** All else that the screen shows of a state, but for the list. */
+export function present(state: State, words: Words): Shown {
+  const { week } = state;
   return {
     title: weekTitle(week, words),
-    days,
-    rows: rowsOf(week, words),
     conflicts: week.conflicts.map((one) => ({
       key: `${one.winner.id} ${one.loser.id}`,
       sentence: conflictText(one, week, words),
@@ -121,7 +125,7 @@ function conflictText({ winner, loser }: Conflict, { monday }: Week, { text, lan
 
 const hoursText = (from: number, until: number): string => `${clockText(from)}–${clockText(until)}`;
 
-function blocksOf({ week, draft }: State, words: Words): Block[] {
+function blocksOf({ week, draft }: Grid, words: Words): Block[] {
   const changes = new Map(week.changes.map((change) => [`${change.slot} ${change.date}`, change]));
   return week.airings.flatMap((airing, place) => {
     const change = changes.get(`${airing.slot} ${airing.date}`);
@@ -161,7 +165,7 @@ function pieces({ airing, place, change, days }: Placed, { text }: Words): Block
       hours: hoursText(airing.starts, airing.ends),
       note: note || (airing.kind === 'live' ? '' : text(airing.kind)),
       isCancelled: airing.isOff,
-      isFixed: change !== undefined,
+      isFixed: change !== undefined && change.action !== 'annotate',
     };
   });
 }
@@ -186,23 +190,24 @@ function inLanes(blocks: readonly Block[]): Block[] {
   return placed;
 }
 
-function rowsOf(week: Week, words: Words): Row[] {
+/** The rows of the list, by day and hour. */
+export function presentRows(week: Week, words: Words): Row[] {
+  const names = weekdayNames(words.language, 'short');
   const first = ({ weekdays, start }: Slot) => Math.log2(weekdays & -weekdays) * DAY_MINUTES + start;
   return [...week.slots]
     .sort((one, other) => first(one) - first(other))
     .map((slot) => ({
       slot,
-      days: daysText(slot.weekdays, words),
+      days: daysText(slot.weekdays, names, words),
       hours: hoursText(slot.start, slot.start + slot.length),
       kind: words.text(slot.kind),
       remarks: remarksOf(slot, week, words),
     }));
 }
 
-function daysText(weekdays: number, { text, language }: Words): string {
+function daysText(weekdays: number, names: readonly string[], { text }: Words): string {
   if (weekdays === 127) return text('everyDay');
   if (weekdays === 31) return text('mondayToFriday');
-  const names = weekdayNames(language, 'short');
   return names.filter((_, day) => weekdays & (1 << day)).join(', ');
 }
 

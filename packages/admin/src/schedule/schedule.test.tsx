@@ -37,13 +37,19 @@ const week = (more: object = {}) => ({
 const done = (more: object = {}) => ({ success: true, data: week(more) });
 
 let ajax: FakeAjax;
+/** The names of the texts that were drawn. */
+let drawn: string[] = [];
 const clock = fakeClock();
 
 function open(data: object = week(), view: 'week' | 'list' = 'week'): void {
   const known = readWeek(data);
   if (!known) throw new Error('no week');
   const store = createStore({ api: createApi(ajax, 'n1'), clock, week: known, station: 'uno', view });
-  const words = { text: (name: string) => `<${name}> %s`.replace(' %s', MORE[name] ?? ''), language: 'en' };
+  const text = (name: string) => {
+    drawn.push(name);
+    return `<${name}>${MORE[name] ?? ''}`;
+  };
+  const words = { text, language: 'en' };
   const stations = [
     { id: 'uno', name: 'Radio Uno' },
     { id: 'dos', name: 'Radio Dos' },
@@ -114,6 +120,17 @@ describe('the week of the schedule', () => {
     expect(hours()).toEqual(['16:00–18:00', '16:00–18:00']);
     expect(blocks()[1]?.textContent).toContain('<is_cancel>: por partido');
     expect(blocks()[1]?.dataset.state).toBe('cancelled');
+  });
+
+  it('draws a long list once, not anew with each letter of a dialog', async () => {
+    const many = Array.from({ length: 300 }, (_, place) => ({ ...SLOT, ...RULE, id: place + 1 }));
+    open(week({ slots: many }), 'list');
+    expect(screen.getAllByRole('row')).toHaveLength(301);
+    await act(async () => document.querySelector<HTMLElement>('[data-slot="1"]')?.click());
+    drawn = [];
+    await type('<hosts>', 'Luis');
+    expect((screen.getByLabelText('<hosts>') as HTMLInputElement).value).toBe('Luis');
+    expect(drawn.length).toBeLessThan(200);
   });
 
   it('turns to other weeks and stations', async () => {
@@ -289,7 +306,11 @@ describe('one airing', () => {
     await press(/La Tarde 16:00/);
     await type('<otherShow>', 'Fútbol');
     await press('<saveDay>');
-    expect(last()?.fields.change).toMatchObject({ action: 'replace', title: 'Fútbol' });
+    expect(last()?.fields.change).toMatchObject({ action: 'replace', title: 'Fútbol', starts: '' });
+    await press(/La Tarde 16:00/);
+    await type('<reason>', 'con público');
+    await press('<saveDay>');
+    expect(last()?.fields.change).toMatchObject({ action: 'annotate', title: '', reason: 'con público' });
   });
 
   it('that differs is not moved by keys, and is as usual again by one press in the dialog', async () => {

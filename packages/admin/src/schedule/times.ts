@@ -3,6 +3,9 @@ const DAY_MS = 86_400_000;
 /** A Monday: names of weekdays are those of its week. */
 const SOME_MONDAY = '2024-01-01';
 
+/** A browser takes longer to make one than to draw a row. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** `18:30` of minutes since any midnight. */
 export function clockText(minutes: number): string {
   const ofDay = ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
@@ -38,7 +41,10 @@ export function dayText(
   const zone: Intl.DateTimeFormatOptions = { ...format, timeZone: 'UTC' };
   const [from, until] = [date, plusDays(date, more)].map((day) => Date.parse(`${day}T00:00Z`));
   if (from === undefined || until === undefined || Number.isNaN(from + until)) return date;
-  return new Intl.DateTimeFormat(language || undefined, zone).formatRange(from, until);
+  const name = `${language} ${Object.entries(zone)}`;
+  const known = formats.get(name) ?? new Intl.DateTimeFormat(language || undefined, zone);
+  formats.set(name, known);
+  return known.formatRange(from, until);
 }
 
 /** From Monday on. */

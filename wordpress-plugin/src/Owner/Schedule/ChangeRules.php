@@ -14,7 +14,7 @@ final class ChangeRules
 {
     /** The airing is as its slot again. */
     public const RESTORE = 'restore';
-    private const ACTIONS = ['cancel', 'move', 'replace', self::RESTORE];
+    private const ACTIONS = ['cancel', 'move', 'replace', 'annotate', self::RESTORE];
     private const FIELDS = ['slot', 'date', 'action', 'starts', 'ends', 'title', 'reason'];
     private const MAX_SECONDS = 7 * 86400;
 
@@ -35,34 +35,44 @@ final class ChangeRules
     public static function errors(array $typed): array
     {
         $is_action = in_array($typed['action'], self::ACTIONS, true);
-        $is_moved = $typed['action'] === 'move';
+        $has_times = self::has_times($typed);
         return array_filter([
             'date' => ScheduleDay::is_day($typed['date']) ? '' : ScheduleDay::wrong_day(),
             'action' => $is_action ? '' : __('Choose what is different on this day.', 'onda'),
             'reason' => SlotRules::name_error($typed['reason'], false),
             'otherShow' => SlotRules::name_error($typed['title'], $typed['action'] === 'replace'),
-            'starts' => $is_moved && !self::is_moment($typed['starts'])
+            'starts' => $has_times && !self::is_moment($typed['starts'])
                 ? __('Write the day and the hour at which it begins.', 'onda') : '',
-            'ends' => $is_moved ? self::end_error($typed['starts'], $typed['ends']) : '',
+            'ends' => $has_times ? self::end_error($typed['starts'], $typed['ends']) : '',
         ]);
     }
 
     /** @param array<string, string> $typed Without errors. */
     public static function of(array $typed, int $show): AiringChange
     {
-        $is_moved = $typed['action'] === 'move';
+        $has_times = self::has_times($typed);
         return new AiringChange(
             0,
             $typed['action'],
             (int) $typed['slot'],
             $typed['date'],
-            $is_moved ? $typed['starts'] : '',
-            $is_moved ? $typed['ends'] : '',
+            $has_times ? $typed['starts'] : '',
+            $has_times ? $typed['ends'] : '',
             $show,
             $typed['title'],
             reason: $typed['reason'],
             changed_at: time(),
         );
+    }
+
+    /**
+     * Another show may have another time, too.
+     *
+     * @param array<string, string> $typed
+     */
+    private static function has_times(array $typed): bool
+    {
+        return $typed['action'] === 'move' || $typed['action'] === 'replace' && $typed['starts'] . $typed['ends'] !== '';
     }
 
     private static function end_error(string $starts, string $ends): string

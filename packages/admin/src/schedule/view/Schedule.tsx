@@ -1,5 +1,5 @@
-import { useEffect, useRef, useSyncExternalStore } from '../../wordpress-element';
-import { present, type Shown, type Words } from '../present';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from '../../wordpress-element';
+import { present, presentDays, presentRows, type Shown, type Words } from '../present';
 import type { Store } from '../store';
 import type { Text } from '../texts';
 import { CopyDialog } from './CopyDialog';
@@ -28,16 +28,23 @@ export function Schedule({ store, words, stations }: Props) {
     root.current?.querySelector<HTMLElement>(focus)?.focus();
     store.focused();
   }, [focus, store]);
+  const { view, week, draft, cursors } = state;
+  // Typing in a dialog draws neither the grid nor a list of thousands.
+  const body = useMemo(
+    () =>
+      view === 'week' ? (
+        <WeekGrid store={store} text={text} days={presentDays({ week, draft, cursors }, words)} />
+      ) : (
+        <SlotTable store={store} text={text} rows={presentRows(week, words)} />
+      ),
+    [view, week, draft, cursors, store, text, words],
+  );
   return (
     <div ref={root} aria-busy={state.isBusy}>
       <Toolbar store={store} text={text} stations={stations} title={shown.title} state={state} />
       <Said store={store} text={text} shown={shown} isOpen={dialog.kind !== 'none'} />
       {shown.conflicts.length > 0 && <Conflicts store={store} text={text} shown={shown} />}
-      {state.view === 'week' ? (
-        <WeekGrid store={store} text={text} days={shown.days} />
-      ) : (
-        <SlotTable store={store} text={text} rows={shown.rows} />
-      )}
+      {body}
       {dialog.kind === 'slot' && <SlotDialog {...own} dialog={dialog} week={state.week} />}
       {dialog.kind === 'copy' && <CopyDialog {...own} dialog={dialog} />}
     </div>
