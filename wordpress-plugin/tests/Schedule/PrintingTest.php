@@ -210,7 +210,9 @@ final class PrintingTest extends TestCase
     public function test_an_empty_schedule_says_so_and_leads_who_may_to_its_screen(): void
     {
         $this->assertSame('<p part="empty">No hay programas previstos.</p>', $this->week('2026-11-23 12:00'));
-        $this->sign_in('administrator');
+        $this->sign_in('author');
+        $this->assertStringNotContainsString('<a', $this->week('2026-11-23 12:00'));
+        $this->sign_in('editor');
         $this->assertStringContainsString('admin.php?page=onda-schedule"', $this->week('2026-11-23 12:00'));
         $this->assertStringContainsString('Ahora no hay ningún programa.', $this->on_air('2026-11-23 12:00'));
     }

@@ -110,7 +110,7 @@ final class WeekPrinting
     private function nothing(): string
     {
         return Faces::fill('schedule/program-schedule/Nothing', ['text' => $this->text('noAirings')])
-            . (!current_user_can('manage_options') ? '' : Faces::fill('schedule/program-schedule/Fill', [
+            . (!current_user_can('edit_others_posts') ? '' : Faces::fill('schedule/program-schedule/Fill', [
                 'address' => Screen::Schedule->url(),
                 'text' => $this->text('fillSchedule'),
             ]));
