@@ -27,6 +27,9 @@ $post = static fn(string $type, string $title): int => wp_insert_post(
 $hosts = array_map(static fn(string $name): int => $post('onda_host', $name), ['Ana Pérez', 'Luis Ortega']);
 $kept = new ScheduleRepository();
 $station = (new Onda\\Core\\Settings\\SettingsStore())->all()[0]->id;
+// The demo has a week of its own.
+array_map(static fn(Slot $slot) => $kept->remove_slot($station, $slot->id), $kept->slots($station));
+array_map(static fn($change) => $kept->remove_change($station, $change->id), $kept->changes($station));
 $put = static function (string $title, int $days, string $from, int $minutes, string $kind, array $by = [], int $show = 0)
     use ($kept, $station) {
     [$hour, $minute] = explode(':', $from);
