@@ -71,6 +71,11 @@ return [
             [[127, '00:00', '07:00', 'automation'], [$saturday | $sunday, '07:00', '00:00', 'automation', 'priority' => 90]],
         ],
     ],
+    // Numbers that belong to nobody.
+    'contact' => [
+        'la-tarde-abierta' => ['whatsapp' => '+34 600 000 000', 'phone' => '+34 900 000 000', 'mail' => 'tarde@onda.example'],
+        'linea-de-meta' => ['whatsapp' => '+34 600 000 000'],
+    ],
     // Days from today, start, end, title, reason.
     'special' => [2, '18:00', '20:30', 'Pleno municipal', 'por el pleno'],
 ];

@@ -17,7 +17,7 @@ final class StaticPages
         return [
             'schedule' => $this->page('programacion', 'Programación', implode("\n\n", [
                 '<!-- wp:onda/on-air /-->',
-                '<!-- wp:onda/program-schedule /-->',
+                '<!-- wp:onda/program-schedule {"align":"wide"} /-->',
             ])),
             'scores'   => $this->page('resultados', 'Resultados', implode("\n\n", [
                 Markup::paragraph('Lo que se juega hoy y lo que se jugó, de la liga comarcal a las pistas de barrio.'),

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace OndaDemo;
 
+use Onda\Features\Schedule\Contact;
 use Onda\Features\Schedule\ScheduleRepository;
 use Onda\Features\Schedule\ShowTypes;
 use Onda\Features\Schedule\Week\AiringChange;
@@ -31,8 +32,9 @@ final class Week
             $hosts[$slug] = $this->post(ShowTypes::HOST, $slug, $name, $about);
         }
         foreach ($data['shows'] as $slug => [$name, $about, $by, $slots]) {
+            $contact = $data['contact'][$slug] ?? [];
             $ids = array_map(static fn(string $host): int => $hosts[$host], $by);
-            $show = $this->post(ShowTypes::SHOW, $slug, $name, $about, [ShowTypes::HOSTS => $ids]);
+            $show = $this->post(ShowTypes::SHOW, $slug, $name, $about, [ShowTypes::HOSTS => $ids, Contact::META => $contact]);
             $first = 0;
             foreach ($is_new ? $slots : [] as $slot) {
                 $id = $this->kept->put_slot($this->station, $this->slot($show, $name, $slot, $first));

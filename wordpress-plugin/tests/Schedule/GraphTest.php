@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Schedule;
 
+use Onda\Core\Printing\Texts;
 use Onda\Features\Schedule\Graph;
+use Onda\Features\Schedule\Printing\WeekPrinting;
 use Onda\Tests\TestCase;
 
 final class GraphTest extends TestCase
@@ -52,6 +54,19 @@ final class GraphTest extends TestCase
         $script = $this->script(1);
         $this->assertSame(1, substr_count($script, '</script>'));
         $this->assertStringNotContainsString('<img', $script);
+    }
+
+    public function test_the_page_of_the_week_describes_what_airs_until_tomorrow_once(): void
+    {
+        $this->begin();
+        $this->slot($this->show('Tarde'), self::EVERY_DAY, 600, 60);
+        remove_all_actions('wp_footer');
+        $texts = new Texts(dirname(__DIR__, 2) . '/generated');
+        $week = new WeekPrinting($this->schedule(), $texts, self::DAY);
+        $this->assertStringNotContainsString('ld+json', $week->inside([]) . $week->inside([]));
+        $footer = $this->printed(static fn() => do_action('wp_footer'));
+        $this->assertSame(1, substr_count($footer, 'ld+json'));
+        $this->assertSame(2, substr_count($footer, 'BroadcastEvent'));
     }
 
     public function test_a_station_without_airings_is_not_described(): void

@@ -10,7 +10,10 @@ use Onda\Core\Printing\Faces;
 use Onda\Core\Printing\PageAddress;
 use Onda\Core\Printing\Texts;
 use Onda\Core\Text\Days;
+use Onda\Core\Text\Html;
+use Onda\Features\Schedule\Graph;
 use Onda\Features\Schedule\Schedule;
+use Onda\Features\Schedule\Week\Airing;
 
 defined('ABSPATH') || exit;
 
@@ -44,9 +47,23 @@ final class WeekPrinting
         if ($airings === []) {
             return ($week->is_current() ? '' : $links) . $this->nothing();
         }
+        $week->is_current() && $this->copies === 1 && $this->describe((string) ($values['station'] ?? ''), $airings, $now);
         $has_hosts = ($values['hosts'] ?? true) === true;
         $list = new AiringList($this->texts, $airings, $has_hosts, ($values['images'] ?? false) === true);
         return $this->week($week, $edges, $list, $links, $now);
+    }
+
+    /**
+     * Tells search engines what airs until the end of tomorrow.
+     *
+     * @param list<Airing> $airings
+     */
+    private function describe(string $station, array $airings, int $now): void
+    {
+        $until = $this->schedule->clock()->moment(ShownWeek::move(Days::of($now), 2), 0);
+        $is_near = static fn(Airing $airing): bool => $airing->ends > $now && $airing->starts < $until;
+        $graph = (new Graph($this->schedule))->of($station, array_values(array_filter($airings, $is_near)));
+        add_action('wp_footer', static fn() => Html::write($graph), 10, 0);
     }
 
     private function asked(): string
