@@ -1,3 +1,4 @@
+import { samplePlan } from './sample-plan';
 import { addressOf, imageOf, type SamplePost, samplePosts } from './sample-posts';
 import { songsAt } from './sample-songs';
 
@@ -216,6 +217,7 @@ const ANSWERS: Record<string, Answer> = {
   onda_session: () => success({ nonces: { onda: '1', favorites: '1', vote: '1' }, userId: 0 }),
   onda_poll: poll,
   onda_now_playing: (fields, context) => success(nowPlaying(fields.get('station') ?? '', context)),
+  onda_on_air: (_, { now }) => success(samplePlan(now)),
   onda_artist: () => ({ success: false, data: { code: 'artists_off', message: '' } }),
   favorites_array: (_, context) => favoritesReply(context),
   favorites_favorite: toggleFavorite,

@@ -42,24 +42,28 @@ final class WeekPrinting
             ...$week->days,
             ShownWeek::move($week->days[count($week->days) - 1], 1),
         ]);
-        $airings = $this->schedule->airings((string) ($values['station'] ?? ''), $edges[0], $edges[count($edges) - 1]);
+        $station = (string) ($values['station'] ?? '');
+        $airings = $this->schedule->airings($station, $edges[0], $edges[count($edges) - 1]);
         $links = $count < 7 ? '' : $this->weeks($week);
         if ($airings === []) {
             return ($week->is_current() ? '' : $links) . $this->nothing();
         }
-        $week->is_current() && $this->copies === 1 && $this->describe((string) ($values['station'] ?? ''), $airings, $now);
+        $week->is_current() && $this->describe($station, $airings, $now);
         $has_hosts = ($values['hosts'] ?? true) === true;
         $list = new AiringList($this->texts, $airings, $has_hosts, ($values['images'] ?? false) === true);
         return $this->week($week, $edges, $list, $links, $now);
     }
 
     /**
-     * Tells search engines what airs until the end of tomorrow.
+     * Tells search engines what airs until the end of tomorrow, once a page.
      *
      * @param list<Airing> $airings
      */
     private function describe(string $station, array $airings, int $now): void
     {
+        if ($this->copies > 1) {
+            return;
+        }
         $until = $this->schedule->clock()->moment(ShownWeek::move(Days::of($now), 2), 0);
         $is_near = static fn(Airing $airing): bool => $airing->ends > $now && $airing->starts < $until;
         $graph = (new Graph($this->schedule))->of($station, array_values(array_filter($airings, $is_near)));
