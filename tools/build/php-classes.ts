@@ -5,6 +5,9 @@ import { Engine } from 'php-parser';
 /** The head of `classes.php`, with the guard of every file of the plugin. */
 const HEAD = "<?php\n\ndeclare(strict_types=1);\n\nnamespace {\n\\defined('ABSPATH') || exit;\n}\n";
 
+/** The floor of the owner, and the routes that `rest_api_init` alone asks for. */
+const LEFT_OUT = /^(Owner|Rest\/Routes)\//;
+
 /** `namespace A; use B; …`: the body of a class file, its guard taken off. */
 const CLASS_FILE =
   /^<\?php\s+declare\(strict_types=1\);\s+namespace ([\w\\]+);([\s\S]*?)defined\('ABSPATH'\) \|\| exit;([\s\S]*)$/;
@@ -15,13 +18,13 @@ type Token = string | [name: string, text: string, line: number];
 /**
  * Writes the classes that visitors need into one file, `classes.php`, which the plugin reads where PHP keeps compiled
  * files: one file in place of 150 a request. Classes of WordPress that come late are left out, with those that extend
- * them, and the floor of the owner, which stays in its files.
+ * them, and those that no page needs.
  */
 export function writePhpClasses(plugin: string): void {
   const files = readdirSync(join(plugin, 'src'), { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(sep).join('/'))
     .filter((file) => /^[A-Z]/.test(file.split('/').at(-1) ?? '') && file.endsWith('.php'))
-    .filter((file) => !file.startsWith('Owner/'))
+    .filter((file) => !LEFT_OUT.test(file))
     .sort();
   const sources = files.map((file) => [file, readFileSync(join(plugin, 'src', file), 'utf8')] as const);
   writeFileSync(join(plugin, 'classes.php'), phpClasses(sources));

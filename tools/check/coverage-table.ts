@@ -91,11 +91,11 @@ function repeatedIds(rows: Promised[]): string[] {
   return [...repeated].map((id) => `${id}: two rows have this id: give one the next free number`);
 }
 
-/** By the letter of an id: the two specifications, and the form that Onda is asked for. */
-const DOCUMENTS: Record<string, string> = { R: 'radio', M: 'magazine', F: 'form' };
+/** By the letter of an id: the two specifications, the form that Onda is asked for, and the schedule. */
+const DOCUMENTS: Record<string, string> = { R: 'radio', M: 'magazine', F: 'form', S: 'schedule' };
 
 function shapeOf(row: Promised, readFile: ReadFile): string[] {
-  const [, letter = '', section] = row.id.match(/^([RMF])-(\d+)\.\d{2,3}$/) ?? [];
+  const [, letter = '', section] = row.id.match(/^([RMFS])-(\d+)\.\d{2,3}$/) ?? [];
   const document = DOCUMENTS[letter];
   const problems: string[] = [];
   if (section === undefined) problems.push('the id is not like R-5.01, M-4.17 or F-1.01: write one');
@@ -104,7 +104,8 @@ function shapeOf(row: Promised, readFile: ReadFile): string[] {
   if (row.promise === '') problems.push('write the promise into its column');
   if (row.feature !== 'plugin' && readFile(`packages/${row.feature}/package.json`) === undefined)
     problems.push(`unknown feature "${row.feature}": write the folder of a package, or plugin`);
-  if (!/^([2-9]|37)$/.test(row.issue)) problems.push(`unknown issue "${row.issue}": write 2 to 9, or 37`);
+  if (!/^([2-9]|37|39)$/.test(row.issue))
+    problems.push(`unknown issue "${row.issue}": write 2 to 9, 37 or 39`);
   return problems;
 }
 

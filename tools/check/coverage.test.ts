@@ -135,7 +135,7 @@ describe('a row', () => {
   it.each([
     ['promise', '', 'write the promise into its column'],
     ['feature', 'radio', 'unknown feature "radio": write the folder of a package, or plugin'],
-    ['issue', '10', 'unknown issue "10": write 2 to 9, or 37'],
+    ['issue', '10', 'unknown issue "10": write 2 to 9, 37 or 39'],
   ])('must have a known %s', (column, cell, problem) => {
     expect(problems([{ ...open, [column]: cell }])).toEqual([`R-5.01: ${problem}`]);
   });
