@@ -198,7 +198,7 @@ describe('elsewhere in the admin', () => {
       expect(await other.locator('#onda_statistics').count()).toBe(role === 'editor' ? 1 : 0);
       // The address of the menu leads to the first screen that they may see.
       expect((await other.goto(admin('admin.php?page=onda')))?.status()).toBe(status);
-      expect(other.url().includes('page=onda-statistics')).toBe(role === 'editor');
+      expect(other.url().includes('page=onda-schedule')).toBe(role === 'editor');
       // The nonce is another user's.
       expect((await context.request.get(file ?? '')).headers()['content-type']).not.toContain('csv');
       await context.close();

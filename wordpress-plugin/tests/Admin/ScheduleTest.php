@@ -114,7 +114,7 @@ final class ScheduleTest extends TestCase
         $this->assertLessThan(5, microtime(true) - $start);
         $this->assertCount(ScheduleWrites::MAX_SLOTS, $week['slots']);
         $this->assertLessThanOrEqual(50, count($week['conflicts']));
-        $this->assertStringContainsString('5.000', $this->save()['errors']['slot']);
+        $this->assertStringContainsString(number_format_i18n(5000), $this->save()['errors']['slot']);
     }
 
     public function test_the_slot_of_another_station_is_not_changed(): void

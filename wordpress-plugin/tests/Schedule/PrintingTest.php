@@ -6,6 +6,7 @@ namespace Onda\Tests\Schedule;
 
 use Onda\Core\Printing\Texts;
 use Onda\Core\Settings\SettingsStore;
+use Onda\Core\Text\Days;
 use Onda\Features\Schedule\Printing\AiringList;
 use Onda\Features\Schedule\Printing\OnAirPrinting;
 use Onda\Features\Schedule\Printing\WeekPrinting;
@@ -63,7 +64,7 @@ final class PrintingTest extends TestCase
         );
         $this->assertStringContainsString('<span part="title">Otra</span> <span part="note" data-kind="repeat">Repetición', $week);
         $this->assertStringContainsString('<span part="title">Música</span></li>', $week);
-        $this->assertStringContainsString('<b>Lunes</b> 23 de noviembre</h2>', $week);
+        $this->assertStringContainsString('<b>' . ucfirst(Days::formatted('2026-11-23', 'l')) . '</b> ' . Days::formatted('2026-11-23', 'j \d\e F') . '</h2>', $week);
         $this->assertStringNotContainsString('part="hosts"', $this->week('2026-11-27 12:00', ['hosts' => false]));
         $this->assertSame(7, substr_count($week, '<section part="day"'));
         $this->assertStringNotContainsString("\n", $week);
@@ -231,7 +232,7 @@ final class PrintingTest extends TestCase
         $this->assertLessThan(1024, strlen((string) gzencode($found[1], 9)));
         [, , $start, $seconds, $title, , , $hours, $day] = $rows[1];
         $this->assertSame(
-            [(int) strtotime('2026-11-23 12:00 UTC'), 3600, 'Programa 13 de la radio', '13:00–14:00', 'Lun'],
+            [(int) strtotime('2026-11-23 12:00 UTC'), 3600, 'Programa 13 de la radio', '13:00–14:00', ucfirst(Days::formatted('2026-11-23', 'D'))],
             [$start, $seconds, $title, $hours, $day],
         );
     }
@@ -245,7 +246,7 @@ final class PrintingTest extends TestCase
         $this->assertStringContainsString('<a part="title">&lt;img src=x onerror=alert(1)&gt; &quot;</a>', $now);
         $this->assertStringContainsString('<p part="label">En antena</p>', $now);
         $this->assertStringContainsString('next-time-1">10:00–11:00</span> <a part="next-title-1">Después</a>', $now);
-        $this->assertStringContainsString('next-time-2">Mar 09:00–10:00</span> <a part="next-title-2">Mañana</a>', $now);
+        $this->assertStringContainsString('next-time-2">' . ucfirst(Days::formatted('2026-11-24', 'D')) . ' 09:00–10:00</span> <a part="next-title-2">Mañana</a>', $now);
         $this->assertStringNotContainsString('<img src=x', $now);
         preg_match('/data-airings="([^"]*)"/', $now, $found);
         $this->assertSame(self::HOSTILE . ' &quot;', json_decode(html_entity_decode($found[1], ENT_QUOTES), true)[0][4]);

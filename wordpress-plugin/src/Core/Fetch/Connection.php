@@ -50,9 +50,10 @@ final class Connection
         return is_array($read) ? (int) $read['validTo_time_t'] : null;
     }
 
-    public static function time_left(float $deadline): float
+    /** @throws FetchFailed */
+    public static function time_left(float $deadline, ?float $now = null): float
     {
-        $left = $deadline - microtime(true);
+        $left = $deadline - ($now ?? microtime(true));
         return $left > 0 ? $left : throw new FetchFailed('no answer in time', reason: 'time');
     }
 

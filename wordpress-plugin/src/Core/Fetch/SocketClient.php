@@ -59,8 +59,13 @@ final class SocketClient implements HttpClient
         $raw = '';
         $head = null;
         $end = $deadline;
-        while (!feof($socket) && !self::is_enough($raw, $head, $end)) {
-            $left = Connection::time_left($end);
+        while (!feof($socket)) {
+            // One moment for both: events whose time is over are an answer, not a failure.
+            $now = microtime(true);
+            if (self::is_enough($raw, $head, $now >= $end)) {
+                break;
+            }
+            $left = Connection::time_left($end, $now);
             stream_set_timeout($socket, (int) $left, (int) (fmod($left, 1) * 1_000_000));
             $raw .= (string) fread($socket, 16 * 1024);
             if ($head === null && ($head = ResponseHead::read($raw))?->has_events() === true) {
@@ -76,9 +81,9 @@ final class SocketClient implements HttpClient
     }
 
     /** Of events also none for some seconds. */
-    private static function is_enough(string $raw, ?ResponseHead $head, float $end): bool
+    private static function is_enough(string $raw, ?ResponseHead $head, bool $is_over): bool
     {
-        return $head !== null && ($head->is_complete($raw) || ($head->has_events() && microtime(true) >= $end));
+        return $head !== null && ($head->is_complete($raw) || ($head->has_events() && $is_over));
     }
 
     private function check_size(string $raw, ?ResponseHead $head): void

@@ -64,10 +64,11 @@ final class SocketSampler implements HttpClient
         $head = null;
         $end = $deadline;
         while (!feof($socket)) {
-            if ($head !== null && microtime(true) >= $end) {
+            $now = microtime(true);
+            if ($head !== null && $now >= $end) {
                 break;
             }
-            $left = Connection::time_left($end);
+            $left = Connection::time_left($end, $now);
             stream_set_timeout($socket, (int) $left, (int) (fmod($left, 1) * 1_000_000));
             $raw .= (string) fread($socket, 16 * 1024);
             if ($head === null && ($head = self::head($raw)) !== null && (self::is_sound($head) || $head->has_events())) {

@@ -40,14 +40,15 @@ final class Uninstall
 
     private function clean(): void
     {
+        if (SiteOptions::stored($this->settings)['deleteData'] === true) {
+            // Posts that go are told to everybody who listens: tables and events go after them.
+            $all = [...$this->features, ...OwnerFeatures::of($this->features)];
+            array_map(static fn(Feature|OwnerFeature $one) => $one->forget(), $all);
+            $this->schema->drop_everything();
+            array_map(static fn(string $key) => delete_metadata('user', 0, $key, '', true), self::PREFERENCES);
+        }
         delete_option(ActionOwners::OPTION);
         PollFiles::remove();
         Lifecycle::clear_events($this->features);
-        if (SiteOptions::stored($this->settings)['deleteData'] === true) {
-            $this->schema->drop_everything();
-            $all = [...$this->features, ...OwnerFeatures::of($this->features)];
-            array_map(static fn(Feature|OwnerFeature $one) => $one->forget(), $all);
-            array_map(static fn(string $key) => delete_metadata('user', 0, $key, '', true), self::PREFERENCES);
-        }
     }
 }
