@@ -66,7 +66,7 @@ final class TimetableRandomTest extends TestCase
         );
     }
 
-    /** Of one slot each: two changes of one airing are another test. */
+    /** Each change is of a slot of its own: two changes of one airing are another test. */
     private static function change(int $id, int $from): AiringChange
     {
         $action = AiringChange::ACTIONS[mt_rand(0, 4)];

@@ -43,7 +43,7 @@ export const Face = (shown: FaceProps) => (
   </div>
 );
 
-/** One that has no text is not seen: the style sheet takes it away. */
+/** A row without a text is hidden by the style sheet. */
 const Next = ({ at, hours, address, title }: Record<'at' | 'hours' | 'address' | 'title', string>) => (
   <li>
     <span part={`next-time-${at}`}>{hours}</span>{' '}

@@ -40,7 +40,7 @@ const airing = (
 const WEEK = [
   airing('tarde', 0, 2),
   airing('noticias', 2, 1),
-  // Nobody is on for an hour.
+  // A gap of an hour.
   airing('jazz', 4, 3),
   airing('madrugada', 20, 2),
 ];

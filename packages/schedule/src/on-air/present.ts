@@ -4,7 +4,7 @@ import type { Airing } from './airing';
 export interface Shown {
   /** The airings of this time are not known. */
   isUnknown: boolean;
-  /** Nobody is on. */
+  /** True while nobody is on. */
   isOff: boolean;
   title: string;
   address: string;

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Features\Schedule;
 
+use Onda\Core\Text\Html;
 use Onda\Features\Schedule\Week\Airing;
 
 defined('ABSPATH') || exit;
@@ -33,7 +34,7 @@ final class Graph
         $shows = new Shows($airings);
         $service = home_url('/#station-' . $this->schedule->station($station));
         $owner = home_url('/#organization');
-        $site = html_entity_decode((string) get_bloginfo('name'), ENT_QUOTES | ENT_HTML5, 'UTF-8');
+        $site = Html::plain(get_bloginfo('name'));
         $events = array_slice($airings, 0, self::MOST_EVENTS);
         $graph = [
             ['@type' => 'Organization', '@id' => $owner, 'name' => $site, 'url' => home_url('/')],

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Features\Schedule;
 
 use Onda\Core\Settings\SettingsStore;
+use Onda\Core\Text\Html;
 use Onda\Features\Schedule\Week\Airing;
 use Onda\Features\Schedule\Week\Conflict;
 use Onda\Features\Schedule\Week\Timetable;
@@ -70,7 +71,7 @@ final class Schedule
     public function name(string $station): string
     {
         $name = $this->settings->find($this->station($station))?->name ?? '';
-        return $name !== '' ? $name : html_entity_decode((string) get_bloginfo('name'), ENT_QUOTES | ENT_HTML5, 'UTF-8');
+        return $name !== '' ? $name : Html::plain(get_bloginfo('name'));
     }
 
     public function clock(): WallClock

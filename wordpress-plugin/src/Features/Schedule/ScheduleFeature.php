@@ -45,9 +45,11 @@ final class ScheduleFeature implements Feature
 
     public function elements(Texts $texts, Manifest $manifest): ElementParts
     {
+        // A page with both reads the slots once.
+        $schedule = $this->schedule();
         return new ElementParts([], [
-            'program-schedule' => (new WeekPrinting($this->schedule(), $texts))->inside(...),
-            'on-air' => (new OnAirPrinting($this->schedule(), $texts))->inside(...),
+            'program-schedule' => (new WeekPrinting($schedule, $texts))->inside(...),
+            'on-air' => (new OnAirPrinting($schedule, $texts))->inside(...),
         ]);
     }
 

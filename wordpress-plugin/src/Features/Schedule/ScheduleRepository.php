@@ -105,18 +105,23 @@ final class ScheduleRepository
         $wpdb->replace("{$wpdb->prefix}onda_holidays", ['station' => $station] + $row);
     }
 
-    /** The slot goes with the changes of its airings. */
-    public function remove_slot(string $station, int $id): void
+    /**
+     * The slot goes with the changes of its airings.
+     *
+     * @return bool Whether it was there.
+     */
+    public function remove_slot(string $station, int $id): bool
     {
         global $wpdb;
-        $wpdb->delete("{$wpdb->prefix}onda_slots", ['station' => $station, 'id' => $id]);
         $wpdb->delete("{$wpdb->prefix}onda_airings", ['station' => $station, 'slot_id' => $id]);
+        return (bool) $wpdb->delete("{$wpdb->prefix}onda_slots", ['station' => $station, 'id' => $id]);
     }
 
-    public function remove_change(string $station, int $id): void
+    /** @return bool Whether it was there. */
+    public function remove_change(string $station, int $id): bool
     {
         global $wpdb;
-        $wpdb->delete("{$wpdb->prefix}onda_airings", ['station' => $station, 'id' => $id]);
+        return (bool) $wpdb->delete("{$wpdb->prefix}onda_airings", ['station' => $station, 'id' => $id]);
     }
 
     public function remove_holiday(string $station, string $day): void

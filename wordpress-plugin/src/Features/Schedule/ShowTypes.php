@@ -39,6 +39,12 @@ final class ShowTypes
         array_map(static fn(int $post) => wp_delete_post($post, true), get_posts($all + ['suppress_filters' => true]));
     }
 
+    /** @return list<int> Posts of the hosts of a show. */
+    public static function hosts_of(int $show): array
+    {
+        return wp_parse_id_list(get_post_meta($show, self::HOSTS, true) ?: []);
+    }
+
     public static function register(): void
     {
         $shared = [

@@ -73,6 +73,6 @@ final class Shows
     private function host_ids(Airing $airing): array
     {
         return $airing->hosts
-            ?? ($this->has_page($airing) ? wp_parse_id_list(get_post_meta($airing->show, ShowTypes::HOSTS, true)) : []);
+            ?? ($this->has_page($airing) ? ShowTypes::hosts_of($airing->show) : []);
     }
 }

@@ -62,12 +62,6 @@ final class SchedulePosts
         return array_values(array_unique($posts));
     }
 
-    /** @return list<int> */
-    public function hosts(int $show): array
-    {
-        return wp_parse_id_list(get_post_meta($show, ShowTypes::HOSTS, true) ?: []);
-    }
-
     /** @param list<int> $posts */
     public function names(array $posts, string $type): string
     {

@@ -15,7 +15,7 @@ defined('ABSPATH') || exit;
 /** Writes of the owner's screen. Each returns field → sentence; nothing where it is done. */
 final class ScheduleWrites
 {
-    /** Of one station. */
+    /** The limit of a station. */
     public const MAX_SLOTS = 5000;
 
     public function __construct(
@@ -117,7 +117,7 @@ final class ScheduleWrites
     {
         $hosts = $this->posts->all_called($typed['hosts'], ShowTypes::HOST);
         $show = (int) $typed['show'] ?: $this->posts->called($typed['title'], ShowTypes::SHOW, $hosts);
-        $own_hosts = $hosts === [] || $hosts === $this->posts->hosts($show) ? null : $hosts;
+        $own_hosts = $hosts === [] || $hosts === ShowTypes::hosts_of($show) ? null : $hosts;
         $name = $this->posts->name($show, ShowTypes::SHOW) ?: $typed['title'];
         return SlotRules::of(['title' => $name] + $typed, $show, $own_hosts, $former);
     }

@@ -42,7 +42,7 @@ final class ShowBox
         foreach ($contact->wrong() as $name) {
             $errors[self::CONTACT . "[$name]"] = self::error($name);
         }
-        $names = $this->posts->names($this->posts->hosts($post->ID), ShowTypes::HOST);
+        $names = $this->posts->names(ShowTypes::hosts_of($post->ID), ShowTypes::HOST);
         $fields = Fields::text(self::HOSTS, __('Hosts, with commas between', 'onda'), $names);
         foreach (self::labels() as $name => $label) {
             $field = self::CONTACT . "[$name]";

@@ -65,7 +65,7 @@ final class WeekReply
             'every' => $slot->every,
             'monthWeeks' => $slot->month_weeks,
             'kind' => $slot->kind,
-            'hosts' => $this->posts->names($slot->hosts ?? $this->posts->hosts($slot->show), ShowTypes::HOST),
+            'hosts' => $this->posts->names($slot->hosts ?? ShowTypes::hosts_of($slot->show), ShowTypes::HOST),
         ];
     }
 
@@ -106,7 +106,7 @@ final class WeekReply
     {
         $shows = [];
         foreach ($this->posts->all(ShowTypes::SHOW) as $id => $title) {
-            $hosts = $this->posts->names($this->posts->hosts($id), ShowTypes::HOST);
+            $hosts = $this->posts->names(ShowTypes::hosts_of($id), ShowTypes::HOST);
             $shows[] = ['id' => $id, 'title' => $title, 'hosts' => $hosts];
         }
         return $shows;

@@ -40,7 +40,7 @@ final class AiringPlan
                 && "$slot->from$slot->until" === '';
             $this->slots_by[$days][$slot->weekdays | ($is_plain ? 0 : self::FURTHER_RULES)][] = $slot;
         }
-        // Of several changes of one airing the last counts.
+        // The last of several changes of one airing counts.
         usort($changes, static fn(AiringChange $one, AiringChange $other): int => $one->changed_at <=> $other->changed_at);
         foreach ($changes as $change) {
             if ($change->action !== 'special') {

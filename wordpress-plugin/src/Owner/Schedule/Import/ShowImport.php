@@ -75,27 +75,16 @@ final class ShowImport
         $slots = array_column($this->kept->slots($this->station), 'changed_at', 'id');
         $changes = array_column($this->kept->changes($this->station), 'changed_at', 'id');
         $taken = 0;
-        // Slots first: a slot takes the changes of its airings with it.
+        $drop_slot = fn(int $id): bool => $this->kept->remove_slot($this->station, $id);
+        $drop_change = fn(int $id): bool => $this->kept->remove_change($this->station, $id);
         foreach ($added as $one) {
             $taken += (int) match ($one->kind) {
-                'slot' => ($slots[$one->object] ?? null) === $one->amount && $this->drop_slot($one->object),
-                'change' => ($changes[$one->object] ?? null) === $one->amount && $this->drop_change($one->object),
+                'slot' => ($slots[$one->object] ?? null) === $one->amount && $drop_slot($one->object),
+                'change' => ($changes[$one->object] ?? null) === $one->amount && $drop_change($one->object),
                 default => self::changed_at($one->object) === $one->amount && wp_trash_post($one->object) !== false,
             };
         }
         return $taken;
-    }
-
-    private function drop_slot(int $id): bool
-    {
-        $this->kept->remove_slot($this->station, $id);
-        return true;
-    }
-
-    private function drop_change(int $id): bool
-    {
-        $this->kept->remove_change($this->station, $id);
-        return true;
     }
 
     private function find(string $key): int
