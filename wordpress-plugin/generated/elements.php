@@ -2294,4 +2294,37 @@ return [
             'accent',
         ],
     ],
+    'show-episodes' => [
+        'feature' => 'schedule',
+        'root' => 'light',
+        'attributes' => [
+            'show' => [
+                'type' => 'string',
+                'default' => '',
+            ],
+            'size' => [
+                'type' => 'number',
+                'default' => 10,
+                'min' => 1,
+                'max' => 50,
+                'step' => 1,
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [
+            'show_episodes',
+        ],
+        'block' => [
+            'icon' => 'playlist-audio',
+            'keywords' => [
+                'episodes',
+                'podcast',
+                'show',
+                'radio',
+            ],
+        ],
+        'wrapperProperties' => [
+            'accent',
+        ],
+    ],
 ];

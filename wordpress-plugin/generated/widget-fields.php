@@ -1190,4 +1190,16 @@ return [
             'group' => 'look',
         ],
     ],
+    'show-episodes' => [
+        'show' => [
+            'label' => __('Show', 'onda'),
+            'help' => __('Number or slug. Empty: the show of the page, else the newest of all shows.', 'onda'),
+            'group' => 'basics',
+        ],
+        'size' => [
+            'label' => __('Episodes on a page', 'onda'),
+            'group' => 'basics',
+            'control' => 'range',
+        ],
+    ],
 ];

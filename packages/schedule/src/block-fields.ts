@@ -50,4 +50,17 @@ export const scheduleBlocks: Record<string, BlockEditing> = {
       images,
     },
   },
+  'show-episodes': {
+    category: 'onda-radio',
+    preview: 'server',
+    fields: {
+      show: {
+        label: translatable('Show'),
+        help: translatable('Number or slug. Empty: the show of the page, else the newest of all shows.'),
+        group: 'basics',
+        role: 'content',
+      },
+      size: { label: translatable('Episodes on a page'), group: 'basics', control: 'range' },
+    },
+  },
 };

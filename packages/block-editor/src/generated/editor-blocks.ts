@@ -2522,5 +2522,36 @@ export const editorBlocks: Record<string, PrintedBlock> = {
       [],
       []
     ]
+  },
+  "show-episodes": {
+    "preview": "server",
+    "properties": [
+      "accent"
+    ],
+    "fields": [
+      [
+        [
+          "show",
+          "Show",
+          "Number or slug. Empty: the show of the page, else the newest of all shows."
+        ],
+        [
+          "size",
+          "Episodes on a page",
+          "",
+          {
+            "control": "range",
+            "min": 1,
+            "max": 50,
+            "step": 1,
+            "type": "number",
+            "default": 10
+          }
+        ]
+      ],
+      [],
+      [],
+      []
+    ]
   }
 };
