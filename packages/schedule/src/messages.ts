@@ -36,7 +36,8 @@ export const scheduleMessages = {
     download: 'Descargar',
     moreEpisodes: 'Más episodios',
     newerEpisodes: 'Episodios más recientes',
-    fillEpisodes: 'Todavía no hay episodios. Escribe la dirección de un feed o adjunta archivos de audio al programa.',
+    fillEpisodes:
+      'Todavía no hay episodios. Escribe la dirección de un feed o adjunta archivos de audio al programa.',
   },
   en: {
     schedule: 'Schedule',
@@ -73,6 +74,7 @@ export const scheduleMessages = {
     download: 'Download',
     moreEpisodes: 'More episodes',
     newerEpisodes: 'Newer episodes',
-    fillEpisodes: 'There are no episodes yet. Write the address of a feed, or attach audio files to the show.',
+    fillEpisodes:
+      'There are no episodes yet. Write the address of a feed, or attach audio files to the show.',
   },
 } as const;

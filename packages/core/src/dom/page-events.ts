@@ -11,8 +11,6 @@ export interface PageEvents {
   'onda-state': PlayState;
   /** Another track is heard, said on `document`. */
   'onda-track': { source: string; title: string; artist: string; art: string };
-  /** An episode starts, pauses or ends; an empty name is that of none. Said on its player. */
-  'onda-episode-state': { episode: string; isPlaying: boolean };
   /** An article became the one that is read; said on the article. */
   'onda-article': { id: number; url: string; title: string };
   /** `count` is how many favorites the post has in all. */

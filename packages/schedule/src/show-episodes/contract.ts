@@ -15,7 +15,8 @@ export const showEpisodes = {
     show: {
       type: 'string',
       default: '',
-      description: 'Post or slug of a show; empty: the show of the page, else the newest episodes of all shows.',
+      description:
+        'Post or slug of a show; empty: the show of the page, else the newest episodes of all shows.',
     },
     size: {
       type: 'number',

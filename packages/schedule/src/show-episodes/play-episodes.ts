@@ -1,6 +1,6 @@
-import { listen } from '@onda/core/dom/page-events';
 import type { Host } from '@onda/core/element/host';
 import { sessionText } from '@onda/core/storage/session-text';
+import { setAttribute } from '../program-schedule/parts';
 import type { showEpisodes } from './contract';
 
 /** `<episode-player>`, before its code is there too. It takes `sound` over, which the click has begun to load. */
@@ -11,7 +11,7 @@ interface Player extends HTMLElement {
   pause?(): void;
 }
 
-/** What the tab goes on with on another page; the player writes and reads it. */
+/** Of the tab: the sound to go on with on another page. The player writes and reads it. */
 const LISTENING_KEY = 'onda-listening';
 
 /** In this order; the file comes last, for it starts. */
@@ -31,14 +31,12 @@ const ATTRIBUTES = [
 export function playEpisodes({ element, lifetime, on }: Host<typeof showEpisodes>) {
   const found = () => document.querySelector<Player>('episode-player');
 
-  const mark = (current: string | null | undefined, isPlaying: boolean) => {
+  const mark = (current: string | null, isPlaying: boolean) => {
     for (const link of element.querySelectorAll<HTMLElement>('[part~="play"]')) {
-      const { listen = '', pause = '', resume = '' } = link.closest('ol')?.dataset ?? {};
-      const isCurrent = !!current && link.dataset.episode === current;
-      const row = link.closest('li');
-      if (isCurrent) row?.setAttribute('aria-current', 'true');
-      else row?.removeAttribute('aria-current');
-      link.textContent = isCurrent ? (isPlaying ? pause : resume) : listen;
+      const isCurrent = link.dataset.episode === current;
+      const word = isPlaying ? 'pause' : 'resume';
+      setAttribute(link.closest('li') ?? undefined, 'aria-current', isCurrent && 'true');
+      link.textContent = link.closest('ol')?.dataset[isCurrent ? word : 'listen'] ?? '';
       link.ariaLabel = `${link.textContent}: ${link.dataset.episodeTitle}`;
     }
   };
@@ -52,33 +50,35 @@ export function playEpisodes({ element, lifetime, on }: Host<typeof showEpisodes
     else if (player?.paused === false) player.pause?.();
     else player?.play?.()?.catch(() => {});
   });
-  listen(
-    document,
-    'onda-episode-state',
-    ({ episode, isPlaying }) => mark(episode, isPlaying),
-    lifetime.signal,
-  );
+  const onState = (event: Event) => {
+    const said = (event as CustomEvent<{ episode: string; isPlaying: boolean } | null>).detail;
+    if (said) mark(said.episode, said.isPlaying);
+  };
+  document.addEventListener('onda-episode-state', onState, { signal: lifetime.signal });
 
   const player = found();
   if (player) mark(player.getAttribute('episode'), player.paused === false);
-  else if (sessionText(LISTENING_KEY)?.includes('"episode:')) document.body.append(document.createElement('episode-player'));
+  else if (sessionText(LISTENING_KEY)?.includes('"episode:')) added();
 }
 
 function start(link: HTMLAnchorElement, player: Player | null) {
-  const target = player ?? made(link.href);
+  const target = player ?? added(link.href);
   for (const name of ATTRIBUTES) {
-    const value = link.getAttribute(`data-${name}`);
-    if (value === null) target.removeAttribute(name);
-    else target.setAttribute(name, value);
+    setAttribute(target, name, link.getAttribute(`data-${name}`) ?? false);
   }
   target.setAttribute('src', link.href);
 }
 
-/** Its sound is loaded within the click, or Safari takes the later start for one that nobody wanted. */
-function made(file: string): Player {
+/**
+ * A player that goes on by itself with what the tab heard, or one for a file. That is loaded within the click, or
+ * Safari takes the later start for one that nobody wanted.
+ */
+function added(file?: string): Player {
   const player: Player = document.createElement('episode-player');
-  player.sound = new Audio(file);
-  player.sound.load();
+  if (file) {
+    player.sound = new Audio(file);
+    player.sound.load();
+  }
   document.body.append(player);
   return player;
 }

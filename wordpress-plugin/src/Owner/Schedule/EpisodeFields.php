@@ -84,7 +84,7 @@ final class EpisodeFields
 
     private static function failure(string $reason): string
     {
-        return match ($reason) {
+        return [
             'address' => __('This is no address. One looks like https://radio.example/feed.xml', 'onda'),
             'feed' => __('This address is no feed.', 'onda'),
             'sound' => __('This is the address of sound, not of a feed.', 'onda'),
@@ -97,10 +97,11 @@ final class EpisodeFields
                 'This site may not ask other servers: WP_HTTP_BLOCK_EXTERNAL is set in wp-config.php.',
                 'onda',
             ),
-            'certificate', 'tls' => __('The server has no valid certificate for https.', 'onda'),
+            'certificate' => __('The server has no valid certificate for https.', 'onda'),
+            'tls' => __('The server has no valid certificate for https.', 'onda'),
             'status' => __('The server says that there is nothing here for us.', 'onda'),
-            'redirect', 'loop' => __('The address leads in a circle, or to none.', 'onda'),
-            default => __('The server does not answer.', 'onda'),
-        };
+            'redirect' => __('The address leads in a circle, or to none.', 'onda'),
+            'loop' => __('The address leads in a circle, or to none.', 'onda'),
+        ][$reason] ?? __('The server does not answer.', 'onda');
     }
 }

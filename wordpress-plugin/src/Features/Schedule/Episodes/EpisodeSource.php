@@ -8,7 +8,7 @@ use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
 
-/** What the owner wrote about the episodes of a show: meta `onda_episodes`. */
+/** The owner's words about the episodes of a show: meta `onda_episodes`. */
 final class EpisodeSource
 {
     public const META = 'onda_episodes';

@@ -7,7 +7,7 @@ namespace Onda\Features\Schedule\Episodes;
 defined('ABSPATH') || exit;
 
 /**
- * What was read of feeds: an option a show that no page loads unasked, another for chapters that were asked, and one
+ * Readings of feeds: an option a show that no page loads unasked, another for chapters that were asked, and one
  * with the newest episodes of all shows.
  */
 final class EpisodeStore

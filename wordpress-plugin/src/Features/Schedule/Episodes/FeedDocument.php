@@ -50,7 +50,7 @@ final class FeedDocument
         $channel = preg_match(self::CHANNEL, $head, $found) === 1 ? $found[0] : '<channel>';
         $open = $root[0][0] . ($is_within ? $channel : '');
         $close = ($is_within ? '</channel>' : '') . "</{$root[1][0]}>";
-        // What stands behind the last end is the foot, or an item that was cut.
+        // Behind the last end stands the foot, or an item that was cut.
         $pieces = array_slice(preg_split(self::ITEM_ENDS, substr($text, $begins)) ?: [], 0, -1);
         return array_values(array_filter(array_map(
             static fn(string $piece): ?\SimplePie_Item => self::item($open, $piece, $close),

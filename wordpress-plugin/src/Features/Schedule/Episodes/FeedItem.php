@@ -10,7 +10,7 @@ use Onda\Core\Text\Utf8;
 
 defined('ABSPATH') || exit;
 
-/** What an item of a feed says about an episode. Its length in bytes is never read: half of them are wrong. */
+/** An item of a feed, which tells of an episode. Its length in bytes is never read: half of them are wrong. */
 final class FeedItem
 {
     public const CONTENT = 'http://purl.org/rss/1.0/modules/content/';
