@@ -28,12 +28,21 @@ export const Episodes = ({
 
 interface EpisodeProps
   extends Record<
-    'title' | 'text' | 'file' | 'words' | 'label' | 'id' | 'showTitle' | 'image' | 'address' | 'download',
+    | 'title'
+    | 'text'
+    | 'file'
+    | 'words'
+    | 'label'
+    | 'id'
+    | 'showTitle'
+    | 'image'
+    | 'address'
+    | 'chapters'
+    | 'download',
     string
   > {
   seconds: number;
   show: number;
-  hasChapters: boolean;
   aboutNodes: ReactNode;
   children: ReactNode;
 }
@@ -60,7 +69,7 @@ export const Episode = (episode: EpisodeProps) => (
         data-address={episode.address}
         data-seconds={episode.seconds}
         data-show={episode.show}
-        data-has-chapters={episode.hasChapters}
+        data-has-chapters={episode.chapters}
         data-download={episode.download}
       >
         {episode.words}

@@ -1,6 +1,6 @@
 import type { Host } from '@onda/core/element/host';
 import { sessionText } from '@onda/core/storage/session-text';
-import { setAttribute } from '../program-schedule/parts';
+import { partsOf, setAttribute } from '../program-schedule/parts';
 import type { showEpisodes } from './contract';
 
 /** `<episode-player>`, before its code is there too. It takes `sound` over, which the click has begun to load. */
@@ -28,16 +28,16 @@ const ATTRIBUTES = [
 ];
 
 /** Plays an episode in the player of the page, and marks the row of the one that is heard. */
-export function playEpisodes({ element, lifetime, on }: Host<typeof showEpisodes>) {
+export function playEpisodes({ root, lifetime, on }: Host<typeof showEpisodes>) {
   const found = () => document.querySelector<Player>('episode-player');
 
   const mark = (current: string | null, isPlaying: boolean) => {
-    for (const link of element.querySelectorAll<HTMLElement>('[part~="play"]')) {
+    for (const link of partsOf(root, 'play')) {
       const isCurrent = link.dataset.episode === current;
       const word = isPlaying ? 'pause' : 'resume';
       setAttribute(link.closest('li') ?? undefined, 'aria-current', isCurrent && 'true');
       link.textContent = link.closest('ol')?.dataset[isCurrent ? word : 'listen'] ?? '';
-      link.ariaLabel = `${link.textContent}: ${link.dataset.episodeTitle}`;
+      link.setAttribute('aria-label', `${link.textContent}: ${link.dataset.episodeTitle}`);
     }
   };
 

@@ -92,7 +92,7 @@ final class EpisodesPrinting
             'address' => $address,
             'seconds' => $episode->seconds,
             'show' => $episode->show,
-            'hasChapters' => $episode->has_chapters(),
+            'chapters' => $episode->has_chapters() ? '' : null,
             'download' => $download,
             'children' => $download === null ? '' : Faces::fill('schedule/show-episodes/Download', [
                 'file' => $download,
