@@ -2307,7 +2307,6 @@ return [
                 'default' => 10,
                 'min' => 1,
                 'max' => 50,
-                'step' => 1,
             ],
         ],
         'actions' => [],

@@ -1193,11 +1193,10 @@ return [
     'show-episodes' => [
         'show' => [
             'label' => __('Show', 'onda'),
-            'help' => __('Number or slug. Empty: the show of the page, else the newest of all shows.', 'onda'),
             'group' => 'basics',
         ],
         'size' => [
-            'label' => __('Episodes on a page', 'onda'),
+            'label' => __('Episodes', 'onda'),
             'group' => 'basics',
             'control' => 'range',
         ],

@@ -56,11 +56,10 @@ export const scheduleBlocks: Record<string, BlockEditing> = {
     fields: {
       show: {
         label: translatable('Show'),
-        help: translatable('Number or slug. Empty: the show of the page, else the newest of all shows.'),
         group: 'basics',
         role: 'content',
       },
-      size: { label: translatable('Episodes on a page'), group: 'basics', control: 'range' },
+      size: { label: translatable('Episodes'), group: 'basics', control: 'range' },
     },
   },
 };

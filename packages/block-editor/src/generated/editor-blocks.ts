@@ -2532,18 +2532,16 @@ export const editorBlocks: Record<string, PrintedBlock> = {
       [
         [
           "show",
-          "Show",
-          "Number or slug. Empty: the show of the page, else the newest of all shows."
+          "Show"
         ],
         [
           "size",
-          "Episodes on a page",
+          "Episodes",
           "",
           {
             "control": "range",
             "min": 1,
             "max": 50,
-            "step": 1,
             "type": "number",
             "default": 10
           }

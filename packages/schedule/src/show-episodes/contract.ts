@@ -23,7 +23,6 @@ export const showEpisodes = {
       default: 10,
       min: 1,
       max: 50,
-      step: 1,
       description: 'How many episodes a page of the list has.',
     },
   },
