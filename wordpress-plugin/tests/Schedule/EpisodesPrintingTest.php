@@ -33,7 +33,7 @@ final class EpisodesPrintingTest extends TestCase
         $show = $this->heard('Tarde & noche', str_replace('</item>', $item, self::feed(['Uno <b>&</b> "dos"'])));
         $list = $this->list(['show' => (string) $show]);
         $id = $this->episodes()->of_show($show)[0]->id();
-        $this->assertStringContainsString('<p part="title" dir="auto">Uno &amp; &quot;dos&quot;</p>', $list);
+        $this->assertStringContainsString('<p part="title"><bdi>Uno &amp; &quot;dos&quot;</bdi></p>', $list);
         $this->assertStringContainsString('<time part="date" datetime="2026-11-27T12:00:00+01:00">2026-11-27</time>', $list);
         $this->assertStringContainsString('<span part="length">58 min</span>', $list);
         $this->assertStringContainsString('href="https://files.example/0.mp3"', $list);
@@ -68,7 +68,7 @@ final class EpisodesPrintingTest extends TestCase
         $show = $this->heard('Tarde', self::feed(['1', '2', '3', '4', '5']));
         $attributes = ['show' => (string) $show, 'size' => 2];
         $titles = function () use ($attributes): array {
-            preg_match_all('~part="title" dir="auto">([^<]*)<~', $this->list($attributes), $found);
+            preg_match_all('~part="title"><bdi>([^<]*)<~', $this->list($attributes), $found);
             return $found[1];
         };
         $this->assertSame(['1', '2'], $titles());

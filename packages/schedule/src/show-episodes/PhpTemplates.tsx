@@ -50,12 +50,12 @@ interface EpisodeProps
 /** The `data-` of the link are the attributes of the player. */
 export const Episode = (episode: EpisodeProps) => (
   <li part="episode">
-    <p part="title" dir="auto">
-      {episode.title}
+    <p part="title">
+      <bdi>{episode.title}</bdi>
     </p>
     <p part="about">{episode.aboutNodes}</p>
-    <p part="text" dir="auto">
-      {episode.text}
+    <p part="text">
+      <bdi>{episode.text}</bdi>
     </p>
     <p part="links">
       <a

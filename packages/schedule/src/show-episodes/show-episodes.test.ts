@@ -6,7 +6,7 @@ import { playEpisodes } from './play-episodes';
 
 const ATTRIBUTES = ['episode', 'episode-title', 'show-title', 'image', 'address', 'seconds', 'show'];
 const row = (id: string, title: string, more = '') => `<li part="episode">
-  <p part="title" dir="auto">${title}</p><p part="links"><a part="play" href="https://files.example/${id}.mp3"
+  <p part="title"><bdi>${title}</bdi></p><p part="links"><a part="play" href="https://files.example/${id}.mp3"
     aria-label="Escuchar: ${title}" data-episode="${id}" data-episode-title="${title}" data-show-title="La tarde"
     data-image="https://radio.example/a.png" data-address="https://radio.example/tarde/" data-seconds="60" data-show="7"
     ${more}>Escuchar</a></p></li>`;
