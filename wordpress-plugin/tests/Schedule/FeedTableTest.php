@@ -79,7 +79,7 @@ final class FeedTableTest extends TestCase
         $read = self::read($feed);
         $this->assertCount(200, $read);
         $this->assertSame('Episode 2000', $read[0]->title);
-        $this->assertLessThan(10 * EpisodeReader::MOST_BYTES, memory_get_peak_usage() - $before);
+        $this->assertLessThan(4 * EpisodeReader::MOST_BYTES, memory_get_peak_usage() - $before);
     }
 
     /** @return list<Episode>|null */

@@ -18,7 +18,7 @@ final class FeedDocument
     private const OPENING = '~<((?:\w+:)?(?:rss|feed|RDF))\b[^>]*>~';
     private const CHANNEL = '~<channel\b[^>]*>~';
     private const ITEM_BEGINS = '~<(?:\w+:)?(?:item|entry)[\s>]~';
-    private const ITEM_ENDS = '~(?<=</item>|</entry>|</atom:entry>)~';
+    private const ITEM_ENDS = '~</(?:\w+:)?(?:item|entry)\s*>~';
     /** XML 1.0 has no others. */
     private const CONTROLS = '/[\x00-\x08\x0B\x0C\x0E-\x1F]/';
     /** Or one of an entity that XML does not know: a text keeps those of HTML. */
@@ -35,9 +35,9 @@ final class FeedDocument
     /**
      * @param string $bytes Whole, or the beginning of a longer feed.
      * @param string $type Content type of the answer.
-     * @return list<\SimplePie_Item>|null Null for what is no feed.
+     * @return \Generator<int, \SimplePie_Item>|null One after the other; null for what is no feed.
      */
-    public static function items(string $bytes, string $type = ''): ?array
+    public static function items(string $bytes, string $type = ''): ?\Generator
     {
         $text = (string) preg_replace(self::CONTROLS, '', Utf8::from_bytes($bytes, $type));
         if (preg_match(self::OPENING, $text, $root, PREG_OFFSET_CAPTURE) !== 1) {
@@ -50,12 +50,24 @@ final class FeedDocument
         $channel = preg_match(self::CHANNEL, $head, $found) === 1 ? $found[0] : '<channel>';
         $open = $root[0][0] . ($is_within ? $channel : '');
         $close = ($is_within ? '</channel>' : '') . "</{$root[1][0]}>";
-        // Behind the last end stands the foot, or an item that was cut.
-        $pieces = array_slice(preg_split(self::ITEM_ENDS, substr($text, $begins)) ?: [], 0, -1);
-        return array_values(array_filter(array_map(
-            static fn(string $piece): ?\SimplePie_Item => self::item($open, $piece, $close),
-            $pieces,
-        )));
+        return self::each($open, $text, $begins, $close);
+    }
+
+    /**
+     * Behind the last end stands the foot, or an item that was cut.
+     *
+     * @return \Generator<int, \SimplePie_Item>
+     */
+    private static function each(string $open, string $text, int $at, string $close): \Generator
+    {
+        while (preg_match(self::ITEM_ENDS, $text, $end, PREG_OFFSET_CAPTURE, $at) === 1) {
+            $next = $end[0][1] + strlen($end[0][0]);
+            $item = self::item($open, substr($text, $at, $next - $at), $close);
+            $at = $next;
+            if ($item !== null) {
+                yield $item;
+            }
+        }
     }
 
     private static function item(string $open, string $piece, string $close): ?\SimplePie_Item
