@@ -5,7 +5,7 @@ import { Engine } from 'php-parser';
 /** The head of `classes.php`, with the guard of every file of the plugin. */
 const HEAD = "<?php\n\ndeclare(strict_types=1);\n\nnamespace {\n\\defined('ABSPATH') || exit;\n}\n";
 
-/** What no page of a visitor needs: the floor of the owner, fields of settings, REST. */
+/** Classes that no page of a visitor needs: the floor of the owner, fields of settings, REST. */
 const LEFT_OUT = /^(Owner\/|Core\/Forms\/(?!Settings)|Rest\/(?!RestHooks))/;
 
 /** `namespace A; use B; …`: the body of a class file, its guard taken off. */
