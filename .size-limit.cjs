@@ -191,6 +191,7 @@ module.exports = [
     manifest.chunks['program-schedule'],
     manifest.styles['program-schedule'],
   ]),
+  row('station switcher, untouched', '0.95 kB', [manifest.chunks['station-switcher']]),
   row('block editor, which no visitor loads', '15 kB', ['editor/block-editor.js']),
   row('player, Media Source Extensions in place of howler', '3 kB', [mse]),
   row('player, hls.js where the browser has no HLS', '120 kB', [hls]),

@@ -88,6 +88,7 @@ const STAGES = {
   'votes/src/cast-vote.ts': 'votes/src/entries/votes.ts',
   'voice-search/src/session/voice-session.ts': 'voice-search/src/entries/voice.ts',
   'schedule/src/on-air/ask.ts': 'schedule/src/entries/on-air.ts',
+  'player/src/station-switcher/follow-songs.ts': 'player/src/entries/station-switcher.ts',
   'theme/src/entries/theme-article.ts': 'theme/src/entries/theme.ts',
   'theme/src/entries/theme-forms.ts': 'theme/src/entries/theme.ts',
   'theme/src/form-rules/form-check.ts': 'theme/src/entries/theme-forms.ts',

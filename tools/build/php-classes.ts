@@ -5,8 +5,8 @@ import { Engine } from 'php-parser';
 /** The head of `classes.php`, with the guard of every file of the plugin. */
 const HEAD = "<?php\n\ndeclare(strict_types=1);\n\nnamespace {\n\\defined('ABSPATH') || exit;\n}\n";
 
-/** The floor of the owner, and the routes that `rest_api_init` alone asks for. */
-const LEFT_OUT = /^(Owner|Rest\/Routes)\//;
+/** Classes that no page of a visitor needs: the floor of the owner, fields of settings, REST. */
+const LEFT_OUT = /^(Owner\/|Core\/Forms\/(?!Settings)|Rest\/(?!RestHooks))/;
 
 /** `namespace A; use B; …`: the body of a class file, its guard taken off. */
 const CLASS_FILE =

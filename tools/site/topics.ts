@@ -1,6 +1,14 @@
 /** Topic → the tags that stand in it, in the order of the navigation. */
 const TOPICS: Record<string, readonly string[]> = {
-  Radio: ['radio-player', 'now-playing', 'live-radio-button', 'on-air', 'program-schedule', 'show-episodes'],
+  Radio: [
+    'radio-player',
+    'station-switcher',
+    'now-playing',
+    'live-radio-button',
+    'on-air',
+    'program-schedule',
+    'show-episodes',
+  ],
   Readers: [
     'fav-button',
     'fav-list',

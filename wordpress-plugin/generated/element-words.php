@@ -15,6 +15,10 @@ return [
         'title' => __('Live radio button', 'onda'),
         'description' => __('One button that starts and pauses the station, together with the player of the page.', 'onda'),
     ],
+    'station-switcher' => [
+        'title' => __('Station switcher', 'onda'),
+        'description' => __('The stations of the site, each with its song; the players of the page follow the chosen one.', 'onda'),
+    ],
     'now-playing' => [
         'title' => __('Now playing', 'onda'),
         'description' => __('A block that opens to show the current song and the last ones.', 'onda'),

@@ -257,6 +257,36 @@ return [
         ],
         'wrapperProperties' => [],
     ],
+    'station-switcher' => [
+        'feature' => 'player',
+        'root' => 'light',
+        'attributes' => [
+            'stations' => [
+                'type' => 'string',
+                'default' => '',
+            ],
+        ],
+        'actions' => [
+            'onda_now_playing',
+            'onda_poll',
+        ],
+        'shortcodes' => [
+            'station_switcher',
+        ],
+        'block' => [
+            'icon' => 'playlist-audio',
+            'keywords' => [
+                'stations',
+                'radio',
+                'channels',
+                'player',
+            ],
+        ],
+        'wrapperProperties' => [
+            'accent',
+            'radius',
+        ],
+    ],
     'now-playing' => [
         'feature' => 'now-playing',
         'root' => 'shadow',

@@ -39,6 +39,7 @@ return [
             'liveStopped' => 'Detenido',
             'liveConnecting' => 'Conectando…',
             'liveOn' => 'En vivo',
+            'stations' => 'Emisoras',
         ],
         'en' => [
             'onAir' => 'On air',
@@ -71,6 +72,7 @@ return [
             'liveStopped' => 'Stopped',
             'liveConnecting' => 'Connecting…',
             'liveOn' => 'Live',
+            'stations' => 'Stations',
         ],
     ],
     'now-playing' => [

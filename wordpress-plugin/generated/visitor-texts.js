@@ -483,6 +483,8 @@ _x('Somebody on your network has voted on this comment today. Sign in to vote to
 _x('Songs {first} to {last} of {count}', 'songsShown', 'onda');
 /* translators: of theme/src/slides/messages.ts */
 _x('Start moving', 'start', 'onda');
+/* translators: of player/src/station-switcher/messages.ts */
+_x('Stations', 'stations', 'onda');
 /* translators: of inspector/src/messages.ts */
 _x('Stay here', 'stay', 'onda');
 /* translators: of theme/src/slides/messages.ts */

@@ -193,6 +193,13 @@ return [
             'control' => 'textarea',
         ],
     ],
+    'station-switcher' => [
+        'stations' => [
+            'label' => __('Stations', 'onda'),
+            'help' => __('Their ids, with commas between. All stations where it is empty.', 'onda'),
+            'group' => 'basics',
+        ],
+    ],
     'now-playing' => [
         'station' => [
             'label' => __('Station', 'onda'),
@@ -1193,6 +1200,7 @@ return [
     'show-episodes' => [
         'show' => [
             'label' => __('Show', 'onda'),
+            'help' => __('Number or slug', 'onda'),
             'group' => 'basics',
         ],
         'size' => [

@@ -193,8 +193,6 @@ final class SettingsTest extends TestCase
 
     public function test_our_style_is_on_our_screens_and_the_dashboard_alone(): void
     {
-        // A screen that an earlier test printed may have left it in the queue.
-        wp_dequeue_style('onda-screens');
         $style = new ScreenStyle(WP_PLUGIN_DIR . '/onda/onda.php');
         $style->admin_enqueue_scripts('edit.php');
         $this->assertFalse(wp_style_is('onda-screens', 'enqueued'));

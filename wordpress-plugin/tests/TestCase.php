@@ -11,18 +11,21 @@ use Onda\Owner\Forms\SectionForm;
 use Onda\Plugin;
 use PHPUnit\Framework\TestCase as PhpUnit;
 
-/** Each test runs in a transaction that is rolled back, with hooks and what has run as they were, and on no page. */
+/** Each test runs in a transaction that is rolled back, on no page; hooks, scripts and styles are as they were. */
 abstract class TestCase extends PhpUnit
 {
     /** @var array<string, \WP_Hook> */
     private array $hooks = [];
     /** @var array<string, int> */
     private array $actions = [];
+    /** @var list<\WP_Dependencies|null> Styles, scripts. */
+    private array $assets = [];
 
     protected function setUp(): void
     {
-        global $wpdb, $wp_filter, $wp_actions;
+        global $wpdb, $wp_filter, $wp_actions, $wp_styles, $wp_scripts;
         $wpdb->query('START TRANSACTION');
+        $this->assets = [$wp_styles ? clone $wp_styles : null, $wp_scripts ? clone $wp_scripts : null];
         $this->actions = $wp_actions;
         $this->hooks = array_map(static fn(\WP_Hook $hook): \WP_Hook => clone $hook, $wp_filter);
         wp_set_current_user(0);
@@ -31,8 +34,9 @@ abstract class TestCase extends PhpUnit
 
     protected function tearDown(): void
     {
-        global $wpdb, $wp_filter, $wp_actions;
+        global $wpdb, $wp_filter, $wp_actions, $wp_styles, $wp_scripts;
         $wpdb->query('ROLLBACK');
+        [$wp_styles, $wp_scripts] = $this->assets;
         [$wp_filter, $wp_actions] = [$this->hooks, $this->actions];
         wp_cache_flush();
         wp_set_current_user(0);

@@ -22,6 +22,13 @@ final class WpautopFixTest extends TestCase
         $this->assertSame($light, self::filtered($light));
     }
 
+    public function test_an_element_with_paragraphs_of_its_own_stays_in_the_paragraph_beside_one_that_may_not(): void
+    {
+        $player = '<radio-player><template><p>Radio</p></template></radio-player>';
+        $this->assertSame(self::FORM . "<p>$player b</p>", self::filtered('<p>' . self::FORM . "$player b</p>"));
+        $this->assertSame("<p>$player</p>" . self::FORM, self::filtered("<p>$player" . self::FORM . '</p>'));
+    }
+
     public function test_a_tag_that_an_author_wrote_in_a_paragraph_is_filled_and_stands_outside_of_it(): void
     {
         $printed = apply_filters('the_content', '<p>Antes <asp-search id="1"></asp-search> después</p>');

@@ -37,7 +37,8 @@ type PrintedField = readonly [
  * A block as it is stored: its fields by group. The values that most fields have are left out, and a shortcode that is
  * named as the tag.
  */
-export interface PrintedBlock extends Omit<EditorBlock, 'fields' | 'shortcodes' | 'properties'> {
+export interface PrintedBlock extends Omit<EditorBlock, 'preview' | 'fields' | 'shortcodes' | 'properties'> {
+  preview?: Preview;
   shortcodes?: readonly string[];
   properties?: readonly string[];
   fields: readonly (readonly PrintedField[])[];
@@ -50,6 +51,7 @@ const USUAL_DEFAULTS: Record<string, unknown> = { string: '', boolean: false };
 /** The whole of a block, with the types and defaults that most fields have. */
 export function wholeBlock(tag: string, { fields, ...block }: PrintedBlock): EditorBlock {
   return {
+    preview: 'server',
     shortcodes: [tag.replaceAll('-', '_')],
     properties: [],
     ...block,

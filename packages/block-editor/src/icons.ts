@@ -35,6 +35,7 @@ const OUTLINES: Record<string, string> = {
   'masthead-search': 'M3 5h18M11 9a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9zM14.5 16.5 18 20',
   'newsletter-form': 'M3 6h18v12H3zM3 7l9 7 9-7',
   'newsletter-manage': 'M3 6h18v6M3 6v12h8M3 7l9 7 9-7M14 17l2 2 4-4',
+  'station-switcher': 'M4 5h16v6H4zM4 13h16v6H4zM7 8h.01M7 16h.01',
 };
 
 export const iconOf = (tag: string) =>

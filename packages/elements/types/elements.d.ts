@@ -181,6 +181,16 @@ export interface LiveRadioButtonAttributes extends OndaAttributes {
   'radio-name'?: string;
 }
 
+/** `<station-switcher>` The stations of the site, each with its song; the players of the page follow the chosen one. */
+export interface StationSwitcherElement extends OndaElement {
+}
+
+/** The attributes of `<station-switcher>`. */
+export interface StationSwitcherAttributes extends OndaAttributes {
+  /** Ids of stations from the settings screen, with commas between; all where it is empty. */
+  'stations'?: string;
+}
+
 /** `<now-playing>` A block that opens to show the current song and the last ones. */
 export interface NowPlayingElement extends OndaElement {
   /** Id of a station from the settings screen. Fills in stream, name, feed and cover. */
@@ -1323,6 +1333,7 @@ export interface ShowEpisodesAttributes extends OndaAttributes {
 export interface OndaAttributesByTag {
   'radio-player': RadioPlayerAttributes;
   'live-radio-button': LiveRadioButtonAttributes;
+  'station-switcher': StationSwitcherAttributes;
   'now-playing': NowPlayingAttributes;
   'fav-button': FavButtonAttributes;
   'fav-list': FavListAttributes;
@@ -1375,6 +1386,7 @@ declare global {
   interface HTMLElementTagNameMap {
     'radio-player': RadioPlayerElement;
     'live-radio-button': LiveRadioButtonElement;
+    'station-switcher': StationSwitcherElement;
     'now-playing': NowPlayingElement;
     'fav-button': FavButtonElement;
     'fav-list': FavListElement;

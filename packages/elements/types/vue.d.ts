@@ -11,6 +11,7 @@ export interface OndaHandlers {
   'onOndaTrack'?: (event: OndaEventMap['onda-track']) => void;
   'onOndaError'?: (event: OndaEventMap['onda-error']) => void;
   'onOndaPage'?: (event: OndaEventMap['onda-page']) => void;
+  'onOndaStation'?: (event: OndaEventMap['onda-station']) => void;
   'onOndaFavoriteChange'?: (event: OndaEventMap['onda-favorite-change']) => void;
   'onOndaVote'?: (event: OndaEventMap['onda-vote']) => void;
   'onOndaVoiceGo'?: (event: OndaEventMap['onda-voice-go']) => void;
@@ -40,6 +41,8 @@ declare module 'vue' {
     'radio-player': OndaTag<OndaAttributesByTag['radio-player']>;
     /** One button that starts and pauses the station, together with the player of the page. */
     'live-radio-button': OndaTag<OndaAttributesByTag['live-radio-button']>;
+    /** The stations of the site, each with its song; the players of the page follow the chosen one. */
+    'station-switcher': OndaTag<OndaAttributesByTag['station-switcher']>;
     /** A block that opens to show the current song and the last ones. */
     'now-playing': OndaTag<OndaAttributesByTag['now-playing']>;
     /** A button that keeps a post among the visitor’s favorites, and takes it out again. */

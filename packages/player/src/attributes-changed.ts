@@ -1,4 +1,5 @@
 import type { PlayerHost, PlayerModel } from './player-model';
+import { resumeLastPage } from './resume/resume-last-page';
 
 /** A script of the page has changed the attributes of a printed player: only the view draws them anew. */
 export function attributesChanged(host: PlayerHost, model: PlayerModel) {
@@ -8,6 +9,8 @@ export function attributesChanged(host: PlayerHost, model: PlayerModel) {
     .load()
     .then(host.wantView)
     .catch(() => {});
+  // The page before may have ended while the station was heard that a switcher has chosen now.
+  resumeLastPage(host, model).catch(() => {});
 }
 
 /** Forgets the first look where it was at another station, and asks for the new one at once. */

@@ -5,12 +5,15 @@ import { radioPlayer } from './contract';
 import { liveRadioButton } from './live-radio-button/contract';
 import { liveButtonMessages } from './live-radio-button/messages';
 import { playerMessages } from './messages';
+import { stationSwitcherBlocks } from './station-switcher/block-fields';
+import { stationSwitcher } from './station-switcher/contract';
+import { stationSwitcherMessages } from './station-switcher/messages';
 
 /** The player and the button that plays a station. */
 export const playerFeature: Feature = {
   name: 'player',
-  blocks: playerBlocks,
-  elements: [radioPlayer, liveRadioButton],
-  messages: joined(playerMessages, liveButtonMessages),
+  blocks: { ...playerBlocks, ...stationSwitcherBlocks },
+  elements: [radioPlayer, liveRadioButton, stationSwitcher],
+  messages: joined(playerMessages, liveButtonMessages, stationSwitcherMessages),
   styles: { 'player-more': 'packages/player/src/view/player-more.css' },
 };

@@ -1,12 +1,11 @@
 import { whenSeen } from '@onda/core/dom/when-seen';
 import { whenTouched } from '@onda/core/dom/when-touched';
 import { loadOnce } from '@onda/core/loading/load-once';
-import { sessionText } from '@onda/core/storage/session-text';
 import { systemClock } from '@onda/core/timing/clock';
 import { runWhenIdle } from '@onda/core/timing/idle-batch';
 import type { SoundElement } from './members/press-control';
 import type { Engine, PlayerHost, PlayerModel } from './player-model';
-import { LISTENING_KEY } from './resume/listening-key';
+import { resumeLastPage } from './resume/resume-last-page';
 import type { Sound } from './sound/sound';
 import { audioElement, dropAddress, settledOrWaited, startSound } from './transports/audio-element';
 
@@ -55,13 +54,6 @@ async function loadFirstLook(host: PlayerHost, model: PlayerModel) {
 /** Brings the engine a moment after a touch: while it is read and started, a press would wait. */
 function touched({ lifetime }: PlayerHost, { engine, load }: PlayerModel) {
   if (!engine) lifetime.onEnd(systemClock.after(TOUCH_MS, () => void load().catch(() => {})));
-}
-
-/** Plays on where the last page ended while it sounded. */
-async function resumeLastPage(host: PlayerHost, { load }: PlayerModel) {
-  if (!sessionText(LISTENING_KEY)) return;
-  const { continueListening } = await import('./resume/continue-listening');
-  await continueListening(host, load);
 }
 
 function newModel(host: PlayerHost): PlayerModel {

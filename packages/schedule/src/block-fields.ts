@@ -56,6 +56,7 @@ export const scheduleBlocks: Record<string, BlockEditing> = {
     fields: {
       show: {
         label: translatable('Show'),
+        help: translatable('Number or slug'),
         group: 'basics',
         role: 'content',
       },

@@ -5,6 +5,7 @@ const LIVE = { radioStream: '/samples/live.mp3', radioName: 'Radio Onda', statio
 const COVER = '/samples/vinilo.webp';
 
 export const radioExamples: Examples = {
+  'station-switcher': {},
   'radio-player': {
     attributes: { radioStream: STREAM, radioName: 'Radio Onda' },
     inWordPress: { station: 'onda' },

@@ -279,6 +279,71 @@ return [
         ],
         'editorScript' => 'onda-block-editor',
     ],
+    'station-switcher' => [
+        '$schema' => 'https://schemas.wp.org/trunk/block.json',
+        'apiVersion' => 3,
+        'name' => 'onda/station-switcher',
+        'title' => 'Station switcher',
+        'category' => 'onda-radio',
+        'icon' => 'playlist-audio',
+        'description' => 'The stations of the site, each with its song; the players of the page follow the chosen one.',
+        'keywords' => [
+            'stations',
+            'radio',
+            'channels',
+            'player',
+        ],
+        'textdomain' => 'onda',
+        'attributes' => [
+            'stations' => [
+                'type' => 'string',
+                'role' => 'content',
+            ],
+            'anchor' => [
+                'type' => 'string',
+            ],
+        ],
+        'usesContext' => [
+            'postId',
+        ],
+        'supports' => [
+            'html' => false,
+            'anchor' => true,
+            'align' => [
+                'wide',
+                'full',
+            ],
+            'color' => [
+                'text' => true,
+                'background' => true,
+                'gradients' => true,
+                'link' => true,
+                'button' => true,
+            ],
+            'typography' => [
+                'fontSize' => true,
+                'lineHeight' => true,
+            ],
+            'spacing' => [
+                'margin' => true,
+                'padding' => true,
+            ],
+            '__experimentalBorder' => [
+                'radius' => true,
+                'color' => true,
+                'width' => true,
+                'style' => true,
+            ],
+            'interactivity' => [
+                'clientNavigation' => true,
+            ],
+        ],
+        'example' => [
+            'viewportWidth' => 420,
+            'attributes' => [],
+        ],
+        'editorScript' => 'onda-block-editor',
+    ],
     'now-playing' => [
         '$schema' => 'https://schemas.wp.org/trunk/block.json',
         'apiVersion' => 3,

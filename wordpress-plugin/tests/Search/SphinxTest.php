@@ -90,23 +90,33 @@ final class SphinxTest extends SearchCase
         unregister_post_type('product');
     }
 
-    public function test_one_machine_gone_is_a_part_of_the_answer_within_300_ms(): void
+    public function test_one_machine_gone_is_a_part_of_the_answer_and_takes_300_ms_more_at_most(): void
     {
         $this->load(8);
+        $whole = $this->median_ms(fn() => $this->assertFalse($this->search('música')['data']['partial'] ?? false));
         $this->servers->kill('two');
-        $times = [];
-        foreach (range(1, 5) as $_) {
-            $before = hrtime(true);
+        $partial = $this->median_ms(function (): void {
             ['data' => $data] = $this->search('música');
-            $times[] = (hrtime(true) - $before) / 1e6;
             $this->assertTrue($data['partial']);
             $this->assertSame(4, $data['full_results_count']);
             $this->assertStringContainsString('faltan resultados', $data['note']);
-        }
+        });
         $theme = (array) $this->reply('thim_search', ['s' => 'música'])->body['data'];
         $this->assertSame([true, 4], [$theme['partial'], $theme['total']]);
+        $this->assertLessThan(300, $partial - $whole);
+    }
+
+    /** The median of five runs, in milliseconds. */
+    private function median_ms(callable $run): float
+    {
+        $times = [];
+        foreach (range(1, 5) as $_) {
+            $before = hrtime(true);
+            $run();
+            $times[] = (hrtime(true) - $before) / 1e6;
+        }
         sort($times);
-        $this->assertLessThan(300, $times[2]);
+        return $times[2];
     }
 
     public function test_both_machines_gone_or_the_front_is_answered_here(): void

@@ -20,12 +20,6 @@ final class PresetPrintingTest extends TestCase
 {
     private int $post = 0;
 
-    protected function tearDown(): void
-    {
-        $GLOBALS['wp_scripts'] = null;
-        parent::tearDown();
-    }
-
     public function test_nothing_is_printed_until_the_owner_chooses(): void
     {
         $this->go_to_post();

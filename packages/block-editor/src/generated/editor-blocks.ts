@@ -393,6 +393,21 @@ export const editorBlocks: Record<string, PrintedBlock> = {
       ]
     ]
   },
+  "station-switcher": {
+    "properties": [
+      "accent",
+      "radius"
+    ],
+    "fields": [
+      [
+        [
+          "stations",
+          "Stations",
+          "Their ids, with commas between. All stations where it is empty."
+        ]
+      ]
+    ]
+  },
   "now-playing": {
     "preview": "shell",
     "isShadow": true,
@@ -738,8 +753,7 @@ export const editorBlocks: Record<string, PrintedBlock> = {
             "type": "boolean"
           }
         ]
-      ],
-      []
+      ]
     ]
   },
   "voice-search": {
@@ -780,8 +794,7 @@ export const editorBlocks: Record<string, PrintedBlock> = {
             "default": "es-ES"
           }
         ]
-      ],
-      []
+      ]
     ]
   },
   "view-recorder": {
@@ -814,12 +827,10 @@ export const editorBlocks: Record<string, PrintedBlock> = {
             "default": 0
           }
         ]
-      ],
-      []
+      ]
     ]
   },
   "most-viewed": {
-    "preview": "server",
     "properties": [
       "accent"
     ],
@@ -836,10 +847,7 @@ export const editorBlocks: Record<string, PrintedBlock> = {
             "control": "list"
           }
         ]
-      ],
-      [],
-      [],
-      []
+      ]
     ]
   },
   "article-stream": {
@@ -950,7 +958,6 @@ export const editorBlocks: Record<string, PrintedBlock> = {
     ]
   },
   "scores-board": {
-    "preview": "server",
     "fields": [
       [],
       [],
@@ -985,7 +992,6 @@ export const editorBlocks: Record<string, PrintedBlock> = {
     ]
   },
   "scores-calendar": {
-    "preview": "server",
     "fields": [
       [],
       [],
@@ -1000,7 +1006,6 @@ export const editorBlocks: Record<string, PrintedBlock> = {
     ]
   },
   "masonry-grid": {
-    "preview": "server",
     "shortcodes": [
       "masonry_grid",
       "onda_grid"
@@ -1121,7 +1126,6 @@ export const editorBlocks: Record<string, PrintedBlock> = {
     ]
   },
   "share-links": {
-    "preview": "server",
     "from": [
       "core/social-links"
     ],
@@ -1202,7 +1206,6 @@ export const editorBlocks: Record<string, PrintedBlock> = {
     ]
   },
   "comments-embed": {
-    "preview": "server",
     "fields": [
       [
         [
@@ -1252,7 +1255,6 @@ export const editorBlocks: Record<string, PrintedBlock> = {
     ]
   },
   "personal-news": {
-    "preview": "server",
     "from": [
       "core/latest-posts"
     ],
@@ -1516,7 +1518,6 @@ export const editorBlocks: Record<string, PrintedBlock> = {
     ]
   },
   "count-down": {
-    "preview": "server",
     "properties": [
       "accent"
     ],
@@ -2253,7 +2254,6 @@ export const editorBlocks: Record<string, PrintedBlock> = {
     ]
   },
   "newsletter-form": {
-    "preview": "server",
     "shortcodes": [
       "onda_newsletter",
       "mailpoet_form"
@@ -2387,20 +2387,13 @@ export const editorBlocks: Record<string, PrintedBlock> = {
     ]
   },
   "newsletter-manage": {
-    "preview": "server",
     "shortcodes": [
       "onda_newsletter_manage",
       "mailpoet_manage_subscription"
     ],
-    "fields": [
-      [],
-      [],
-      [],
-      []
-    ]
+    "fields": []
   },
   "program-schedule": {
-    "preview": "server",
     "properties": [
       "accent"
     ],
@@ -2464,13 +2457,10 @@ export const editorBlocks: Record<string, PrintedBlock> = {
             "type": "boolean"
           }
         ]
-      ],
-      [],
-      []
+      ]
     ]
   },
   "on-air": {
-    "preview": "server",
     "properties": [
       "accent"
     ],
@@ -2518,13 +2508,10 @@ export const editorBlocks: Record<string, PrintedBlock> = {
             "type": "boolean"
           }
         ]
-      ],
-      [],
-      []
+      ]
     ]
   },
   "show-episodes": {
-    "preview": "server",
     "properties": [
       "accent"
     ],
@@ -2532,7 +2519,8 @@ export const editorBlocks: Record<string, PrintedBlock> = {
       [
         [
           "show",
-          "Show"
+          "Show",
+          "Number or slug"
         ],
         [
           "size",
@@ -2546,10 +2534,7 @@ export const editorBlocks: Record<string, PrintedBlock> = {
             "default": 10
           }
         ]
-      ],
-      [],
-      [],
-      []
+      ]
     ]
   }
 };

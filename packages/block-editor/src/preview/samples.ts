@@ -20,7 +20,7 @@ export const SERVER_SAMPLES: Record<string, (attributes: Attributes) => Attribut
 /** Writes songs, a list or what a visitor's script changes into a shell that was just made. */
 export function showRows(tag: string, root: ParentNode, values: Attributes, rows: readonly Row[]): void {
   if (tag === 'radio-player') showSong(root, rows);
-  if (tag === 'now-playing') showSongs(root, rows);
+  if (tag === 'now-playing') showOpen(root, rows);
   if (tag === 'fav-list') showFavorites(root, values, rows);
   if (tag === 'live-radio-button') root.querySelector('[part~="status"]')?.remove();
   if (tag === 'fav-clear') root.querySelector('button')?.removeAttribute('disabled');
@@ -37,25 +37,18 @@ function setText(root: ParentNode, selector: string, text: string): void {
   if (node) node.textContent = text;
 }
 
-/** The open block with its history, as `packages/now-playing/src/view/Block.tsx` draws it. */
-function showSongs(root: ParentNode, [song, ...before]: readonly Row[]): void {
+/** The open block, as `packages/now-playing/src/view/Block.tsx` draws it. */
+function showOpen(root: ParentNode, [song]: readonly Row[]): void {
   if (!song) return;
   const button = root.querySelector('[part~="more"]');
   const words = (name: string, text: string) =>
     `<p part="${name}" class="${name}" dir="auto">${escapeHtml(text)}</p>`;
-  const both = ([title, artist]: Row) =>
-    `<div class="text">${words('title', title)}${words('artist', artist)}</div>`;
-  const items = before.map((row) => `<li part="song" class="song">${both(row)}</li>`);
   button?.setAttribute('aria-expanded', 'true');
   if (button) button.textContent = button.getAttribute('data-close');
   root.querySelector('[part~="block"]')?.removeAttribute('hidden');
   root.querySelector('[part~="now"]')?.remove();
-  setHtml(
-    root,
-    'now-playing-view',
-    `<div part="track" class="track">${both(song)}</div>` +
-      `<ol part="history" class="history">${items.join('')}</ol>`,
-  );
+  const text = words('title', song[0]) + words('artist', song[1]);
+  setHtml(root, 'now-playing-view', `<div part="track" class="track"><div class="text">${text}</div></div>`);
 }
 
 function showFavorites(root: ParentNode, values: Attributes, rows: readonly Row[]): void {

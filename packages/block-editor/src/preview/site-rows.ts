@@ -9,14 +9,16 @@ interface Track {
   artist: string;
 }
 
+async function onAir(station: string | undefined): Promise<Row[]> {
+  if (!station) return [];
+  const { track } = await get<{ track: Track | null }>(`/onda/v1/stations/${station}/now-playing`);
+  return track ? [[track.title, track.artist]] : [];
+}
+
 /** By tag: what the site itself has to show; of no station there are no songs. */
 const ASK: Record<string, (station: string | undefined) => Promise<Row[]>> = {
-  'radio-player': async (station) => songs([await onAir(station)]),
-  'now-playing': async (station) => {
-    const track = await onAir(station);
-    const before = track ? await get<Track[]>(`/onda/v1/stations/${station}/history?per_page=2`) : [];
-    return songs([track, ...before]);
-  },
+  'radio-player': onAir,
+  'now-playing': onAir,
   'fav-list': async () => {
     const fields = 'title.rendered,excerpt.rendered';
     const posts = await get<Record<'title' | 'excerpt', { rendered: string }>[]>(
@@ -27,12 +29,6 @@ const ASK: Record<string, (station: string | undefined) => Promise<Row[]>> = {
 };
 
 const get = <T>(path: string): Promise<T> => apiFetch({ path }) as Promise<T>;
-
-const onAir = async (station: string | undefined) =>
-  station ? (await get<{ track: Track | null }>(`/onda/v1/stations/${station}/now-playing`)).track : null;
-
-const songs = (tracks: (Track | null)[]): Row[] =>
-  tracks.flatMap((track) => (track ? [[track.title, track.artist] as const] : []));
 
 const textOf = (html: string): string =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent?.trim() ?? '';

@@ -20,18 +20,19 @@ export function printEditorBlocks(elements: readonly ElementSpec[], blocks: Bloc
 
 function editorBlock(spec: ElementSpec, { preview, from, fields }: BlockEditing) {
   const properties = wrapperProperties(spec);
+  const groups = GROUPS.map((group) =>
+    Object.entries(fields).flatMap(([name, field]) => {
+      const attribute = spec.attributes[name];
+      return field?.group === group && attribute ? [printedField(name, field, attribute)] : [];
+    }),
+  );
   return {
-    preview,
+    ...(preview === 'server' ? {} : { preview }),
     ...(spec.root === 'shadow' ? { isShadow: true } : {}),
     ...(spec.shortcodes.join() === spec.tag.replaceAll('-', '_') ? {} : { shortcodes: spec.shortcodes }),
     ...(properties.length > 0 ? { properties } : {}),
     ...(from ? { from } : {}),
-    fields: GROUPS.map((group) =>
-      Object.entries(fields).flatMap(([name, field]) => {
-        const attribute = spec.attributes[name];
-        return field?.group === group && attribute ? [printedField(name, field, attribute)] : [];
-      }),
-    ),
+    fields: groups.slice(0, groups.findLastIndex(({ length }) => length > 0) + 1),
   };
 }
 

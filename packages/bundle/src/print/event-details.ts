@@ -16,6 +16,7 @@ const STATES = "'idle' | 'connecting' | 'playing' | 'reconnecting' | 'blocked' |
 /** Name of an event without `onda-` → its `detail`. A test holds it against the events that `core` declares. */
 const DETAILS: Record<string, EventDetail> = {
   play: elsewhere('{ source: string }'),
+  station: onElement('{ station: string }'),
   pause: onElement('{ source: string }'),
   state: onElement(`{ source: string; state: ${STATES} }`),
   track: onElement('{ source: string; title: string; artist: string; art: string }'),

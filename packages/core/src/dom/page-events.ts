@@ -11,6 +11,8 @@ export interface PageEvents {
   'onda-state': PlayState;
   /** Another track is heard, said on `document`. */
   'onda-track': { source: string; title: string; artist: string; art: string };
+  /** The visitor chose another station, by its id; said on the switcher. */
+  'onda-station': { station: string };
   /** An article became the one that is read; said on the article. */
   'onda-article': { id: number; url: string; title: string };
   /** `count` is how many favorites the post has in all. */

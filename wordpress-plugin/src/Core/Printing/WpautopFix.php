@@ -20,8 +20,9 @@ final class WpautopFix
     private const FORMATTING = '~</?(?:a|abbr|b|br|cite|code|em|font|i|mark|q|s|small|span|strong|sub|sup|u)\b[^>]*>~i';
     /** A browser that runs scripts takes what is in these for no elements. */
     private const INERT = ['noscript', 'template'];
-    /** Stands for an element while its paragraph is cut. */
+    /** Stand for an element while its paragraph is cut: one that no paragraph may hold, and any other. */
     private const MARK = "\x1A";
+    private const LIGHT = "\x1E";
 
     public function __construct(private Elements $elements)
     {
@@ -38,34 +39,25 @@ final class WpautopFix
 
     public function the_content(string $content): string
     {
-        if (str_contains($content, self::MARK)) {
+        if (strpbrk($content, self::MARK . self::LIGHT) !== false) {
             return $content;
         }
-        [$marked, $held] = $this->held($content);
-        if ($held === []) {
+        $elements = self::elements($content, $this->elements->tags());
+        $marks = array_map(static fn(string $element): string =>
+            preg_match(self::BLOCK, self::without_inert($element)) === 1 ? self::MARK : self::LIGHT, $elements);
+        if (!in_array(self::MARK, $marks, true)) {
             return $content;
         }
+        $marked = self::replaced($content, $elements, $marks);
         $cut = preg_replace_callback('~<p\b([^<>]*)>((?:(?!</?p\b).)*)</p>~is', self::cut(...), $marked) ?? $marked;
-        $rest = explode(self::MARK, $cut);
+        $rest = explode(self::MARK, strtr($cut, [self::LIGHT => self::MARK]));
         return array_shift($rest) . implode('', array_map(static fn(string $one, string $after): string =>
-            $one . $after, $held, $rest));
-    }
-
-    /**
-     * Each element that no paragraph may hold is replaced by a mark.
-     *
-     * @return array{string, list<string>} The marked text, and the elements.
-     */
-    private function held(string $content): array
-    {
-        $is_block = static fn(string $element): bool => preg_match(self::BLOCK, self::without_inert($element)) === 1;
-        $held = array_filter(self::elements($content, $this->elements->tags()), $is_block);
-        return [self::replaced($content, $held, self::MARK), array_values($held)];
+            $one . $after, $elements, $rest));
     }
 
     private static function without_inert(string $element): string
     {
-        return self::replaced($element, self::elements($element, self::INERT), '');
+        return self::replaced($element, self::elements($element, self::INERT), []);
     }
 
     /**
@@ -93,13 +85,16 @@ final class WpautopFix
         return $elements;
     }
 
-    /** @param array<int, string> $elements By their place. */
-    private static function replaced(string $content, array $elements, string $by): string
+    /**
+     * @param array<int, string> $elements By their place.
+     * @param array<int, string> $by What takes the place of each; nothing without one.
+     */
+    private static function replaced(string $content, array $elements, array $by): string
     {
         $replaced = '';
         $from = 0;
         foreach ($elements as $begin => $element) {
-            $replaced .= substr($content, $from, $begin - $from) . $by;
+            $replaced .= substr($content, $from, $begin - $from) . ($by[$begin] ?? '');
             $from = $begin + strlen($element);
         }
         return $replaced . substr($content, $from);

@@ -59,7 +59,8 @@ final class StationsFeature implements Feature
 
     public function elements(Texts $texts, Manifest $manifest): ElementParts
     {
-        return new ElementParts(['player' => $this->bar->resolve(...)]);
+        $switcher = new StationSwitcher(new SettingsStore(), $texts);
+        return new ElementParts(['player' => $this->bar->resolve(...)], ['station-switcher' => $switcher->inside(...)]);
     }
 
     public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void

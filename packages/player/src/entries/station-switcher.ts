@@ -1,0 +1,2 @@
+import '@onda/core/entries/base';
+import '../station-switcher/element';

@@ -1,0 +1,51 @@
+import { isOnScreen } from '@onda/core/dom/on-screen';
+import { pageAjax, pagePoller } from '@onda/core/http/page-services';
+import { systemClock } from '@onda/core/timing/clock';
+import { domParsers } from '@onda/feeds/dom-parsers';
+import { FEED_KINDS } from '@onda/feeds/generated/kinds';
+import type { StoreApi } from 'zustand/vanilla';
+import { createPlayerApi } from '../api';
+import { followNowPlaying } from '../on-air/now-playing-source';
+import type { PrintedStation, SwitcherHost, SwitcherState } from './switcher';
+
+const INTERVAL_SECONDS = 40;
+
+/** Names the song of each station while the list is on screen: one poll for all. */
+export function followSongs(
+  host: SwitcherHost,
+  stations: readonly PrintedStation[],
+  store: StoreApi<SwitcherState>,
+) {
+  const { element, lifetime } = host;
+  if (lifetime.isOver) return;
+  const { ajax, hasServer } = pageAjax();
+  const dependencies = {
+    poller: pagePoller(),
+    api: createPlayerApi(ajax),
+    clock: systemClock,
+    parsers: domParsers(),
+    hasServer,
+  };
+  const isWanted = isOnScreen(element, lifetime.signal, () => {
+    for (const handle of handles) handle.wake();
+  });
+  const handles = stations.map(({ id, attributes }) => {
+    const setup = {
+      station: id,
+      stream: attributes['radio-stream'] ?? '',
+      feed: attributes.feed ?? '',
+      feedKind: FEED_KINDS.find((kind) => kind === attributes['feed-kind']) ?? 'auto',
+      intervalSeconds: INTERVAL_SECONDS,
+      preserveCase: false,
+      isWanted,
+    };
+    return followNowPlaying(dependencies, setup, (reading) => {
+      const track = reading.kind === 'read' && reading.nowPlaying.isOnline && reading.nowPlaying.track;
+      const song = track ? [track.artist, track.title].filter(Boolean).join(' – ') : '';
+      store.setState(({ songs }) => ({ songs: { ...songs, [id]: song } }));
+    });
+  });
+  lifetime.onEnd(() => {
+    for (const handle of handles) handle.stop();
+  });
+}
