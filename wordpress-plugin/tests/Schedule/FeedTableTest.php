@@ -8,7 +8,7 @@ use Onda\Core\Fetch\FetchFailed;
 use Onda\Core\Fetch\HttpAnswer;
 use Onda\Features\Schedule\Episodes\Episode;
 use Onda\Features\Schedule\Episodes\EpisodeReader;
-use Onda\Features\Schedule\Episodes\FeedItem;
+use Onda\Features\Schedule\Episodes\FeedText;
 use Onda\Tests\TestCase;
 
 /**
@@ -52,7 +52,7 @@ final class FeedTableTest extends TestCase
     /** @dataProvider durations */
     public function test_a_length_is_seconds_or_hours_minutes_and_seconds(string $written, int $seconds): void
     {
-        $this->assertSame($seconds, FeedItem::seconds($written));
+        $this->assertSame($seconds, FeedText::seconds($written));
     }
 
     public function durations(): array

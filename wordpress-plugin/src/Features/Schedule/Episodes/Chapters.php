@@ -31,14 +31,14 @@ final class Chapters
     {
         $row = is_array($row) ? $row : [];
         $start = Html::as_string($row['startTime'] ?? '');
-        $title = FeedItem::line(Html::as_string($row['title'] ?? ''), self::LETTERS);
+        $title = FeedText::line(Html::as_string($row['title'] ?? ''), self::LETTERS);
         // A chapter that is silent changes a picture only.
         if ($title === '' || preg_match('/^[\d:.]+$/', $start) !== 1 || ($row['toc'] ?? true) === false) {
             return null;
         }
         $fraction = (float) ('0.' . (explode('.', $start)[1] ?? '0'));
         $address = Html::address($row['url'] ?? '');
-        return ['start' => FeedItem::seconds($start) + $fraction, 'title' => $title]
+        return ['start' => FeedText::seconds($start) + $fraction, 'title' => $title]
             + ($address === '' ? [] : ['address' => $address]);
     }
 }

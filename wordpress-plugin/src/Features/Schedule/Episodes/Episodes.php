@@ -97,7 +97,7 @@ final class Episodes
             "attachment-$post->ID",
             (string) wp_get_attachment_url($post->ID),
             PlainText::line($post->post_title),
-            FeedItem::line($post->post_excerpt ?: $post->post_content, FeedItem::TEXT_LETTERS),
+            FeedText::line($post->post_excerpt ?: $post->post_content, FeedText::LETTERS),
             (int) (is_array($metadata) ? $metadata['length'] ?? 0 : 0),
             (int) get_post_timestamp($post),
         );

@@ -60,9 +60,14 @@ final class FeedDocument
      */
     private static function each(string $open, string $text, int $at, string $close): \Generator
     {
+        require_once ABSPATH . WPINC . '/class-simplepie.php';
+        // One for all: each holds itself, so that PHP would keep many for a while.
+        $feed = new \SimplePie();
+        $feed->set_stupidly_fast(true);
+        $feed->enable_cache(false);
         while (preg_match(self::ITEM_ENDS, $text, $end, PREG_OFFSET_CAPTURE, $at) === 1) {
             $next = $end[0][1] + strlen($end[0][0]);
-            $item = self::item($open, substr($text, $at, $next - $at), $close);
+            $item = self::item($feed, $open, substr($text, $at, $next - $at), $close);
             $at = $next;
             if ($item !== null) {
                 yield $item;
@@ -70,7 +75,7 @@ final class FeedDocument
         }
     }
 
-    private static function item(string $open, string $piece, string $close): ?\SimplePie_Item
+    private static function item(\SimplePie $feed, string $open, string $piece, string $close): ?\SimplePie_Item
     {
         preg_match_all(self::PREFIX, $piece, $used);
         $spaces = '';
@@ -79,16 +84,12 @@ final class FeedDocument
             $spaces .= $is_known ? '' : " xmlns:$prefix=\"" . (self::NAMESPACES[$prefix] ?? "urn:$prefix") . '"';
         }
         $open = (string) preg_replace('~(?=[\s>])~', $spaces, $open, 1);
-        return self::read($open . $piece . $close)
-            ?? self::read($open . preg_replace(self::BARE_SIGN, '&amp;', $piece) . $close);
+        return self::read($feed, $open . $piece . $close)
+            ?? self::read($feed, $open . preg_replace(self::BARE_SIGN, '&amp;', $piece) . $close);
     }
 
-    private static function read(string $document): ?\SimplePie_Item
+    private static function read(\SimplePie $feed, string $document): ?\SimplePie_Item
     {
-        require_once ABSPATH . WPINC . '/class-simplepie.php';
-        $feed = new \SimplePie();
-        $feed->set_stupidly_fast(true);
-        $feed->enable_cache(false);
         $feed->set_raw_data("<?xml version=\"1.0\" encoding=\"UTF-8\"?>$document");
         // It tells of broken XML by a notice.
         return @$feed->init() ? $feed->get_item(0) : null;

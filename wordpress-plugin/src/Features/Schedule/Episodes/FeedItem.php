@@ -5,8 +5,6 @@ declare(strict_types=1);
 namespace Onda\Features\Schedule\Episodes;
 
 use Onda\Core\Text\Html;
-use Onda\Core\Text\PlainText;
-use Onda\Core\Text\Utf8;
 
 defined('ABSPATH') || exit;
 
@@ -31,10 +29,6 @@ final class FeedItem
     private const AUDIO = '~^(?:audio/|application/(?:x-)?ogg\b)~i';
     private const AUDIO_FILE = '~\.(?:mp3|m4a|m4b|aac|og[ga]|opus|flac|wav)$~i';
     private const TITLE_LETTERS = 200;
-    public const TEXT_LETTERS = 300;
-    private const LONGEST = 7 * DAY_IN_SECONDS;
-    /** Characters that turn the direction of a text around. */
-    private const TURNING = '/[\x{202A}-\x{202E}\x{2066}-\x{2069}]/u';
 
     public function __construct(private \SimplePie_Item $item)
     {
@@ -53,30 +47,13 @@ final class FeedItem
             $this->first(['', 'guid'], [self::ATOM, 'id']) ?: $file,
             $file,
             $this->title(),
-            self::line($this->first(...self::TEXTS), self::TEXT_LETTERS),
-            self::seconds($this->first([self::ITUNES, 'duration'])) ?: $seconds,
+            FeedText::line($this->first(...self::TEXTS), FeedText::LETTERS),
+            FeedText::seconds($this->first([self::ITUNES, 'duration'])) ?: $seconds,
             $published > 0 && $published <= $now ? $published : 0,
             Html::address($this->tags(self::ITUNES, 'image')[0]['attribs']['']['href'] ?? ''),
             $this->chapters(),
             Html::address($this->tags(self::PODCAST, 'chapters')[0]['attribs']['']['url'] ?? ''),
         );
-    }
-
-    /** `3480`, `58:00`, `1:02:03.5`; 0 for anything else. */
-    public static function seconds(string $written): int
-    {
-        $is_time = preg_match('/^(?:(?:(\d{1,3}):)?(\d{1,4}):)?(\d{1,7})(?:[.,]\d*)?$/', trim($written), $part) === 1;
-        $is_clock = $is_time && ($part[2] === '' || (int) $part[3] < 60) && ($part[1] === '' || (int) $part[2] < 60);
-        $seconds = $is_clock ? (int) $part[1] * 3600 + (int) $part[2] * 60 + (int) $part[3] : 0;
-        return $seconds <= self::LONGEST ? $seconds : 0;
-    }
-
-    /** One line of plain text of a feed, which may hold HTML. */
-    public static function line(string $markup, int $letters): string
-    {
-        $text = Utf8::trim((string) preg_replace(self::TURNING, '', PlainText::line($markup)));
-        $is_long = mb_strlen($text) > $letters;
-        return $is_long ? Utf8::trim((string) preg_replace('/\s+\S*$/u', '', mb_substr($text, 0, $letters))) . '…' : $text;
     }
 
     /** @return array{string, int} Address of the first audio file and its seconds, or nothing. */
@@ -90,7 +67,7 @@ final class FeedItem
             $is_file = preg_match(self::AUDIO_FILE, (string) wp_parse_url($file, PHP_URL_PATH)) === 1;
             $is_audio = preg_match(self::AUDIO, $type) === 1 || ($attributes['medium'] ?? '') === 'audio' || $is_file;
             if ($file !== '' && $is_audio) {
-                return [$file, self::seconds($attributes['duration'] ?? '')];
+                return [$file, FeedText::seconds($attributes['duration'] ?? '')];
             }
         }
         return ['', 0];
@@ -115,7 +92,7 @@ final class FeedItem
     {
         // SimplePie escapes the titles of RSS, for it takes them as markup.
         $title = htmlspecialchars_decode($this->first(['', 'title'], [self::RSS_1, 'title']), ENT_QUOTES);
-        return self::line($title ?: $this->first([self::ATOM, 'title'], [self::ITUNES, 'title']), self::TITLE_LETTERS);
+        return FeedText::line($title ?: $this->first([self::ATOM, 'title'], [self::ITUNES, 'title']), self::TITLE_LETTERS);
     }
 
     /** @return list<array{start: float, title: string, address?: string}> */
