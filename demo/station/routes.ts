@@ -4,6 +4,7 @@ import { DEFAULT_ART, nowPlaying, SHORTCODE } from './azuracast-pages';
 import { answerPage, failSong } from './failures';
 import { type Status, statsXml, statusHtml, statusJson } from './icecast-pages';
 import type { Mount } from './mount';
+import { isEpisode, podcastPages, sendEpisode } from './podcast-pages';
 import { SONGS } from './program';
 import { createPushChannel } from './push-channel';
 import type { Studio } from './studio';
@@ -77,9 +78,13 @@ export function createRoutes(studio: Studio): Routes {
 
   function route(asked: Asked): void {
     const { method = 'GET' } = asked.request;
+    const { origin, pathname } = asked.url;
     if (method === 'OPTIONS') return void asked.response.writeHead(204).end();
     if (method !== 'GET' && method !== 'HEAD') return void asked.response.writeHead(405).end();
-    (table.get(asked.url.pathname) ?? (() => notFound(asked.response)))(asked);
+    if (isEpisode(pathname)) return void sendEpisode(asked.request, asked.response);
+    const podcast = podcastPages(origin, clock.now()).get(pathname);
+    if (podcast) return void answerPage(asked.response, { type: 'text/xml', body: podcast }, state.failMode);
+    (table.get(pathname) ?? (() => notFound(asked.response)))(asked);
   }
 
   return { answer, close: channel.close };

@@ -263,3 +263,18 @@ it('says in a sentence that the port is taken', async () => {
     `Port ${station.port} of 127.0.0.1 is taken. Choose another with --port, or stop the program that has it.`,
   );
 });
+
+describe('the podcasts', () => {
+  it('name files, of which a player may have a part', async () => {
+    const feed = await (await get('/podcast/libro-de-guardia.xml')).text();
+    const [, file = ''] = /<enclosure url="([^"]+)"/.exec(feed) ?? [];
+    expect(file).toBe(`${station.url}/podcast/libro-de-guardia-3.mp3`);
+    const whole = await fetch(file);
+    expect([whole.status, whole.headers.get('accept-ranges')]).toEqual([200, 'bytes']);
+    const length = (await whole.arrayBuffer()).byteLength;
+    const part = await fetch(file, { headers: { Range: 'bytes=100-199' } });
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 100-199/${length}`]);
+    expect((await part.arrayBuffer()).byteLength).toBe(100);
+    expect((await get('/podcast/otro.xml')).status).toBe(404);
+  });
+});

@@ -218,6 +218,7 @@ const ANSWERS: Record<string, Answer> = {
   onda_poll: poll,
   onda_now_playing: (fields, context) => success(nowPlaying(fields.get('station') ?? '', context)),
   onda_on_air: (_, { now }) => success(samplePlan(now)),
+  onda_chapters: () => success([]),
   onda_artist: () => ({ success: false, data: { code: 'artists_off', message: '' } }),
   favorites_array: (_, context) => favoritesReply(context),
   favorites_favorite: toggleFavorite,

@@ -28,6 +28,7 @@ const FOR_A_REASON: Record<string, [most: number, why: string]> = {
     'the printed buttons of the view: no React before their press',
   ],
   'packages/player/src/seamless/swap-page.ts': [1, 'a script element'],
+  'packages/schedule/src/show-episodes/play-episodes.ts': [1, 'the tag of the player, which draws itself'],
   'packages/theme/src/article-stream/next-article.ts': [1, 'a fetched main part that becomes an article'],
   'packages/theme/src/comments-embed/disqus.ts': [1, 'a script element'],
   'packages/theme/src/image-lightbox/lightbox.ts': [1, 'pictures loaded ahead'],

@@ -47,7 +47,7 @@ const MUTATED = {
   inspector: `api page/hidden page/keyboard-navigation page/keys page/leave-dialog page/page-data
     selector/describe selector/marks selector/may-hide selector/outline selector/selector store`,
   schedule: `on-air/airing on-air/follow-plan on-air/present program-schedule/follow-clock
-    program-schedule/tabs`,
+    program-schedule/tabs show-episodes/play-episodes`,
 } as const;
 
 export type Package = keyof typeof MUTATED;

@@ -7,6 +7,7 @@ const TOPICS: Record<string, readonly string[]> = {
     'live-radio-button',
     'on-air',
     'program-schedule',
+    'show-episodes',
   ],
   Readers: [
     'fav-button',

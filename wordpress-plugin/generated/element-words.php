@@ -199,4 +199,8 @@ return [
         'title' => __('On air', 'onda'),
         'description' => __('The show that is on now and those that come next, by the schedule of the station.', 'onda'),
     ],
+    'show-episodes' => [
+        'title' => __('Episodes', 'onda'),
+        'description' => __('The recordings of a show, or the newest of all shows, to listen again.', 'onda'),
+    ],
 ];

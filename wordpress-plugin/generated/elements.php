@@ -2324,4 +2324,36 @@ return [
             'accent',
         ],
     ],
+    'show-episodes' => [
+        'feature' => 'schedule',
+        'root' => 'light',
+        'attributes' => [
+            'show' => [
+                'type' => 'string',
+                'default' => '',
+            ],
+            'size' => [
+                'type' => 'number',
+                'default' => 10,
+                'min' => 1,
+                'max' => 50,
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [
+            'show_episodes',
+        ],
+        'block' => [
+            'icon' => 'playlist-audio',
+            'keywords' => [
+                'episodes',
+                'podcast',
+                'show',
+                'radio',
+            ],
+        ],
+        'wrapperProperties' => [
+            'accent',
+        ],
+    ],
 ];

@@ -121,10 +121,14 @@ _x('Decline', 'deny', 'onda');
 _x('Do not turn off', 'sleepOff', 'onda');
 /* translators: of newsletter/src/captcha/work-messages.ts */
 _x('Done. You can send the form now.', 'worked', 'onda');
+/* translators: of schedule/src/messages.ts */
+_x('Download', 'download', 'onda');
 /* translators: of player/src/panels/messages.ts */
 _x('Email', 'email', 'onda');
 /* translators: of theme/src/image-lightbox/opener-messages.ts */
 _x('Enlarge the picture', 'enlarge', 'onda');
+/* translators: of schedule/src/messages.ts */
+_x('Episodes', 'episodes', 'onda');
 /* translators: of now-playing/src/messages.ts */
 _x('Error getting data', 'unrecognised', 'onda');
 /* translators: of views/src/messages.ts */
@@ -215,6 +219,8 @@ _x('Leave', 'leave', 'onda');
 _x('Link copied.', 'copied', 'onda');
 /* translators: of player/src/extras/extras-messages.ts */
 _x('Listen on another device', 'devices', 'onda');
+/* translators: of schedule/src/messages.ts */
+_x('Listen', 'listen', 'onda');
 /* translators: of now-playing/src/messages.ts, player/src/messages.ts, player/src/on-air/on-air-messages.ts, schedule/src/messages.ts */
 _x('Live', 'live', 'onda');
 /* translators: of player/src/live-radio-button/messages.ts */
@@ -251,6 +257,8 @@ _x('Media error: Format(s) not supported or source(s) not found', 'unsupported',
 _x('Menu', 'menu', 'onda');
 /* translators: of voice-search/src/session/session-messages.ts */
 _x('Microphone permission denied. Check the settings of your browser.', 'denied', 'onda');
+/* translators: of schedule/src/messages.ts */
+_x('More episodes', 'moreEpisodes', 'onda');
 /* translators: of player/src/extras/menu-messages.ts */
 _x('More options', 'more', 'onda');
 /* translators: of theme/src/load-more/messages.ts */
@@ -271,6 +279,8 @@ _x('Mute', 'mute', 'onda');
 _x('Network error', 'network', 'onda');
 /* translators: of newsletter/src/captcha/captcha-messages.ts */
 _x('New code.', 'renewed', 'onda');
+/* translators: of schedule/src/messages.ts */
+_x('Newer episodes', 'newerEpisodes', 'onda');
 /* translators: of newsletter/src/display/overlay-messages.ts */
 _x('Newsletter', 'newsletter', 'onda');
 /* translators: of theme/src/article-stream/messages.ts */
@@ -351,6 +361,8 @@ _x('Page {page} of {pages}', 'pageOf', 'onda');
 _x('Pages of favorites', 'pages', 'onda');
 /* translators: of player/src/messages.ts */
 _x('Pause', 'pause', 'onda');
+/* translators: of schedule/src/messages.ts */
+_x('Pause', 'pauseEpisode', 'onda');
 /* translators: of player/src/messages.ts */
 _x('Play', 'play', 'onda');
 /* translators: of newsletter/src/captcha/captcha-messages.ts */
@@ -389,6 +401,8 @@ _x('Reply to this comment', 'reply', 'onda');
 _x('Results for “{phrase}”: {results_count} of {results_count_total}', 'info', 'onda');
 /* translators: of live-search/src/panel-messages.ts */
 _x('Results', 'results', 'onda');
+/* translators: of schedule/src/messages.ts */
+_x('Resume', 'resumeEpisode', 'onda');
 /* translators: of inspector/src/messages.ts */
 _x('Save and leave', 'leaveSaving', 'onda');
 /* translators: of inspector/src/messages.ts */
@@ -521,6 +535,8 @@ _x('The station is off air.', 'offAir', 'onda');
 _x('The station offers no secure connection and this page needs one.', 'insecure', 'onda');
 /* translators: of theme/src/video/messages.ts */
 _x('The video is gone, or private.', 'error100', 'onda');
+/* translators: of schedule/src/messages.ts */
+_x('There are no episodes yet. Write the address of a feed, or attach audio files to the show.', 'fillEpisodes', 'onda');
 /* translators: of live-search/src/masthead-search/panel-messages.ts */
 _x('There are no results for “{phrase}”.', 'empty', 'onda');
 /* translators: of live-search/src/panel-messages.ts */

@@ -1197,4 +1197,16 @@ return [
             'group' => 'look',
         ],
     ],
+    'show-episodes' => [
+        'show' => [
+            'label' => __('Show', 'onda'),
+            'help' => __('Number or slug', 'onda'),
+            'group' => 'basics',
+        ],
+        'size' => [
+            'label' => __('Episodes', 'onda'),
+            'group' => 'basics',
+            'control' => 'range',
+        ],
+    ],
 ];

@@ -72,6 +72,8 @@ return [
         ],
     ],
     // Numbers that belong to nobody.
+    // Those with a feed at the server of the stations.
+    'podcasts' => ['libro-de-guardia', 'la-cocina-de-las-ondas'],
     'contact' => [
         'la-tarde-abierta' => ['whatsapp' => '+34 600 000 000', 'phone' => '+34 900 000 000', 'mail' => 'tarde@onda.example'],
         'linea-de-meta' => ['whatsapp' => '+34 600 000 000'],

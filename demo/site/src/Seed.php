@@ -47,7 +47,7 @@ final class Seed
         $comments = (new Comments())->add($this->data('comments'), $articles);
         (new Rankings())->add($articles);
         (new Games())->add($this->data('games'));
-        (new Week($posts, Options::STATION))->add($this->data('schedule'));
+        (new Week($posts, Options::STATION, $station))->add($this->data('schedule'));
         $written = $this->feature_pages($articles);
         $features = (new FeaturePages($posts, $station, $comments))->add($written);
         $static = (new StaticPages($posts))->add();

@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace OndaDemo;
 
 use Onda\Features\Schedule\Contact;
+use Onda\Features\Schedule\Episodes\EpisodeReader;
+use Onda\Features\Schedule\Episodes\EpisodeSource;
 use Onda\Features\Schedule\ScheduleRepository;
 use Onda\Features\Schedule\ShowTypes;
 use Onda\Features\Schedule\Week\AiringChange;
@@ -17,7 +19,8 @@ final class Week
 
     private ScheduleRepository $kept;
 
-    public function __construct(private PostSeeder $posts, private string $station)
+    /** @param string $server Of the stations, where the feeds of the shows are. */
+    public function __construct(private PostSeeder $posts, private string $station, private string $server)
     {
         $this->kept = new ScheduleRepository();
     }
@@ -35,6 +38,10 @@ final class Week
             $contact = $data['contact'][$slug] ?? [];
             $ids = array_map(static fn(string $host): int => $hosts[$host], $by);
             $show = $this->post(ShowTypes::SHOW, $slug, $name, $about, [ShowTypes::HOSTS => $ids, Contact::META => $contact]);
+            if (in_array($slug, $data['podcasts'], true)) {
+                EpisodeSource::keep($show, "$this->server/podcast/$slug.xml", true);
+                (new EpisodeReader())->refresh_now($show, time());
+            }
             $first = 0;
             foreach ($is_new ? $slots : [] as $slot) {
                 $id = $this->kept->put_slot($this->station, $this->slot($show, $name, $slot, $first));

@@ -7,10 +7,11 @@ const OUTLINES: Record<string, string> = {
   'now-playing':
     'M9 18V5l11-2v13M9 18a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zM20 16a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0z',
   'program-schedule': 'M4 5h16v15H4zM4 9h16M9 9v11M15 9v11',
+  'show-episodes': 'M4 5h16v15H4zM10 8.5v7l6-3.5z',
   'on-air': 'M12 12v9M8 16a6 6 0 0 1 0-8M16 8a6 6 0 0 1 0 8',
   'fav-button': 'M12 20 4.5 12.5a5 5 0 0 1 7.5-6.5 5 5 0 0 1 7.5 6.5z',
   'fav-list': 'M8 19 4 15a2.5 2.5 0 0 1 4-3 2.5 2.5 0 0 1 4 3zM14 6h6M4 6h6M15 12h5M15 18h5',
-  'fav-count': 'M8 19 3.5 14.5a3 3 0 0 1 4.5-4 3 3 0 0 1 4.5 4zM17 6l2-2v9',
+  'fav-count': 'M8 19 4 15a2.5 2.5 0 0 1 4-3 2.5 2.5 0 0 1 4 3zM17 6l2-2v9',
   'fav-clear': 'M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13',
   'comment-vote': 'M4 5h16v11h-9l-4 4v-4H4zM12 13V8M9.5 10.5 12 8l2.5 2.5',
   'voice-search': 'M9 4h6v10H9zM5 11a7 7 0 0 0 14 0M12 18v3',

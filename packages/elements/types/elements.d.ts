@@ -1317,6 +1317,18 @@ export interface OnAirAttributes extends OndaAttributes {
   'images'?: boolean | '' | 'true' | 'false';
 }
 
+/** `<show-episodes>` The recordings of a show, or the newest of all shows, to listen again. */
+export interface ShowEpisodesElement extends OndaElement {
+}
+
+/** The attributes of `<show-episodes>`. */
+export interface ShowEpisodesAttributes extends OndaAttributes {
+  /** Post or slug of a show; empty: the show of the page, else the newest episodes of all shows. */
+  'show'?: string;
+  /** How many episodes a page of the list has. Default: `10`. */
+  'size'?: number | string;
+}
+
 /** Tag → attributes. */
 export interface OndaAttributesByTag {
   'radio-player': RadioPlayerAttributes;
@@ -1367,6 +1379,7 @@ export interface OndaAttributesByTag {
   'element-inspector': ElementInspectorAttributes;
   'program-schedule': ProgramScheduleAttributes;
   'on-air': OnAirAttributes;
+  'show-episodes': ShowEpisodesAttributes;
 }
 
 declare global {
@@ -1419,5 +1432,6 @@ declare global {
     'element-inspector': ElementInspectorElement;
     'program-schedule': ProgramScheduleElement;
     'on-air': OnAirElement;
+    'show-episodes': ShowEpisodesElement;
   }
 }

@@ -133,5 +133,7 @@ declare module 'vue' {
     'program-schedule': OndaTag<OndaAttributesByTag['program-schedule']>;
     /** The show that is on now and those that come next, by the schedule of the station. */
     'on-air': OndaTag<OndaAttributesByTag['on-air']>;
+    /** The recordings of a show, or the newest of all shows, to listen again. */
+    'show-episodes': OndaTag<OndaAttributesByTag['show-episodes']>;
   }
 }

@@ -50,4 +50,17 @@ export const scheduleBlocks: Record<string, BlockEditing> = {
       images,
     },
   },
+  'show-episodes': {
+    category: 'onda-radio',
+    preview: 'server',
+    fields: {
+      show: {
+        label: translatable('Show'),
+        help: translatable('Number or slug'),
+        group: 'basics',
+        role: 'content',
+      },
+      size: { label: translatable('Episodes'), group: 'basics', control: 'range' },
+    },
+  },
 };

@@ -3,11 +3,12 @@ import { scheduleBlocks } from './block-fields';
 import { scheduleMessages } from './messages';
 import { onAir } from './on-air/contract';
 import { programSchedule } from './program-schedule/contract';
+import { showEpisodes } from './show-episodes/contract';
 
-/** The week of a station, and what is on now. */
+/** The week of a station, what is on now, and the episodes of shows. */
 export const scheduleFeature: Feature = {
   name: 'schedule',
   blocks: scheduleBlocks,
-  elements: [programSchedule, onAir],
+  elements: [programSchedule, onAir, showEpisodes],
   messages: scheduleMessages,
 };

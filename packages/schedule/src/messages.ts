@@ -29,6 +29,15 @@ export const scheduleMessages = {
     showPhone: 'Llamar al programa',
     showMail: 'Escribir al programa',
     showCalendar: 'Añadir a tu calendario',
+    episodes: 'Episodios',
+    listen: 'Escuchar',
+    pauseEpisode: 'Pausar',
+    resumeEpisode: 'Seguir',
+    download: 'Descargar',
+    moreEpisodes: 'Más episodios',
+    newerEpisodes: 'Episodios más recientes',
+    fillEpisodes:
+      'Todavía no hay episodios. Escribe la dirección de un feed o adjunta archivos de audio al programa.',
   },
   en: {
     schedule: 'Schedule',
@@ -58,5 +67,14 @@ export const scheduleMessages = {
     showPhone: 'Call the show',
     showMail: 'Write to the show',
     showCalendar: 'Add to your calendar',
+    episodes: 'Episodes',
+    listen: 'Listen',
+    pauseEpisode: 'Pause',
+    resumeEpisode: 'Resume',
+    download: 'Download',
+    moreEpisodes: 'More episodes',
+    newerEpisodes: 'Newer episodes',
+    fillEpisodes:
+      'There are no episodes yet. Write the address of a feed, or attach audio files to the show.',
   },
 } as const;

@@ -21,6 +21,7 @@ export const radioExamples: Examples = {
   },
   'on-air': { attributes: { station: 'onda', next: '2' } },
   'program-schedule': { attributes: { station: 'onda' } },
+  'show-episodes': { attributes: { show: 'la-tarde', size: '5' } },
   'live-radio-button': {
     attributes: { radioStream: STREAM, radioName: 'Radio Onda' },
     inWordPress: { station: 'onda' },

@@ -3025,4 +3025,72 @@ return [
         ],
         'editorScript' => 'onda-block-editor',
     ],
+    'show-episodes' => [
+        '$schema' => 'https://schemas.wp.org/trunk/block.json',
+        'apiVersion' => 3,
+        'name' => 'onda/show-episodes',
+        'title' => 'Episodes',
+        'category' => 'onda-radio',
+        'icon' => 'playlist-audio',
+        'description' => 'The recordings of a show, or the newest of all shows, to listen again.',
+        'keywords' => [
+            'episodes',
+            'podcast',
+            'show',
+            'radio',
+        ],
+        'textdomain' => 'onda',
+        'attributes' => [
+            'show' => [
+                'type' => 'string',
+                'role' => 'content',
+            ],
+            'size' => [
+                'type' => 'number',
+            ],
+            'anchor' => [
+                'type' => 'string',
+            ],
+        ],
+        'usesContext' => [
+            'postId',
+        ],
+        'supports' => [
+            'html' => false,
+            'anchor' => true,
+            'align' => [
+                'wide',
+                'full',
+            ],
+            'color' => [
+                'text' => true,
+                'background' => true,
+                'gradients' => true,
+                'link' => true,
+                'button' => true,
+            ],
+            'typography' => [
+                'fontSize' => true,
+                'lineHeight' => true,
+            ],
+            'spacing' => [
+                'margin' => true,
+                'padding' => true,
+            ],
+            '__experimentalBorder' => [
+                'radius' => true,
+                'color' => true,
+                'width' => true,
+                'style' => true,
+            ],
+            'interactivity' => [
+                'clientNavigation' => true,
+            ],
+        ],
+        'example' => [
+            'viewportWidth' => 420,
+            'attributes' => [],
+        ],
+        'editorScript' => 'onda-block-editor',
+    ],
 ];

@@ -80,6 +80,19 @@ final class CurlClientTest extends TestCase
         ];
     }
 
+    /** @dataProvider beginnings */
+    public function test_the_beginning_of_a_long_document_is_enough_where_it_is_cut(string $path, string $letter): void
+    {
+        $endpoint = Endpoint::parse(self::$server->url($path));
+        $answer = (new CurlClient('Onda', 300_000))->get($endpoint, '127.0.0.1', microtime(true) + 15.0);
+        $this->assertSame([200, str_repeat($letter, 300_000)], [$answer->status, $answer->body]);
+    }
+
+    public function beginnings(): array
+    {
+        return ['endless' => ['/endless', 'x'], 'a packed bomb' => ['/bomb', "\0"]];
+    }
+
     public function test_sockets_are_preferred(): void
     {
         $this->assertInstanceOf(SocketClient::class, CurlClient::or_sockets());

@@ -62,6 +62,19 @@ final class SocketClientTest extends TestCase
         ];
     }
 
+    /** @dataProvider beginnings */
+    public function test_the_beginning_of_a_long_document_is_enough_where_it_is_cut(string $path, string $letter): void
+    {
+        $endpoint = Endpoint::parse(self::$server->url($path));
+        $answer = (new SocketClient(cut: 300_000))->get($endpoint, '127.0.0.1', microtime(true) + 15.0);
+        $this->assertSame([200, str_repeat($letter, 300_000)], [$answer->status, $answer->body]);
+    }
+
+    public function beginnings(): array
+    {
+        return ['endless' => ['/endless', 'x'], 'a packed bomb' => ['/bomb', "\0"]];
+    }
+
     /** The server would go on for 20 seconds. */
     public function test_what_is_too_slow_is_refused_in_time(): void
     {

@@ -9,7 +9,15 @@ use Onda\Rest\Routes\NewsletterRoutes;
 /** On WordPress 6.9 and later; before, nobody calls them. */
 final class AbilitiesTest extends RestCase
 {
-    private const NAMES = ['onda/hide-element', 'onda/now-playing', 'onda/schedule', 'onda/search', 'onda/subscribe', 'onda/top-posts'];
+    private const NAMES = [
+        'onda/episodes',
+        'onda/hide-element',
+        'onda/now-playing',
+        'onda/schedule',
+        'onda/search',
+        'onda/subscribe',
+        'onda/top-posts',
+    ];
 
     public function test_the_abilities_are_there_where_wordpress_has_them(): void
     {

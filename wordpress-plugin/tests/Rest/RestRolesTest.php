@@ -23,7 +23,7 @@ final class RestRolesTest extends RestCase
         $owner = $this->sign_in('administrator');
         $post = (int) wp_insert_post(['post_title' => 'A', 'post_status' => 'publish', 'post_author' => $owner, 'comment_status' => 'open']);
         $comment = (int) wp_insert_comment(['comment_post_ID' => $post, 'comment_content' => 'x', 'comment_approved' => 1, 'user_id' => $owner]);
-        $values = ['station' => 'uno', 'list' => 'most-viewed', 'post' => $post, 'comment' => $comment, 'form' => 1, 'page' => 'post', 'id' => $post];
+        $values = ['station' => 'uno', 'list' => 'most-viewed', 'post' => $post, 'comment' => $comment, 'form' => 1, 'page' => 'post', 'id' => $post, 'show' => $post];
         $fields = ['search' => 'tango', 'typed' => 'ta', 'posts' => [$post], 'comments' => [$comment], 'vote' => 'up', 'post' => $post, 'form' => 1,
             'email' => 'ana@example.org', 'selector' => 'body > main'];
         $lines = ["what\t" . implode("\t", RoleTable::ROLES)];

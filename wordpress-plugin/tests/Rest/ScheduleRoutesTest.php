@@ -4,11 +4,13 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Rest;
 
+use Onda\Tests\Schedule\EpisodeSite;
 use Onda\Tests\Schedule\ScheduleSite;
 
 final class ScheduleRoutesTest extends RestCase
 {
     use ScheduleSite;
+    use EpisodeSite;
 
     public function test_the_airings_of_some_days_have_their_show_and_hosts(): void
     {
@@ -37,6 +39,20 @@ final class ScheduleRoutesTest extends RestCase
         ], $rows[1]);
     }
 
+    public function test_the_episodes_of_a_show_come_by_pages(): void
+    {
+        $this->begin();
+        $show = $this->heard('Tarde', self::feed(['A & B', 'C', 'D']));
+        $answer = self::call('GET', "/shows/$show/episodes", ['per_page' => 2]);
+        $this->assertSame(['A & B', 'C'], array_column($answer->get_data(), 'title'));
+        $this->assertSame('3', (string) $answer->get_headers()['X-WP-Total']);
+        $this->assertSame('https://files.example/0.mp3', $answer->get_data()[0]['file']);
+        $last = self::call('GET', "/shows/$show/episodes", ['per_page' => 2, 'page' => 2])->get_data();
+        $this->assertSame(['D'], array_column($last, 'title'));
+        wp_update_post(['ID' => $show, 'post_status' => 'private']);
+        $this->assertSame('404 unknown_show', self::code(self::call('GET', "/shows/$show/episodes")));
+    }
+
     /** @dataProvider refused */
     public function test_what_is_no_question_is_refused(string $path, array $args, string $code): void
     {
@@ -50,6 +66,8 @@ final class ScheduleRoutesTest extends RestCase
             'an unknown station' => ['/stations/dos/schedule', [], '404 unknown_station'],
             'no date' => ['/stations/uno/schedule', ['from' => 'mañana'], '400 rest_invalid_param'],
             'too many days' => ['/stations/uno/schedule', ['days' => 15], '400 rest_invalid_param'],
+            'an unknown show' => ['/shows/999999/episodes', [], '404 unknown_show'],
+            'too many episodes' => ['/shows/1/episodes', ['per_page' => 51], '400 rest_invalid_param'],
             'no days' => ['/stations/uno/schedule', ['days' => 0], '400 rest_invalid_param'],
         ];
     }

@@ -72,7 +72,7 @@ final class ShowPageTest extends TestCase
     {
         $this->begin();
         $show = $this->show('A');
-        $printing = new ShowPage($this->schedule(), $this->texts());
+        $printing = new ShowPage($this->schedule(), $this->texts(), static fn(): string => '');
         $this->assertSame('text', $printing->the_content('text'));
         $GLOBALS['wp_query'] = $GLOBALS['wp_the_query'] = new \WP_Query(['p' => $show, 'post_type' => 'onda_show']);
         the_post();
@@ -82,7 +82,7 @@ final class ShowPageTest extends TestCase
 
     private function page(int $show): string
     {
-        return (new ShowPage($this->schedule(), $this->texts()))->of($show, self::NOW);
+        return (new ShowPage($this->schedule(), $this->texts(), static fn(): string => ''))->of($show, self::NOW);
     }
 
     private function texts(): Texts

@@ -2510,5 +2510,31 @@ export const editorBlocks: Record<string, PrintedBlock> = {
         ]
       ]
     ]
+  },
+  "show-episodes": {
+    "properties": [
+      "accent"
+    ],
+    "fields": [
+      [
+        [
+          "show",
+          "Show",
+          "Number or slug"
+        ],
+        [
+          "size",
+          "Episodes",
+          "",
+          {
+            "control": "range",
+            "min": 1,
+            "max": 50,
+            "type": "number",
+            "default": 10
+          }
+        ]
+      ]
+    ]
   }
 };

@@ -52,12 +52,13 @@ export const imports: Readonly<Record<string, () => Promise<unknown>>> = {
   'element-inspector': () => import('@onda/inspector/element'),
   'program-schedule': () => import('@onda/schedule/program-schedule/element'),
   'on-air': () => import('@onda/schedule/on-air/element'),
+  'show-episodes': () => import('@onda/schedule/show-episodes/element'),
 };
 
 export const loadRules: LoadRules = {
   "atOnce": {
     "": "[loading=\"eager\"],radio-player:is([autoplay], [auto-play], [auto_play]),station-switcher,view-recorder,back-to-top:is([for]),page-preloader,newsletter-form:is(:has(.mailpoet_form_popup, .mailpoet_form_slide_in, .mailpoet_form_fixed_bar)),captcha-hook",
-    "onda-listening": "radio-player",
+    "onda-listening": "radio-player,show-episodes",
     "?[?&](s|p_asid|asp_(highlight|s|ls))=": "asp-search,masthead-search"
   },
   "onScroll": "article-stream,related-popup,personal-news,sticky-header,back-to-top,sticky-sidebar",

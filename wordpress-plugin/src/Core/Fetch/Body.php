@@ -17,18 +17,22 @@ final class Body
 
     /**
      * @param array<string, string> $headers
+     * @param bool $is_cut The beginning is enough of what is longer than the limit.
      * @throws FetchFailed
      */
-    public static function decode(string $raw, array $headers, int $limit): string
+    public static function decode(string $raw, array $headers, int $limit, bool $is_cut = false): string
     {
         $is_chunked = stripos($headers['transfer-encoding'] ?? '', 'chunked') !== false;
         $body = $is_chunked ? self::dechunk($raw) : $raw;
         $body = match (strtolower($headers['content-encoding'] ?? '')) {
             '', 'identity' => $body,
-            'gzip', 'x-gzip' => self::inflate($body, self::GZIP, $limit),
-            'deflate' => self::inflate($body, self::DEFLATE, $limit),
+            'gzip', 'x-gzip' => self::inflate($body, self::GZIP, $limit, $is_cut),
+            'deflate' => self::inflate($body, self::DEFLATE, $limit, $is_cut),
             default => throw new FetchFailed('the answer is encoded in a way that nobody asked for'),
         };
+        if ($is_cut) {
+            return substr($body, 0, $limit);
+        }
         return strlen($body) <= $limit ? $body : throw new FetchFailed('the answer is too large', reason: 'size');
     }
 
@@ -45,14 +49,14 @@ final class Body
         return $body;
     }
 
-    private static function inflate(string $packed, int $encoding, int $limit): string
+    private static function inflate(string $packed, int $encoding, int $limit, bool $is_cut): string
     {
         $inflater = function_exists('inflate_init') ? inflate_init($encoding) : false;
         $body = '';
         foreach ($inflater === false ? [] : str_split($packed, self::PIECE_BYTES) as $piece) {
             $body .= (string) @inflate_add($inflater, $piece);
             if (strlen($body) > $limit) {
-                throw new FetchFailed('the answer is too large', reason: 'size');
+                return $is_cut ? $body : throw new FetchFailed('the answer is too large', reason: 'size');
             }
         }
         return $body;

@@ -15,15 +15,16 @@ defined('ABSPATH') || exit;
 /** Documents by WordPress's own cURL, for hosts that disable sockets. It waits for the end of an answer. */
 final class CurlClient implements HttpClient
 {
-    public function __construct(private string $user_agent)
+    /** @param int $cut As that of `SocketClient`. */
+    public function __construct(private string $user_agent, private int $cut = 0)
     {
     }
 
     /** The sockets' client where the host allows it. */
-    public static function or_sockets(string $user_agent = SocketClient::USER_AGENT): HttpClient
+    public static function or_sockets(string $user_agent = SocketClient::USER_AGENT, int $cut = 0): HttpClient
     {
         $is_needed = HostFunctions::missing(HostFunctions::SOCKETS) !== [] && self::is_there();
-        return $is_needed ? new self($user_agent) : new SocketClient($user_agent);
+        return $is_needed ? new self($user_agent, $cut) : new SocketClient($user_agent, cut: $cut);
     }
 
     /** `gethostbynamel` finds the address that is checked first. */
@@ -34,10 +35,12 @@ final class CurlClient implements HttpClient
 
     public function get(Endpoint $endpoint, string $address, float $deadline): HttpAnswer
     {
-        [$bytes, $curl] = [0, null];
+        [$bytes, $curl, $beginning] = [0, null, ''];
+        $cut = $this->cut;
+        $most = $cut ?: SocketClient::MAX_BODY_BYTES;
         // A number other than 0 ends the transfer.
-        $is_too_much = static function () use (&$bytes): int {
-            return (int) ($bytes > SocketClient::MAX_BODY_BYTES);
+        $is_too_much = static function () use (&$bytes, $most): int {
+            return (int) ($bytes > $most);
         };
         // The checked address and no other, and no proxy of the environment, which would look the name up again.
         $options = [
@@ -51,8 +54,9 @@ final class CurlClient implements HttpClient
             $curl = $handle;
             curl_setopt_array($handle, $options);
         });
-        $hooks->register('request.progress', static function (string $data) use (&$bytes): void {
+        $hooks->register('request.progress', static function (string $data) use (&$bytes, &$beginning, $cut): void {
             $bytes += strlen($data);
+            $beginning .= $cut > 0 ? substr($data, 0, max(0, $cut - strlen($beginning))) : '';
         });
         $left = Connection::time_left($deadline);
         try {
@@ -63,13 +67,16 @@ final class CurlClient implements HttpClient
                 'connect_timeout' => $left,
                 'useragent' => $this->user_agent,
                 'follow_redirects' => false,
-                'max_bytes' => SocketClient::MAX_BODY_BYTES + 1,
+                'max_bytes' => $most + 1,
                 'verify' => ABSPATH . WPINC . '/certificates/ca-bundle.crt',
             ]);
         } catch (Exception $failed) {
             $answer = null;
         }
         if ($is_too_much()) {
+            if ($cut > 0) {
+                return new HttpAnswer((int) curl_getinfo($curl, CURLINFO_RESPONSE_CODE), [], $beginning);
+            }
             throw new FetchFailed('the answer is too large', reason: 'size');
         }
         if ($answer === null) {

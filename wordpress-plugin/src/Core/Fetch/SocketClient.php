@@ -14,16 +14,16 @@ final class SocketClient implements HttpClient
 {
     public const MAX_BODY_BYTES = 256 * 1024;
     private const MAX_HEAD_BYTES = 32 * 1024;
-    /** Chunk sizes and the like come on top of the body itself. */
-    private const MAX_RAW_BYTES = self::MAX_HEAD_BYTES + 2 * self::MAX_BODY_BYTES;
     /** A server that tells songs as events is silent until there is one. */
     private const EVENT_SECONDS = 4.0;
     /** Shoutcast 1 answers browsers only. */
     public const USER_AGENT = 'Mozilla/5.0 (compatible; Onda)';
 
+    /** @param int $cut So many bytes are enough of a document; 0 refuses one of more than `MAX_BODY_BYTES`. */
     public function __construct(
         private string $user_agent = self::USER_AGENT,
         private Connection $connection = new Connection(),
+        private int $cut = 0,
     ) {
     }
 
@@ -62,7 +62,7 @@ final class SocketClient implements HttpClient
         while (!feof($socket)) {
             // One moment for both: events whose time is over are an answer, not a failure.
             $now = microtime(true);
-            if (self::is_enough($raw, $head, $now >= $end)) {
+            if ($this->is_enough($raw, $head, $now >= $end)) {
                 break;
             }
             $left = Connection::time_left($end, $now);
@@ -76,25 +76,33 @@ final class SocketClient implements HttpClient
         if ($head === null) {
             throw new FetchFailed('no answer that is HTTP', reason: 'protocol');
         }
-        $body = Body::decode(substr($raw, $head->length), $head->headers, self::MAX_BODY_BYTES);
+        $most = $this->cut ?: self::MAX_BODY_BYTES;
+        $body = Body::decode(substr($raw, $head->length), $head->headers, $most, $this->cut > 0);
         return new HttpAnswer($head->status, $head->headers, $body);
     }
 
     /** Of events also none for some seconds. */
-    private static function is_enough(string $raw, ?ResponseHead $head, bool $is_over): bool
+    private function is_enough(string $raw, ?ResponseHead $head, bool $is_over): bool
     {
-        return $head !== null && ($head->is_complete($raw) || ($head->has_events() && $is_over));
+        $is_cut = $head !== null && $this->cut > 0 && strlen($raw) > $this->raw_bytes();
+        return $head !== null && ($is_cut || $head->is_complete($raw) || ($head->has_events() && $is_over));
     }
 
     private function check_size(string $raw, ?ResponseHead $head): void
     {
         $is_long_head = $head === null && strlen($raw) > self::MAX_HEAD_BYTES;
-        if ($is_long_head || strlen($raw) > self::MAX_RAW_BYTES) {
+        if ($is_long_head || ($this->cut === 0 && strlen($raw) > $this->raw_bytes())) {
             throw new FetchFailed('the answer is too large', reason: 'size');
         }
         // A stream that was given as a feed would never end.
         if ($head !== null && HttpAnswer::is_sound_type($head->headers['content-type'] ?? '')) {
             throw new FetchFailed('the answer is sound, not a document', reason: 'sound');
         }
+    }
+
+    /** Chunk sizes and the like come on top of the body itself. */
+    private function raw_bytes(): int
+    {
+        return self::MAX_HEAD_BYTES + ($this->cut ?: 2 * self::MAX_BODY_BYTES);
     }
 }

@@ -24,6 +24,13 @@ final class Visitor
         return new self($client, new AddressGuard(new SystemResolver(), AddressGuard::configured()));
     }
 
+    /** @param int $bytes So many are read of a document. */
+    public static function of_documents(int $bytes): self
+    {
+        $guard = new AddressGuard(new SystemResolver(), AddressGuard::configured());
+        return new self(CurlClient::or_sockets(cut: $bytes), $guard);
+    }
+
     /**
      * @param float $deadline On the clock of `microtime(true)`; shared by every redirect.
      * @throws FetchFailed

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Features\Schedule;
 
 use Onda\Core\Text\Html;
+use Onda\Features\Schedule\Episodes\Episode;
 use Onda\Features\Schedule\Week\Airing;
 
 defined('ABSPATH') || exit;
@@ -17,6 +18,7 @@ final class Graph
 {
     /** About 3 kB compressed. */
     private const MOST_EVENTS = 60;
+    private const MOST_EPISODES = 10;
 
     public function __construct(private Schedule $schedule)
     {
@@ -24,19 +26,32 @@ final class Graph
 
     /**
      * @param list<Airing> $airings Of one station.
-     * @return string A script of JSON; empty where nothing airs.
+     * @param list<Episode> $episodes
+     * @return string A script of JSON; empty where nothing airs and nothing is heard.
      */
-    public function of(string $station, array $airings): string
+    public function of(string $station, array $airings, array $episodes = []): string
     {
-        if ($airings === []) {
-            return '';
-        }
+        $graph = [
+            ...($airings === [] ? [] : $this->broadcasts($station, $airings)),
+            ...array_map(self::episode(...), array_slice($episodes, 0, self::MOST_EPISODES)),
+        ];
+        $document = ['@context' => 'https://schema.org', '@graph' => $graph];
+        $json = (string) wp_json_encode($document, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES);
+        return $graph === [] ? '' : wp_get_inline_script_tag($json, ['type' => 'application/ld+json']);
+    }
+
+    /**
+     * @param list<Airing> $airings Of one station.
+     * @return list<array<string, mixed>>
+     */
+    private function broadcasts(string $station, array $airings): array
+    {
         $shows = new Shows($airings);
         $service = home_url('/#station-' . $this->schedule->station($station));
         $owner = home_url('/#organization');
         $site = Html::plain(get_bloginfo('name'));
         $events = array_slice($airings, 0, self::MOST_EVENTS);
-        $graph = [
+        return [
             ['@type' => 'Organization', '@id' => $owner, 'name' => $site, 'url' => home_url('/')],
             [
                 '@type' => 'RadioBroadcastService',
@@ -49,9 +64,23 @@ final class Graph
             ],
             ...array_map(static fn(Airing $airing): array => self::event($airing, $shows, $service), $events),
         ];
-        $document = ['@context' => 'https://schema.org', '@graph' => $graph];
-        $json = (string) wp_json_encode($document, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES);
-        return wp_get_inline_script_tag($json, ['type' => 'application/ld+json']);
+    }
+
+    /** @return array<string, mixed> */
+    private static function episode(Episode $episode): array
+    {
+        $address = (string) get_permalink($episode->show);
+        $name = Shows::name($episode->show);
+        return array_filter([
+            '@type' => 'RadioEpisode',
+            '@id' => "$address#" . $episode->id(),
+            'name' => $episode->title ?: $name,
+            'description' => $episode->text,
+            'datePublished' => $episode->published === 0 ? '' : (string) wp_date('c', $episode->published),
+            'duration' => $episode->seconds === 0 ? '' : "PT{$episode->seconds}S",
+            'partOfSeries' => ['@type' => 'RadioSeries', '@id' => "$address#show", 'name' => $name, 'url' => $address],
+            'audio' => ['@type' => 'AudioObject', 'contentUrl' => $episode->file],
+        ]);
     }
 
     /** @return array<string, mixed> */

@@ -19,6 +19,11 @@ use Onda\Core\Printing\Texts;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Site\LazyHooks;
 use Onda\Features\Schedule\Calendar\CalendarFeed;
+use Onda\Features\Schedule\Episodes\ChaptersHandler;
+use Onda\Features\Schedule\Episodes\EpisodeReader;
+use Onda\Features\Schedule\Episodes\Episodes;
+use Onda\Features\Schedule\Episodes\EpisodeStore;
+use Onda\Features\Schedule\Printing\EpisodesPrinting;
 use Onda\Features\Schedule\Printing\OnAirHandler;
 use Onda\Features\Schedule\Printing\OnAirPrinting;
 use Onda\Features\Schedule\Printing\ShowPage;
@@ -33,6 +38,7 @@ final class ScheduleFeature implements Feature
 
     /** Rate limit for one network. */
     private const PLANS_A_MINUTE = 30;
+    private const CHAPTERS_A_MINUTE = 30;
 
     public function actions(): array
     {
@@ -40,7 +46,12 @@ final class ScheduleFeature implements Feature
             new OnAirPrinting($this->schedule(), new Texts(dirname(__DIR__, 3) . '/generated')),
             new RateLimit(new RateLimitRepository(), 'on-air', self::PLANS_A_MINUTE),
         );
-        return ['schedule' => [new Action('onda_on_air', $handler)]];
+        $chapters = static fn(): ChaptersHandler => new ChaptersHandler(
+            new Episodes(),
+            new EpisodeReader(),
+            new RateLimit(new RateLimitRepository(), 'chapters', self::CHAPTERS_A_MINUTE),
+        );
+        return ['schedule' => [new Action('onda_on_air', $handler), new Action('onda_chapters', $chapters)]];
     }
 
     public function elements(Texts $texts, Manifest $manifest): ElementParts
@@ -50,6 +61,10 @@ final class ScheduleFeature implements Feature
         return new ElementParts([], [
             'program-schedule' => (new WeekPrinting($schedule, $texts))->inside(...),
             'on-air' => (new OnAirPrinting($schedule, $texts))->inside(...),
+            'show-episodes' => static function (array $values) use ($texts): ?string {
+                static $printing = null;
+                return ($printing ??= new EpisodesPrinting($texts))->inside($values);
+            },
         ]);
     }
 
@@ -57,12 +72,15 @@ final class ScheduleFeature implements Feature
     {
         add_action('init', static fn() => ShowTypes::is_on() && ShowTypes::register(), 10, 0);
         add_action('template_redirect', $this->template_redirect(...), 0, 0);
+        add_action(EpisodeReader::EVENT, static fn(int $show) => (new EpisodeReader())->refresh_now($show, time()), 10, 1);
+        add_action('deleted_post', self::deleted_post(...), 10, 2);
     }
 
     public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
     {
+        $episodes = static fn(array $values): string => $printer->element('show-episodes', $values);
         LazyHooks::on(['the_content'], fn() => ShowTypes::is_on()
-            && (new ShowPage($this->schedule(), new Texts(dirname(__DIR__, 3) . '/generated')))->hook());
+            && (new ShowPage($this->schedule(), new Texts(dirname(__DIR__, 3) . '/generated'), $episodes))->hook());
     }
 
     public function schedule(): Schedule
@@ -70,9 +88,23 @@ final class ScheduleFeature implements Feature
         return new Schedule(new SettingsStore(), new ScheduleRepository());
     }
 
+    public function events(): array
+    {
+        return [EpisodeReader::EVENT];
+    }
+
     public function forget(): void
     {
+        array_map((new EpisodeStore())->forget(...), ShowTypes::shows());
         ShowTypes::forget();
+    }
+
+    private static function deleted_post(int $post, \WP_Post $deleted): void
+    {
+        if ($deleted->post_type === ShowTypes::SHOW) {
+            (new EpisodeStore())->forget($post);
+            wp_clear_scheduled_hook(EpisodeReader::EVENT, [$post]);
+        }
     }
 
     private function template_redirect(): void

@@ -39,6 +39,12 @@ final class ShowTypes
         array_map(static fn(int $post) => wp_delete_post($post, true), get_posts($all + ['suppress_filters' => true]));
     }
 
+    /** @return list<int> In every state. */
+    public static function shows(): array
+    {
+        return get_posts(['post_type' => self::SHOW, 'post_status' => 'any', 'numberposts' => -1, 'fields' => 'ids']);
+    }
+
     /** @return list<int> Posts of the hosts of a show. */
     public static function hosts_of(int $show): array
     {

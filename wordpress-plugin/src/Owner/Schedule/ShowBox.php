@@ -12,7 +12,7 @@ use Onda\Features\Schedule\ShowTypes;
 
 defined('ABSPATH') || exit;
 
-/** Beside the editor of a show: its hosts, and how listeners reach it. */
+/** Beside the editor of a show: its hosts, how listeners reach it, and where its episodes come from. */
 final class ShowBox
 {
     private const HOSTS = 'onda_show_hosts';
@@ -20,7 +20,7 @@ final class ShowBox
     private const NONCE = 'onda_show_nonce';
     private const LONGEST = 200;
 
-    public function __construct(private SchedulePosts $posts)
+    public function __construct(private SchedulePosts $posts, private EpisodeFields $episodes = new EpisodeFields())
     {
     }
 
@@ -49,7 +49,8 @@ final class ShowBox
             $fields .= Fields::text($field, $label, $contact->written[$name], Fields::state($errors, $field))
                 . Fields::error($errors, $field);
         }
-        Html::write(Html::hidden([self::NONCE => wp_create_nonce($this->nonce_of($post->ID))]) . $fields);
+        Html::write(Html::hidden([self::NONCE => wp_create_nonce($this->nonce_of($post->ID))])
+            . $fields . $this->episodes->fields($post->ID));
     }
 
     public function save_post(int $post): void
@@ -65,6 +66,7 @@ final class ShowBox
         $texts = array_map(static fn(mixed $text): string =>
             mb_substr(sanitize_text_field(Html::as_string($text)), 0, self::LONGEST), $sent);
         update_post_meta($post, Contact::META, wp_slash($texts + Contact::NONE));
+        $this->episodes->save($post, $request, time());
     }
 
     /** @return array<string, string> */

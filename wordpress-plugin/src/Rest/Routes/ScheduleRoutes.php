@@ -4,10 +4,15 @@ declare(strict_types=1);
 
 namespace Onda\Rest\Routes;
 
+use Onda\Core\Access\PublicPosts;
 use Onda\Core\Http\Lock;
 use Onda\Core\Http\Refusal;
+use Onda\Core\Text\PageNumber;
+use Onda\Features\Schedule\Episodes\Episode;
+use Onda\Features\Schedule\Episodes\Episodes;
 use Onda\Features\Schedule\Schedule;
 use Onda\Features\Schedule\Shows;
+use Onda\Features\Schedule\ShowTypes;
 use Onda\Features\Schedule\Week\Airing;
 use Onda\Rest\Ability;
 use Onda\Rest\Audience;
@@ -18,12 +23,13 @@ use Onda\Rest\Route;
 
 defined('ABSPATH') || exit;
 
-/** The schedules of the stations for REST. */
+/** The schedules of the stations, and the episodes of shows, for REST. */
 final class ScheduleRoutes
 {
     private const SECONDS = 60;
     private const DEFAULT_DAYS = 7;
     private const MOST_DAYS = 14;
+    private const MOST_EPISODES = 50;
 
     /** @param \Closure(): Schedule $schedule */
     public function __construct(private \Closure $schedule)
@@ -52,7 +58,59 @@ final class ScheduleRoutes
             ['unknown_station' => 404],
             Lock::Waiting,
             ability: new Ability('schedule', 'Tells what a station airs on some days.'),
+        ), new Route(
+            'GET',
+            '/shows/{show}/episodes',
+            'getEpisodes',
+            'The recordings of a show, at most 200 of its feed.',
+            [
+                'show' => ['required' => true] + JsonSchema::number('Post of the show.', 1),
+                'page' => ['default' => 1] + JsonSchema::number('Page of the list.', 1, PageNumber::MAX),
+                'per_page' => ['default' => 10] + JsonSchema::number('How many.', 1, self::MOST_EPISODES),
+            ],
+            JsonSchema::list('Newest first.', self::episode_schema()),
+            $this->episodes(...),
+            '',
+            Audience::Everybody,
+            self::SECONDS,
+            ['unknown_show' => 404],
+            Lock::Waiting,
+            ability: new Ability('episodes', 'Tells which recordings of a show there are.'),
         )];
+    }
+
+    /** @throws Refusal */
+    private function episodes(Call $call): RestAnswer
+    {
+        $show = $call->number('show');
+        if (get_post_type($show) !== ShowTypes::SHOW || !(new PublicPosts())->may_read($show)) {
+            throw new Refusal(404, 'unknown_show', 'There is no show with this number.');
+        }
+        $row = static fn(Episode $episode): array => [
+            'id' => $episode->id(),
+            'title' => $episode->title,
+            'text' => $episode->text,
+            'file' => $episode->file,
+            'seconds' => $episode->seconds,
+            'published' => $episode->published,
+            'image' => $episode->image,
+        ];
+        $rows = array_map($row, (new Episodes())->of_show($show));
+        return RestAnswer::page($rows, $call->number('page'), $call->number('per_page'));
+    }
+
+    /** @return array<string, mixed> */
+    private static function episode_schema(): array
+    {
+        return JsonSchema::object('episode', [
+            'id' => JsonSchema::text('The same after a change of title or file.'),
+            'title' => JsonSchema::text('Plain text.'),
+            'text' => JsonSchema::text('Its beginning, plain text.'),
+            'file' => JsonSchema::text('Address of the audio file.'),
+            'seconds' => JsonSchema::number('How long it is; 0 where nobody says it.'),
+            'published' => JsonSchema::number('Unix time in seconds; 0 where nobody says it.'),
+            'image' => JsonSchema::text('Address, or empty.'),
+        ]);
     }
 
     /** @throws Refusal */

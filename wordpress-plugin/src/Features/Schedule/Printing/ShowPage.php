@@ -9,6 +9,7 @@ use Onda\Core\Printing\Texts;
 use Onda\Core\Text\Days;
 use Onda\Features\Schedule\Calendar\CalendarFeed;
 use Onda\Features\Schedule\Contact;
+use Onda\Features\Schedule\Episodes\Episodes;
 use Onda\Features\Schedule\Graph;
 use Onda\Features\Schedule\Schedule;
 use Onda\Features\Schedule\Shows;
@@ -17,14 +18,22 @@ use Onda\Features\Schedule\Week\Airing;
 
 defined('ABSPATH') || exit;
 
-/** Below the text of a show, on its page: who hosts it, when it airs next, how to reach it, and its calendar. */
+/**
+ * Below the text of a show, on its page: who hosts it, when it airs next, its episodes, how to reach it, and its
+ * calendar.
+ */
 final class ShowPage
 {
     private const AHEAD = 5 * WEEK_IN_SECONDS;
     private const MOST = 8;
 
-    public function __construct(private Schedule $schedule, private Texts $texts)
-    {
+    /** @param \Closure(array<string, int>): string $element Prints `<show-episodes>` with these attributes. */
+    public function __construct(
+        private Schedule $schedule,
+        private Texts $texts,
+        private \Closure $element,
+        private Episodes $episodes = new Episodes(),
+    ) {
     }
 
     public function hook(): void
@@ -36,10 +45,15 @@ final class ShowPage
     public function the_content(mixed $content): mixed
     {
         $is_page = is_singular(ShowTypes::SHOW) && in_the_loop() && is_main_query() && !post_password_required();
-        return $is_page && is_string($content) ? $content . $this->of((int) get_the_ID(), time()) : $content;
+        if (!$is_page || !is_string($content)) {
+            return $content;
+        }
+        $has_episodes = str_contains($content, '<show-episodes');
+        return $content . $this->of((int) get_the_ID(), time(), $has_episodes);
     }
 
-    public function of(int $show, int $now): string
+    /** @param bool $has_episodes Its text shows them. */
+    public function of(int $show, int $now, bool $has_episodes = false): string
     {
         $is_coming = static fn(Airing $airing): bool => !$airing->is_cancelled && $airing->ends > $now;
         $all = array_values(array_filter($this->schedule->of_show($show, $now, $now + self::AHEAD), $is_coming));
@@ -48,8 +62,9 @@ final class ShowPage
         return Faces::fill('schedule/show-page/ShowPage', ['children' => implode('', [
             $this->part('hosts', 'showHosts', $hosts),
             $this->part('times', 'showTimes', array_map($this->time(...), $airings)),
+            $has_episodes ? '' : $this->section('episodes', 'episodes', ($this->element)(['show' => $show])),
             $this->part('contact', 'showContact', $this->contact($show)),
-        ])]) . (new Graph($this->schedule))->of('', $airings);
+        ])]) . (new Graph($this->schedule))->of('', $airings, $this->episodes->of_show($show));
     }
 
     /** @return list<string> */
@@ -83,10 +98,16 @@ final class ShowPage
     /** @param list<string> $items Rows of a list. */
     private function part(string $name, string $heading, array $items): string
     {
-        return $items === [] ? '' : Faces::fill('schedule/show-page/Part', [
+        $rows = $items === [] ? '' : Faces::fill('schedule/show-page/Rows', ['children' => implode('', $items)]);
+        return $this->section($name, $heading, $rows);
+    }
+
+    private function section(string $name, string $heading, string $inside): string
+    {
+        return $inside === '' ? '' : Faces::fill('schedule/show-page/Part', [
             'name' => $name,
             'heading' => $this->text($heading),
-            'children' => Faces::fill('schedule/show-page/Rows', ['children' => implode('', $items)]),
+            'children' => $inside,
         ]);
     }
 
