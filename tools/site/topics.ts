@@ -1,6 +1,6 @@
 /** Topic → the tags that stand in it, in the order of the navigation. */
 const TOPICS: Record<string, readonly string[]> = {
-  Radio: ['radio-player', 'now-playing', 'live-radio-button', 'on-air', 'program-schedule'],
+  Radio: ['radio-player', 'now-playing', 'live-radio-button', 'on-air', 'program-schedule', 'episode-player'],
   Readers: [
     'fav-button',
     'fav-list',

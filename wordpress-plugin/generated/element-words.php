@@ -15,6 +15,10 @@ return [
         'title' => __('Live radio button', 'onda'),
         'description' => __('One button that starts and pauses the station, together with the player of the page.', 'onda'),
     ],
+    'episode-player' => [
+        'title' => __('Episode player', 'onda'),
+        'description' => __('Plays a file in a bar at the foot of the page. A list of episodes puts it at the end of the body; a new src starts that file.', 'onda'),
+    ],
     'now-playing' => [
         'title' => __('Now playing', 'onda'),
         'description' => __('A block that opens to show the current song and the last ones.', 'onda'),

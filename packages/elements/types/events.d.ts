@@ -7,6 +7,7 @@ export interface OndaEventDetails {
   'onda-track': { source: string; title: string; artist: string; art: string };
   'onda-error': { tag: string; message: string; source?: string; reason?: string };
   'onda-page': { url: string; title: string };
+  'onda-episode-state': { episode: string; isPlaying: boolean };
   'onda-favorite-change': { postId: number; siteId: number; isFavorite: boolean; count: number };
   'onda-vote': { commentId: number; up: number; down: number; mine: 'up' | 'down' | null };
   'onda-voice-go': { query: string; address: string };
@@ -39,6 +40,7 @@ declare global {
     'onda-track': CustomEvent<OndaEventDetails['onda-track']>;
     'onda-error': CustomEvent<OndaEventDetails['onda-error']>;
     'onda-page': CustomEvent<OndaEventDetails['onda-page']>;
+    'onda-episode-state': CustomEvent<OndaEventDetails['onda-episode-state']>;
     'onda-favorite-change': CustomEvent<OndaEventDetails['onda-favorite-change']>;
     'onda-vote': CustomEvent<OndaEventDetails['onda-vote']>;
     'onda-voice-go': CustomEvent<OndaEventDetails['onda-voice-go']>;

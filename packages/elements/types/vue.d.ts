@@ -11,6 +11,7 @@ export interface OndaHandlers {
   'onOndaTrack'?: (event: OndaEventMap['onda-track']) => void;
   'onOndaError'?: (event: OndaEventMap['onda-error']) => void;
   'onOndaPage'?: (event: OndaEventMap['onda-page']) => void;
+  'onOndaEpisodeState'?: (event: OndaEventMap['onda-episode-state']) => void;
   'onOndaFavoriteChange'?: (event: OndaEventMap['onda-favorite-change']) => void;
   'onOndaVote'?: (event: OndaEventMap['onda-vote']) => void;
   'onOndaVoiceGo'?: (event: OndaEventMap['onda-voice-go']) => void;
@@ -40,6 +41,8 @@ declare module 'vue' {
     'radio-player': OndaTag<OndaAttributesByTag['radio-player']>;
     /** One button that starts and pauses the station, together with the player of the page. */
     'live-radio-button': OndaTag<OndaAttributesByTag['live-radio-button']>;
+    /** Plays a file in a bar at the foot of the page. A list of episodes puts it at the end of the body; a new src starts that file. */
+    'episode-player': OndaTag<OndaAttributesByTag['episode-player']>;
     /** A block that opens to show the current song and the last ones. */
     'now-playing': OndaTag<OndaAttributesByTag['now-playing']>;
     /** A button that keeps a post among the visitor’s favorites, and takes it out again. */
