@@ -56,7 +56,8 @@ final class ScheduleFeature implements Feature
     public function hook(): void
     {
         add_action('init', static fn() => ShowTypes::is_on() && ShowTypes::register(), 10, 0);
-        add_action('template_redirect', $this->template_redirect(...), 0, 0);
+        // After all that may refuse a page.
+        add_action('template_redirect', $this->template_redirect(...), PHP_INT_MAX, 0);
     }
 
     public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Rest\Routes;
 
-use Onda\Core\Http\Lock;
 use Onda\Core\Http\Refusal;
 use Onda\Features\Schedule\Schedule;
 use Onda\Features\Schedule\Shows;
@@ -50,7 +49,7 @@ final class ScheduleRoutes
             Audience::Everybody,
             self::SECONDS,
             ['unknown_station' => 404],
-            Lock::Waiting,
+            shows_posts: true,
             ability: new Ability('schedule', 'Tells what a station airs on some days.'),
         )];
     }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Features\Schedule\Printing;
 
+use Onda\Core\Access\ReadGate;
 use Onda\Core\Printing\Faces;
 use Onda\Core\Printing\Texts;
 use Onda\Core\Text\Days;
@@ -35,8 +36,11 @@ final class ShowPage
 
     public function the_content(mixed $content): mixed
     {
+        $show = (int) get_the_ID();
         $is_page = is_singular(ShowTypes::SHOW) && in_the_loop() && is_main_query() && !post_password_required();
-        return $is_page && is_string($content) ? $content . $this->of((int) get_the_ID(), time()) : $content;
+        // A plugin that keeps the show for members may leave a part of its text.
+        $is_shown = $is_page && is_string($content) && ReadGate::allowed([$show]) !== [];
+        return $is_shown ? $content . $this->of($show, time()) : $content;
     }
 
     public function of(int $show, int $now): string
