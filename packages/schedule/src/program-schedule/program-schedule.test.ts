@@ -106,6 +106,13 @@ describe('the clock', () => {
     expect(host.part('now').closest('section')?.id).toBe('dia-1');
   });
 
+  it('turns with the minute, whenever in it the page was opened', async () => {
+    const { clock } = show(12 - 1 / 120);
+    expect(onAir()).toEqual(['dia-0']);
+    await clock.advance(30_000);
+    expect(onAir()).toEqual([]);
+  });
+
   it('offers this week on a copy of the page that is older', async () => {
     const { clock } = show(60);
     expect(host.part('this-week').hidden).toBe(true);
