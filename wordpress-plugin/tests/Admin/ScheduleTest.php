@@ -177,6 +177,15 @@ final class ScheduleTest extends TestCase
         $this->assertSame(['2026-11-25', '2026-11-24'], array_column($this->changes(), 1));
     }
 
+    public function test_a_week_tells_the_changes_from_its_monday_to_its_sunday(): void
+    {
+        $this->save(['weekdays' => '127']);
+        $slot = (string) $this->slot()->id;
+        $days = ['2026-11-22', '2026-11-23', '2026-11-29', '2026-11-30'];
+        array_map(fn(string $day): array => $this->change(['slot' => $slot, 'action' => 'cancel', 'date' => $day]), $days);
+        $this->assertSame(['2026-11-23', '2026-11-29'], array_column($this->ask('week')['changes'], 'date'));
+    }
+
     /** @return array<string, array{array<string, string>, string}> */
     public static function wrong_changes(): array
     {
