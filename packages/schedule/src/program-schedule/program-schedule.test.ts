@@ -28,6 +28,7 @@ const PRINTED = `<section part="schedule" aria-label="Programación">
 
 let display = 'grid';
 let resize = () => {};
+let isWatched = false;
 let host: FakeHost<typeof programSchedule>;
 
 beforeEach(() => {
@@ -36,8 +37,12 @@ beforeEach(() => {
     constructor(run: () => void) {
       resize = run;
     }
-    observe() {}
-    disconnect() {}
+    observe() {
+      isWatched = true;
+    }
+    disconnect() {
+      isWatched = false;
+    }
   }
   vi.stubGlobal('ResizeObserver', Observer);
   vi.spyOn(window, 'getComputedStyle').mockImplementation(
@@ -122,8 +127,9 @@ describe('the clock', () => {
 
   it('ends with the element', () => {
     const { clock } = show(8);
+    expect(isWatched).toBe(true);
     host.leave();
-    expect(clock.waiting()).toBe(0);
+    expect([clock.waiting(), isWatched]).toEqual([0, false]);
   });
 });
 
