@@ -57,6 +57,9 @@ const inspector = [manifest.chunks['element-inspector'], holding('inspector/src/
 const panels = ['panels/tool-messages.ts', 'view/panels/Tools.tsx', 'view/panels/OpenPanel.tsx'].map((file) =>
   holding(`player/src/${file}`),
 );
+const episode = ['shell.ts', 'extras.ts', 'view/EpisodeBar.tsx'].map((file) =>
+  holding(`player/src/episode-player/${file}`),
+);
 /** Of which the player is below the screen (`pnpm bench whole-page`); six and eight response heads are 1.5 and 2 kB. */
 const article = [
   manifest.loader,
@@ -195,6 +198,7 @@ module.exports = [
   row('block editor, which no visitor loads', '15 kB', ['editor/block-editor.js']),
   row('player, Media Source Extensions in place of howler', '3 kB', [mse]),
   row('player, hls.js where the browser has no HLS', '120 kB', [hls]),
+  row('bar of an episode, without React', '9.72 kB', episode),
   row('feeds, Icecast and Shoutcast in JSON', '5 kB', readers.slice(0, 1)),
   row('feeds, all other kinds and damaged documents', '5 kB', readers.slice(1)),
   row('player, all that a listener loads', '110 kB', [

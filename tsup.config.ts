@@ -31,6 +31,8 @@ const TOGETHER = [
   ['live-search/src/box/typing.ts', 'live-search/src/box/plain-click.ts'],
   ['player/src/first-look.ts', 'player/src/on-air/on-air-messages.ts'],
   ['core/src/react/react-view.ts', 'core/src/react/mounted-view.ts', 'core/src/react/hydration.ts'],
+  // A station and an episode share them.
+  ['player/src/sound/one-audio.ts', 'player/src/sound/session-turn.ts'],
   ['player/src/extras/menu-messages.ts', 'player/src/panels/tool-messages.ts'],
 ];
 
@@ -79,6 +81,9 @@ const STAGES = {
   'player/src/view/mount.ts': 'player/src/extras/extras.ts',
   'player/src/view/menu/Menu.tsx': 'player/src/view/panels/Tools.tsx',
   'player/src/entries/live-radio.ts': 'player/src/entries/shells.ts',
+  'player/src/entries/episode-player.ts': 'player/src/entries/shells.ts',
+  'player/src/episode-player/extras.ts': 'player/src/entries/episode-player.ts',
+  'player/src/episode-player/view/mount.ts': 'player/src/entries/episode-player.ts',
   'favorites/src/entries/favorites-list.ts': 'favorites/src/entries/favorites.ts',
   'favorites/src/view/mount.ts': 'favorites/src/entries/favorites-list.ts',
   'favorites/src/printed-shell.ts': ['player/src/printed-shell.ts', 'favorites/src/entries/favorites.ts'],

@@ -241,6 +241,38 @@ describe('the schedule of an owner', () => {
     expect(await wide()).toBe(0);
   });
 
+  it('brings a week along: a file is read, tried, taken over and undone, and what is no week is told', async () => {
+    await open();
+    const summary = page.getByText('Traer una semana', { exact: true });
+    const read = async (name: string, text: string) => {
+      await summary.click();
+      const file = { name, mimeType: 'text/csv', buffer: Buffer.from(text) };
+      await page.locator('#week_file').setInputFiles(file);
+      await button('Leer la semana').click();
+    };
+    await read('nada.csv', 'Hola,mundo\n');
+    await page.getByText('No se puede leer ningún programa').waitFor();
+    // The notice opens the form.
+    await summary.click();
+    await read('semana.csv', 'día;inicio;fin;programa\nL-V;10:00;12:00;Café\nayer;9:00;10:00;Nada\n');
+    const card = page.locator('.onda-import[data-source="schedule-file"]');
+    expect(await card.textContent()).toContain('Líneas o entradas que no se pueden leer (3): 1');
+    const press = async (name: string, sentence: string) => {
+      await card.getByRole('button', { name, exact: true }).click();
+      await card.getByText(sentence).first().waitFor();
+    };
+    await press('Probar sin cambiar nada', 'Prueba: se importarían 1, 0 ya están aquí y 1 no se pueden leer.');
+    expect(await slots()).toEqual([]);
+    await press('Importar', 'Importados: 1. Ya estaban aquí: 0. No se pueden leer: 1.');
+    await expect.poll(slots).toEqual([['Café', '31', '600', '120']]);
+    await page.goto(address());
+    await block('Café', 4).waitFor();
+    await page.goto(`${rig.site.url}/wp-admin/admin.php?page=onda-tools&tab=import`);
+    await card.getByText('¿Deshacer la importación?').click();
+    await card.getByRole('button', { name: 'Deshacer la importación' }).click();
+    await expect.poll(slots).toEqual([]);
+  });
+
   it('turns to other weeks, and says that an offset knows no change of the clocks', async () => {
     await run(rig.site, { code: `update_option('timezone_string', ''); update_option('gmt_offset', 5.5);` });
     await open();

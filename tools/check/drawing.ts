@@ -27,6 +27,7 @@ const FOR_A_REASON: Record<string, [most: number, why: string]> = {
     1,
     'the printed buttons of the view: no React before their press',
   ],
+  'packages/player/src/resume/continue-listening.ts': [1, 'the tag of a bar that draws itself'],
   'packages/player/src/seamless/swap-page.ts': [1, 'a script element'],
   'packages/schedule/src/show-episodes/play-episodes.ts': [1, 'the tag of the player, which draws itself'],
   'packages/theme/src/article-stream/next-article.ts': [1, 'a fetched main part that becomes an article'],

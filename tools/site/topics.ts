@@ -8,6 +8,7 @@ const TOPICS: Record<string, readonly string[]> = {
     'on-air',
     'program-schedule',
     'show-episodes',
+    'episode-player',
   ],
   Readers: [
     'fav-button',

@@ -19,6 +19,10 @@ return [
         'title' => __('Station switcher', 'onda'),
         'description' => __('The stations of the site, each with its song; the players of the page follow the chosen one.', 'onda'),
     ],
+    'episode-player' => [
+        'title' => __('Episode player', 'onda'),
+        'description' => __('Plays a file in a bar at the foot of the page. A list of episodes puts it at the end of the body; a new src starts that file.', 'onda'),
+    ],
     'now-playing' => [
         'title' => __('Now playing', 'onda'),
         'description' => __('A block that opens to show the current song and the last ones.', 'onda'),

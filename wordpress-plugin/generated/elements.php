@@ -287,6 +287,58 @@ return [
             'radius',
         ],
     ],
+    'episode-player' => [
+        'feature' => 'player',
+        'root' => 'shadow',
+        'attributes' => [
+            'episode' => [
+                'type' => 'string',
+                'default' => '',
+            ],
+            'episodeTitle' => [
+                'type' => 'string',
+                'default' => '',
+            ],
+            'showTitle' => [
+                'type' => 'string',
+                'default' => '',
+            ],
+            'image' => [
+                'type' => 'url',
+                'default' => '',
+            ],
+            'address' => [
+                'type' => 'url',
+                'default' => '',
+            ],
+            'seconds' => [
+                'type' => 'number',
+                'default' => 0,
+                'min' => 0,
+            ],
+            'show' => [
+                'type' => 'number',
+                'default' => 0,
+                'min' => 0,
+            ],
+            'hasChapters' => [
+                'type' => 'boolean',
+                'default' => false,
+            ],
+            'download' => [
+                'type' => 'url',
+                'default' => '',
+            ],
+            'src' => [
+                'type' => 'url',
+                'default' => '',
+            ],
+        ],
+        'actions' => [
+            'onda_chapters',
+        ],
+        'shortcodes' => [],
+    ],
     'now-playing' => [
         'feature' => 'now-playing',
         'root' => 'shadow',

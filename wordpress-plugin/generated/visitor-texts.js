@@ -25,6 +25,10 @@ _nx('{total} results', '{total} results', 2, 'found', 'onda');
 _x('1 result', 'foundOne', 'onda');
 /* translators: of live-search/src/panel-messages.ts */
 _x('1 result.', 'foundOne', 'onda');
+/* translators: of player/src/episode-player/messages.ts */
+_x('15 seconds back', 'back', 'onda');
+/* translators: of player/src/episode-player/messages.ts */
+_x('30 seconds forward', 'forward', 'onda');
 /* translators: of inspector/src/messages.ts */
 _x('A click hides what is framed. By keyboard: arrows to move, Enter to hide, Ctrl+Z to undo, Escape to leave.', 'help', 'onda');
 /* translators: of newsletter/src/captcha/captcha-messages.ts */
@@ -71,6 +75,8 @@ _x('Call the show', 'showPhone', 'onda');
 _x('Cancel reply', 'cancel', 'onda');
 /* translators: of player/src/messages.ts */
 _x('Cannot recover, last media error recovery failed', 'undecodable', 'onda');
+/* translators: of player/src/episode-player/messages.ts */
+_x('Chapters', 'chapters', 'onda');
 /* translators: of newsletter/src/captcha/captcha-messages.ts */
 _x('Check', 'group', 'onda');
 /* translators: of live-search/src/filters/messages.ts */
@@ -87,6 +93,8 @@ _x('Click and say: {word} ...', 'instruction', 'onda');
 _x('Close comments', 'close', 'onda');
 /* translators: of theme/src/menus/messages.ts */
 _x('Close the menu', 'menu_close', 'onda');
+/* translators: of player/src/episode-player/messages.ts */
+_x('Close the player', 'closeBar', 'onda');
 /* translators: of favorites/src/dialogs/dialog-messages.ts, newsletter/src/display/overlay-messages.ts, now-playing/src/printed-messages.ts, player/src/panels/messages.ts, theme/src/image-lightbox/messages.ts, theme/src/related-popup/messages.ts */
 _x('Close', 'close', 'onda');
 /* translators: of schedule/src/messages.ts */
@@ -121,12 +129,14 @@ _x('Decline', 'deny', 'onda');
 _x('Do not turn off', 'sleepOff', 'onda');
 /* translators: of newsletter/src/captcha/work-messages.ts */
 _x('Done. You can send the form now.', 'worked', 'onda');
-/* translators: of schedule/src/messages.ts */
+/* translators: of player/src/episode-player/messages.ts, schedule/src/messages.ts */
 _x('Download', 'download', 'onda');
 /* translators: of player/src/panels/messages.ts */
 _x('Email', 'email', 'onda');
 /* translators: of theme/src/image-lightbox/opener-messages.ts */
 _x('Enlarge the picture', 'enlarge', 'onda');
+/* translators: of player/src/episode-player/messages.ts */
+_x('Episode player', 'episodeBar', 'onda');
 /* translators: of schedule/src/messages.ts */
 _x('Episodes', 'episodes', 'onda');
 /* translators: of now-playing/src/messages.ts */
@@ -161,6 +171,8 @@ _x('From', 'from', 'onda');
 _x('Gallery', 'label', 'onda');
 /* translators: of schedule/src/messages.ts */
 _x('Get in touch', 'showContact', 'onda');
+/* translators: of player/src/episode-player/messages.ts */
+_x('Go on at {time}', 'goOnAt', 'onda');
 /* translators: of player/src/panels/messages.ts */
 _x('HISTORY - latest played songs', 'historyHeading', 'onda');
 /* translators: of newsletter/src/captcha/captcha-messages.ts */
@@ -219,7 +231,7 @@ _x('Leave', 'leave', 'onda');
 _x('Link copied.', 'copied', 'onda');
 /* translators: of player/src/extras/extras-messages.ts */
 _x('Listen on another device', 'devices', 'onda');
-/* translators: of schedule/src/messages.ts */
+/* translators: of player/src/episode-player/messages.ts, schedule/src/messages.ts */
 _x('Listen', 'listen', 'onda');
 /* translators: of now-playing/src/messages.ts, player/src/messages.ts, player/src/on-air/on-air-messages.ts, schedule/src/messages.ts */
 _x('Live', 'live', 'onda');
@@ -239,6 +251,8 @@ _x('Loading the next article…', 'loading', 'onda');
 _x('Loading the next set of posts...', 'loading', 'onda');
 /* translators: of now-playing/src/printed-messages.ts, views/src/messages.ts */
 _x('Loading...', 'loading', 'onda');
+/* translators: of player/src/episode-player/messages.ts */
+_x('Loading…', 'episodeLoading', 'onda');
 /* translators: of favorites/src/list/list-messages.ts, favorites/src/messages.ts */
 _x('Loading…', 'loading', 'onda');
 /* translators: of player/src/panels/messages.ts */
@@ -257,6 +271,8 @@ _x('Media error: Format(s) not supported or source(s) not found', 'unsupported',
 _x('Menu', 'menu', 'onda');
 /* translators: of voice-search/src/session/session-messages.ts */
 _x('Microphone permission denied. Check the settings of your browser.', 'denied', 'onda');
+/* translators: of player/src/episode-player/messages.ts */
+_x('More about {title}', 'chapterPage', 'onda');
 /* translators: of schedule/src/messages.ts */
 _x('More episodes', 'moreEpisodes', 'onda');
 /* translators: of player/src/extras/menu-messages.ts */
@@ -303,6 +319,8 @@ _x('No device was found.', 'noDevice', 'onda');
 _x('No earlier songs yet.', 'noHistory', 'onda');
 /* translators: of favorites/src/list/list-messages.ts */
 _x('No favorites yet.', 'noFavorites', 'onda');
+/* translators: of player/src/episode-player/messages.ts */
+_x('No internet connection. We go on as soon as it is back.', 'episodeOffline', 'onda');
 /* translators: of player/src/messages.ts */
 _x('No internet connection. We go on as soon as it is back.', 'offline', 'onda');
 /* translators: of voice-search/src/session/session-messages.ts */
@@ -359,10 +377,16 @@ _x('Page {page} of {pages}', 'page', 'onda');
 _x('Page {page} of {pages}', 'pageOf', 'onda');
 /* translators: of favorites/src/list/list-messages.ts */
 _x('Pages of favorites', 'pages', 'onda');
+/* translators: of player/src/episode-player/messages.ts */
+_x('Pause', 'episodePause', 'onda');
 /* translators: of player/src/messages.ts */
 _x('Pause', 'pause', 'onda');
 /* translators: of schedule/src/messages.ts */
 _x('Pause', 'pauseEpisode', 'onda');
+/* translators: of player/src/episode-player/messages.ts */
+_x('Place in the episode', 'place', 'onda');
+/* translators: of player/src/episode-player/messages.ts */
+_x('Play', 'episodePlay', 'onda');
 /* translators: of player/src/messages.ts */
 _x('Play', 'play', 'onda');
 /* translators: of newsletter/src/captcha/captcha-messages.ts */
@@ -385,6 +409,8 @@ _x('Previous week', 'weekBefore', 'onda');
 _x('Previous', 'previous', 'onda');
 /* translators: of player/src/extras/extras-messages.ts */
 _x('Quality', 'quality', 'onda');
+/* translators: of player/src/episode-player/messages.ts */
+_x('Reading the chapters…', 'chaptersAsked', 'onda');
 /* translators: of player/src/messages.ts */
 _x('Reconnecting…', 'reconnecting', 'onda');
 /* translators: of inspector/src/messages.ts */
@@ -481,6 +507,8 @@ _x('Somebody else has changed what is hidden on this page. Load it again.', 'cha
 _x('Somebody on your network has voted on this comment today. Sign in to vote too.', 'networkFull', 'onda');
 /* translators: of player/src/panels/messages.ts */
 _x('Songs {first} to {last} of {count}', 'songsShown', 'onda');
+/* translators: of player/src/episode-player/messages.ts */
+_x('Speed', 'speed', 'onda');
 /* translators: of theme/src/slides/messages.ts */
 _x('Start moving', 'start', 'onda');
 /* translators: of player/src/station-switcher/messages.ts */
@@ -503,12 +531,18 @@ _x('That did not work. Please try again.', 'failed', 'onda');
 _x('The address of the video is not valid.', 'error2', 'onda');
 /* translators: of player/src/panels/messages.ts */
 _x('The biography is not available now.', 'bioFailed', 'onda');
+/* translators: of player/src/episode-player/messages.ts */
+_x('The browser cannot play this file.', 'episodeUndecodable', 'onda');
 /* translators: of player/src/extras/extras-messages.ts */
 _x('The browser did not open the window.', 'popOutRefused', 'onda');
+/* translators: of player/src/episode-player/messages.ts */
+_x('The browser waits for a tap.', 'episodeBlocked', 'onda');
 /* translators: of player/src/messages.ts */
 _x('The browser waits for a tap: press Play.', 'blocked', 'onda');
 /* translators: of newsletter/src/captcha/work-messages.ts */
 _x('The calculation failed. Please try again.', 'failed', 'onda');
+/* translators: of player/src/episode-player/messages.ts */
+_x('The chapters could not be read. Close and open them again.', 'chaptersFailed', 'onda');
 /* translators: of theme/src/comments-embed/messages.ts */
 _x('The comments come from Disqus. To see them, accept its cookies in the notice of this site.', 'refused', 'onda');
 /* translators: of theme/src/comments-embed/messages.ts */
@@ -563,6 +597,14 @@ _x('This comment can no longer be voted on.', 'closed', 'onda');
 _x('This comment is no longer here.', 'gone', 'onda');
 /* translators: of player/src/extras/menu-messages.ts */
 _x('This could not be loaded. Close it and try again.', 'menuNotLoaded', 'onda');
+/* translators: of player/src/episode-player/messages.ts */
+_x('This episode could not be loaded. Press Play to try again.', 'episodeUnavailable', 'onda');
+/* translators: of player/src/episode-player/messages.ts */
+_x('This episode has no chapters.', 'noChapters', 'onda');
+/* translators: of player/src/episode-player/messages.ts */
+_x('This episode is no longer there.', 'gone', 'onda');
+/* translators: of player/src/episode-player/messages.ts */
+_x('This file cannot be skipped through.', 'noSeeking', 'onda');
 /* translators: of player/src/panels/messages.ts, player/src/panels/tool-messages.ts */
 _x('This part could not be loaded. Close it and try again.', 'notLoaded', 'onda');
 /* translators: of live-search/src/live-load/messages.ts */
@@ -751,6 +793,8 @@ _x('{number} / {count}', 'place', 'onda');
 _x('{number} of {count}', 'place', 'onda');
 /* translators: of player/src/messages.ts */
 _x('{percent}%', 'volumeText', 'onda');
+/* translators: of player/src/episode-player/messages.ts */
+_x('{position} of {length}', 'placeOf', 'onda');
 /* translators: of theme/src/post-grid/messages.ts */
 _x('{shown} of {total} posts', 'shown', 'onda');
 /* translators: of schedule/src/messages.ts */

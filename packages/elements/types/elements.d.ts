@@ -191,6 +191,62 @@ export interface StationSwitcherAttributes extends OndaAttributes {
   'stations'?: string;
 }
 
+/** `<episode-player>` Plays a file in a bar at the foot of the page. A list of episodes puts it at the end of the body; a new src starts that file. */
+export interface EpisodePlayerElement extends OndaElement {
+  /** Id of the episode, under which its place is remembered. */
+  episode: string;
+  /** Title of the episode. */
+  episodeTitle: string;
+  /** Name of the show. */
+  showTitle: string;
+  /** Picture of the episode or the show. */
+  image: string;
+  /** Address of the page of the show. */
+  address: string;
+  /** Length in seconds until the file says its own; 0 is unknown. Default: `0`. */
+  seconds: number;
+  /** Post id of the show, under which the speed is remembered. Default: `0`. */
+  show: number;
+  /** Whether the server knows chapters of it. Default: `false`. */
+  hasChapters: boolean;
+  /** Address to download it from; none is not offered. */
+  download: string;
+  /** Address of the file. Set it last: a new one starts. */
+  src: string;
+  /** Plays. Resolves once it sounds; rejects as `HTMLMediaElement.play()` does: `NotAllowedError` where the browser wants a gesture first, `AbortError` after a pause or a removal, `NotSupportedError` where there is no sound. */
+  play: () => Promise<void>;
+  /** Ends the sound. */
+  pause: () => Promise<void>;
+  /** Plays, or ends the sound that is wanted. */
+  toggle: () => Promise<void>;
+  /** False from `play()` on, as long as sound is wanted. */
+  readonly paused: boolean;
+}
+
+/** The attributes of `<episode-player>`. */
+export interface EpisodePlayerAttributes extends OndaAttributes {
+  /** Id of the episode, under which its place is remembered. */
+  'episode'?: string;
+  /** Title of the episode. */
+  'episode-title'?: string;
+  /** Name of the show. */
+  'show-title'?: string;
+  /** Picture of the episode or the show. */
+  'image'?: string;
+  /** Address of the page of the show. */
+  'address'?: string;
+  /** Length in seconds until the file says its own; 0 is unknown. Default: `0`. */
+  'seconds'?: number | string;
+  /** Post id of the show, under which the speed is remembered. Default: `0`. */
+  'show'?: number | string;
+  /** Whether the server knows chapters of it. Default: `false`. */
+  'has-chapters'?: boolean | '' | 'true' | 'false';
+  /** Address to download it from; none is not offered. */
+  'download'?: string;
+  /** Address of the file. Set it last: a new one starts. */
+  'src'?: string;
+}
+
 /** `<now-playing>` A block that opens to show the current song and the last ones. */
 export interface NowPlayingElement extends OndaElement {
   /** Id of a station from the settings screen. Fills in stream, name, feed and cover. */
@@ -1334,6 +1390,7 @@ export interface OndaAttributesByTag {
   'radio-player': RadioPlayerAttributes;
   'live-radio-button': LiveRadioButtonAttributes;
   'station-switcher': StationSwitcherAttributes;
+  'episode-player': EpisodePlayerAttributes;
   'now-playing': NowPlayingAttributes;
   'fav-button': FavButtonAttributes;
   'fav-list': FavListAttributes;
@@ -1387,6 +1444,7 @@ declare global {
     'radio-player': RadioPlayerElement;
     'live-radio-button': LiveRadioButtonElement;
     'station-switcher': StationSwitcherElement;
+    'episode-player': EpisodePlayerElement;
     'now-playing': NowPlayingElement;
     'fav-button': FavButtonElement;
     'fav-list': FavListElement;

@@ -8,6 +8,7 @@ export interface OndaEventDetails {
   'onda-error': { tag: string; message: string; source?: string; reason?: string };
   'onda-page': { url: string; title: string };
   'onda-station': { station: string };
+  'onda-episode-state': { episode: string; isPlaying: boolean };
   'onda-favorite-change': { postId: number; siteId: number; isFavorite: boolean; count: number };
   'onda-vote': { commentId: number; up: number; down: number; mine: 'up' | 'down' | null };
   'onda-voice-go': { query: string; address: string };
@@ -41,6 +42,7 @@ declare global {
     'onda-error': CustomEvent<OndaEventDetails['onda-error']>;
     'onda-page': CustomEvent<OndaEventDetails['onda-page']>;
     'onda-station': CustomEvent<OndaEventDetails['onda-station']>;
+    'onda-episode-state': CustomEvent<OndaEventDetails['onda-episode-state']>;
     'onda-favorite-change': CustomEvent<OndaEventDetails['onda-favorite-change']>;
     'onda-vote': CustomEvent<OndaEventDetails['onda-vote']>;
     'onda-voice-go': CustomEvent<OndaEventDetails['onda-voice-go']>;

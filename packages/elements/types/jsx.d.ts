@@ -1,7 +1,7 @@
 // Printed by `pnpm generate` from the contracts. Do not edit.
 import type {} from 'react';
 import type { OndaEventMap } from './events.js';
-import type { OndaAttributesByTag, RadioPlayerElement, LiveRadioButtonElement, StationSwitcherElement, NowPlayingElement, FavButtonElement, FavListElement, FavCountElement, FavClearElement, CommentVoteElement, VoiceSearchElement, ViewRecorderElement, MostViewedElement, ArticleStreamElement, FormRulesElement, ContactFormStateElement, ScoresBoardElement, ScoresCalendarElement, MasonryGridElement, LoadMoreElement, PostGridElement, ShareLinksElement, CommentsPanelElement, CommentsEmbedElement, RelatedPopupElement, PersonalNewsElement, StickyHeaderElement, BackToTopElement, MobileMenuElement, SubMenusElement, ContentTabsElement, ContentAccordionElement, HoverBoxesElement, LazyMediaElement, StickySidebarElement, PagePreloaderElement, ContentCarouselElement, FadeSlideshowElement, VideoCarouselElement, ImageLightboxElement, CountDownElement, AspSearchElement, MastheadSearchElement, NewsletterFormElement, NewsletterManageElement, CaptchaHookElement, ElementInspectorElement, ProgramScheduleElement, OnAirElement, ShowEpisodesElement } from './elements.js';
+import type { OndaAttributesByTag, RadioPlayerElement, LiveRadioButtonElement, StationSwitcherElement, EpisodePlayerElement, NowPlayingElement, FavButtonElement, FavListElement, FavCountElement, FavClearElement, CommentVoteElement, VoiceSearchElement, ViewRecorderElement, MostViewedElement, ArticleStreamElement, FormRulesElement, ContactFormStateElement, ScoresBoardElement, ScoresCalendarElement, MasonryGridElement, LoadMoreElement, PostGridElement, ShareLinksElement, CommentsPanelElement, CommentsEmbedElement, RelatedPopupElement, PersonalNewsElement, StickyHeaderElement, BackToTopElement, MobileMenuElement, SubMenusElement, ContentTabsElement, ContentAccordionElement, HoverBoxesElement, LazyMediaElement, StickySidebarElement, PagePreloaderElement, ContentCarouselElement, FadeSlideshowElement, VideoCarouselElement, ImageLightboxElement, CountDownElement, AspSearchElement, MastheadSearchElement, NewsletterFormElement, NewsletterManageElement, CaptchaHookElement, ElementInspectorElement, ProgramScheduleElement, OnAirElement, ShowEpisodesElement } from './elements.js';
 
 /** The handlers as this framework spells them. */
 export interface OndaHandlers {
@@ -12,6 +12,7 @@ export interface OndaHandlers {
   'ononda-error'?: (event: OndaEventMap['onda-error']) => void;
   'ononda-page'?: (event: OndaEventMap['onda-page']) => void;
   'ononda-station'?: (event: OndaEventMap['onda-station']) => void;
+  'ononda-episode-state'?: (event: OndaEventMap['onda-episode-state']) => void;
   'ononda-favorite-change'?: (event: OndaEventMap['onda-favorite-change']) => void;
   'ononda-vote'?: (event: OndaEventMap['onda-vote']) => void;
   'ononda-voice-go'?: (event: OndaEventMap['onda-voice-go']) => void;
@@ -41,6 +42,8 @@ declare module 'react' {
       'live-radio-button': import('react').DetailedHTMLProps<import('react').HTMLAttributes<LiveRadioButtonElement>, LiveRadioButtonElement> & OndaAttributesByTag['live-radio-button'] & OndaHandlers;
       /** The stations of the site, each with its song; the players of the page follow the chosen one. */
       'station-switcher': import('react').DetailedHTMLProps<import('react').HTMLAttributes<StationSwitcherElement>, StationSwitcherElement> & OndaAttributesByTag['station-switcher'] & OndaHandlers;
+      /** Plays a file in a bar at the foot of the page. A list of episodes puts it at the end of the body; a new src starts that file. */
+      'episode-player': import('react').DetailedHTMLProps<import('react').HTMLAttributes<EpisodePlayerElement>, EpisodePlayerElement> & OndaAttributesByTag['episode-player'] & OndaHandlers;
       /** A block that opens to show the current song and the last ones. */
       'now-playing': import('react').DetailedHTMLProps<import('react').HTMLAttributes<NowPlayingElement>, NowPlayingElement> & OndaAttributesByTag['now-playing'] & OndaHandlers;
       /** A button that keeps a post among the visitor’s favorites, and takes it out again. */

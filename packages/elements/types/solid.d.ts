@@ -1,7 +1,7 @@
 // Printed by `pnpm generate` from the contracts. Do not edit.
 import type {} from 'solid-js';
 import type { OndaEventMap } from './events.js';
-import type { OndaAttributesByTag, RadioPlayerElement, LiveRadioButtonElement, StationSwitcherElement, NowPlayingElement, FavButtonElement, FavListElement, FavCountElement, FavClearElement, CommentVoteElement, VoiceSearchElement, ViewRecorderElement, MostViewedElement, ArticleStreamElement, FormRulesElement, ContactFormStateElement, ScoresBoardElement, ScoresCalendarElement, MasonryGridElement, LoadMoreElement, PostGridElement, ShareLinksElement, CommentsPanelElement, CommentsEmbedElement, RelatedPopupElement, PersonalNewsElement, StickyHeaderElement, BackToTopElement, MobileMenuElement, SubMenusElement, ContentTabsElement, ContentAccordionElement, HoverBoxesElement, LazyMediaElement, StickySidebarElement, PagePreloaderElement, ContentCarouselElement, FadeSlideshowElement, VideoCarouselElement, ImageLightboxElement, CountDownElement, AspSearchElement, MastheadSearchElement, NewsletterFormElement, NewsletterManageElement, CaptchaHookElement, ElementInspectorElement, ProgramScheduleElement, OnAirElement, ShowEpisodesElement } from './elements.js';
+import type { OndaAttributesByTag, RadioPlayerElement, LiveRadioButtonElement, StationSwitcherElement, EpisodePlayerElement, NowPlayingElement, FavButtonElement, FavListElement, FavCountElement, FavClearElement, CommentVoteElement, VoiceSearchElement, ViewRecorderElement, MostViewedElement, ArticleStreamElement, FormRulesElement, ContactFormStateElement, ScoresBoardElement, ScoresCalendarElement, MasonryGridElement, LoadMoreElement, PostGridElement, ShareLinksElement, CommentsPanelElement, CommentsEmbedElement, RelatedPopupElement, PersonalNewsElement, StickyHeaderElement, BackToTopElement, MobileMenuElement, SubMenusElement, ContentTabsElement, ContentAccordionElement, HoverBoxesElement, LazyMediaElement, StickySidebarElement, PagePreloaderElement, ContentCarouselElement, FadeSlideshowElement, VideoCarouselElement, ImageLightboxElement, CountDownElement, AspSearchElement, MastheadSearchElement, NewsletterFormElement, NewsletterManageElement, CaptchaHookElement, ElementInspectorElement, ProgramScheduleElement, OnAirElement, ShowEpisodesElement } from './elements.js';
 
 /** The handlers as this framework spells them. */
 export interface OndaHandlers {
@@ -12,6 +12,7 @@ export interface OndaHandlers {
   'on:onda-error'?: (event: OndaEventMap['onda-error']) => void;
   'on:onda-page'?: (event: OndaEventMap['onda-page']) => void;
   'on:onda-station'?: (event: OndaEventMap['onda-station']) => void;
+  'on:onda-episode-state'?: (event: OndaEventMap['onda-episode-state']) => void;
   'on:onda-favorite-change'?: (event: OndaEventMap['onda-favorite-change']) => void;
   'on:onda-vote'?: (event: OndaEventMap['onda-vote']) => void;
   'on:onda-voice-go'?: (event: OndaEventMap['onda-voice-go']) => void;
@@ -41,6 +42,8 @@ declare module 'solid-js' {
       'live-radio-button': Omit<import('solid-js').JSX.HTMLAttributes<LiveRadioButtonElement>, keyof OndaAttributesByTag['live-radio-button']> & OndaAttributesByTag['live-radio-button'] & OndaHandlers;
       /** The stations of the site, each with its song; the players of the page follow the chosen one. */
       'station-switcher': Omit<import('solid-js').JSX.HTMLAttributes<StationSwitcherElement>, keyof OndaAttributesByTag['station-switcher']> & OndaAttributesByTag['station-switcher'] & OndaHandlers;
+      /** Plays a file in a bar at the foot of the page. A list of episodes puts it at the end of the body; a new src starts that file. */
+      'episode-player': Omit<import('solid-js').JSX.HTMLAttributes<EpisodePlayerElement>, keyof OndaAttributesByTag['episode-player']> & OndaAttributesByTag['episode-player'] & OndaHandlers;
       /** A block that opens to show the current song and the last ones. */
       'now-playing': Omit<import('solid-js').JSX.HTMLAttributes<NowPlayingElement>, keyof OndaAttributesByTag['now-playing']> & OndaAttributesByTag['now-playing'] & OndaHandlers;
       /** A button that keeps a post among the visitor’s favorites, and takes it out again. */

@@ -12,6 +12,7 @@ export interface OndaHandlers {
   'onOndaError'?: (event: OndaEventMap['onda-error']) => void;
   'onOndaPage'?: (event: OndaEventMap['onda-page']) => void;
   'onOndaStation'?: (event: OndaEventMap['onda-station']) => void;
+  'onOndaEpisodeState'?: (event: OndaEventMap['onda-episode-state']) => void;
   'onOndaFavoriteChange'?: (event: OndaEventMap['onda-favorite-change']) => void;
   'onOndaVote'?: (event: OndaEventMap['onda-vote']) => void;
   'onOndaVoiceGo'?: (event: OndaEventMap['onda-voice-go']) => void;
@@ -43,6 +44,8 @@ declare module 'vue' {
     'live-radio-button': OndaTag<OndaAttributesByTag['live-radio-button']>;
     /** The stations of the site, each with its song; the players of the page follow the chosen one. */
     'station-switcher': OndaTag<OndaAttributesByTag['station-switcher']>;
+    /** Plays a file in a bar at the foot of the page. A list of episodes puts it at the end of the body; a new src starts that file. */
+    'episode-player': OndaTag<OndaAttributesByTag['episode-player']>;
     /** A block that opens to show the current song and the last ones. */
     'now-playing': OndaTag<OndaAttributesByTag['now-playing']>;
     /** A button that keeps a post among the visitor’s favorites, and takes it out again. */

@@ -1,5 +1,5 @@
-import { afterEach, expect, it } from 'vitest';
-import { openPageFavorites } from './page';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createPageFavorites, openPageFavorites } from './page';
 
 const forget = (name: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie of another plugin
@@ -30,3 +30,23 @@ it.each([
     expect(hasSomething(name, value)).toBe(expected);
   },
 );
+
+it('reads again when the page comes back as it was left, and no more once all controls have left', async () => {
+  vi.useFakeTimers();
+  const loadFavorites = vi.fn(async () => {});
+  const page = createPageFavorites({
+    hasHint: () => true,
+    channel: { listen() {}, send() {}, close() {} },
+    loadEngine: () => Promise.reject(new Error('nobody asks')),
+    loadReader: async () => ({ loadFavorites }),
+  });
+  const comeBack = async () => {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await vi.advanceTimersByTimeAsync(1_000);
+    return loadFavorites.mock.calls.length;
+  };
+  expect(await comeBack()).toBe(1);
+  page.end();
+  expect(await comeBack()).toBe(1);
+  vi.useRealTimers();
+});

@@ -177,6 +177,20 @@ describe('live-load', () => {
     expect(element.querySelector<HTMLElement>('[part="clear"]')?.hidden).toBe(false);
   });
 
+  it('takes the failure away also where the phrase of before is typed again', async () => {
+    answers = page;
+    const { type } = await widget('tax-archive-use-ajax="true"', '<div id="main">Viejo</div>');
+    const alert = () => document.querySelector('#main [role="alert"]');
+    await type('cien');
+    await vi.waitFor(() => expect(main()).toBe('Nuevo'));
+    answers = () => new Response('no', { status: 500 });
+    await type('mil');
+    await vi.waitFor(() => expect(alert()).not.toBeNull());
+    answers = page;
+    await type('cien');
+    await vi.waitFor(() => expect(alert()).toBeNull());
+  });
+
   it('answers in the panel where the page has no such area', async () => {
     const { type, element } = await widget('cpt-archive-use-ajax="true"');
     await type('cien');

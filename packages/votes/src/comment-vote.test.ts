@@ -243,6 +243,18 @@ describe('the element', () => {
     expect(shown(vote)).toMatchObject({ up: '7', pressed: '' });
   });
 
+  it('hears no more of the comment that it was of', async () => {
+    const id = ++lastId;
+    server = fakeFetch(reply(id, 4, 1, 'up'), reply(id, 3, 1, null));
+    const [vote, stays] = [await add(printed(id)), await add(printed(id))];
+    click(vote, 'up');
+    await pass(0);
+    vote.setAttribute('comment-id', String(++lastId));
+    click(stays, 'up');
+    expect([isProcessing(vote), isProcessing(stays)]).toEqual([false, true]);
+    await pass(0);
+  });
+
   it('ends its request when it leaves', async () => {
     server = fakeFetch('never');
     const vote = await add(printed(++lastId));

@@ -22,6 +22,18 @@ export const radioExamples: Examples = {
   'on-air': { attributes: { station: 'onda', next: '2' } },
   'program-schedule': { attributes: { station: 'onda' } },
   'show-episodes': { attributes: { show: 'la-tarde', size: '5' } },
+  'episode-player': {
+    attributes: {
+      episode: 'e7-abc1',
+      episodeTitle: 'La marea',
+      showTitle: 'La Tarde',
+      src: 'https://radio.example/la-marea.mp3',
+    },
+    live: { image: COVER, src: '/samples/live.mp3' },
+    hint: 'A list of episodes makes it at a click; here nobody clicked, so it asks for one.',
+    height: 320,
+    isPage: true,
+  },
   'live-radio-button': {
     attributes: { radioStream: STREAM, radioName: 'Radio Onda' },
     inWordPress: { station: 'onda' },

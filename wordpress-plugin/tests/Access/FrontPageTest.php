@@ -32,6 +32,20 @@ final class FrontPageTest extends TestCase
         ];
     }
 
+    /** @dataProvider pages */
+    public function test_the_front_page_alone_tells_of_strangers(string $query, bool $is_heard): void
+    {
+        $GLOBALS['wp_query'] = $GLOBALS['wp_the_query'] = new \WP_Query("posts_per_page=1$query");
+        $page = new OpenFrontPage(new ActionOwners('x'), static fn(): array => [200, '']);
+        $page->wp();
+        $this->assertSame($is_heard, has_action('shutdown', [$page, 'shutdown']) !== false);
+    }
+
+    public function pages(): array
+    {
+        return ['itself' => ['', true], 'its second page' => ['&paged=2', false], 'a search' => ['&s=x', false]];
+    }
+
     public function test_a_printed_page_opens_the_site_again(): void
     {
         update_option(OpenFrontPage::OPTION, Lock::Members->value);

@@ -172,6 +172,27 @@ final class ScheduleTest extends TestCase
         $this->assertSame([], $this->changes());
     }
 
+    public function test_a_change_of_one_airing_leaves_those_of_other_days_and_slots(): void
+    {
+        $this->save();
+        $this->save(['title' => 'Tarde', 'start' => '18:00']);
+        [$first, $second] = array_map(static fn(Slot $slot): string => (string) $slot->id, $this->kept->slots('uno'));
+        $this->change(['slot' => $first, 'action' => 'cancel', 'date' => '2026-11-25']);
+        $this->change(['slot' => $second, 'action' => 'cancel']);
+        $this->change(['slot' => $first, 'action' => 'cancel']);
+        $this->change(['slot' => $first, 'action' => 'restore']);
+        $this->assertSame(['2026-11-25', '2026-11-24'], array_column($this->changes(), 1));
+    }
+
+    public function test_a_week_tells_the_changes_from_its_monday_to_its_sunday(): void
+    {
+        $this->save(['weekdays' => '127']);
+        $slot = (string) $this->slot()->id;
+        $days = ['2026-11-22', '2026-11-23', '2026-11-29', '2026-11-30'];
+        array_map(fn(string $day): array => $this->change(['slot' => $slot, 'action' => 'cancel', 'date' => $day]), $days);
+        $this->assertSame(['2026-11-23', '2026-11-29'], array_column($this->ask('week')['changes'], 'date'));
+    }
+
     /** @return array<string, array{array<string, string>, string}> */
     public static function wrong_changes(): array
     {
@@ -219,6 +240,17 @@ final class ScheduleTest extends TestCase
         $this->assertArrayHasKey('slot', $this->ask('undo')['errors'], 'once');
         $this->save(['start' => '18:00']);
         $this->assertCount(1, $this->ask('undo')['slots'], 'a new slot goes');
+    }
+
+    public function test_nobody_takes_back_what_another_wrote_or_what_is_of_another_station(): void
+    {
+        $owner = $this->sign_in('editor');
+        $this->save();
+        $this->sign_in('editor');
+        $this->assertArrayHasKey('slot', $this->ask('undo')['errors']);
+        wp_set_current_user($owner);
+        $this->assertArrayHasKey('slot', $this->ask('undo', ['station' => 'dos'])['errors']);
+        $this->assertSame([], $this->ask('undo')['slots']);
     }
 
     public function test_what_is_on_at_once_is_named_with_the_winner(): void

@@ -221,6 +221,22 @@ final class EarlyFavoritesTest extends TestCase
         }
     }
 
+    public function test_beside_a_plugin_that_keeps_posts_favorites_go_the_normal_path(): void
+    {
+        $write = $this->fields('action=favorites_favorite&status=active&postid=plain');
+        $ends = fn(): array => array_map(fn(string $fields): string => $this->ask($fields)['end'], [$write, 'action=favorites_array']);
+        $ends();
+        $this->assertSame(['200 early', '200 early'], $ends());
+        $plugin = StandInPlugin::switched_on('member-plugins');
+        try {
+            (new ActionOwners(''))->forget();
+            $ends();
+            $this->assertSame(['200 late', '200 late'], $ends());
+        } finally {
+            $plugin->switch_off();
+        }
+    }
+
     public static function hooks(): array
     {
         return [

@@ -77,6 +77,15 @@ final class WallsTest extends TestCase
         $this->assertSame([['200 late', '200 early'], true], [$ends, $this->is_on()]);
     }
 
+    public function test_a_calendar_is_a_page_to_a_wall(): void
+    {
+        $this->stand('a cookie, of pages', false);
+        $asked = ['onda_calendar=', ['REQUEST_URI' => '/?onda_calendar='] + self::PAGE];
+        $friend = $this->start($asked[0], $asked[1] + self::FRIEND)->finish();
+        $this->assertStringStartsWith('BEGIN:VCALENDAR', $friend['text']);
+        $this->assertSame('403 late', $this->ask(...$asked));
+    }
+
     /** @dataProvider walls */
     public function test_while_they_are_on_the_first_refusal_that_is_seen_switches_them_off(string $wall, string $end, ?array $seen): void
     {

@@ -53,6 +53,23 @@ final class ScheduleRoutesTest extends RestCase
         $this->assertSame('404 unknown_show', self::code(self::call('GET', "/shows/$show/episodes")));
     }
 
+    public function test_a_cache_keeps_it_only_where_no_plugin_keeps_posts(): void
+    {
+        $this->begin();
+        self::set(['earlyAnswers' => true]);
+        $kept = static fn(): string => self::call('GET', '/stations/uno/schedule')->get_headers()['Cache-Control'];
+        $this->assertStringStartsWith('public, max-age=60', $kept());
+        add_filter('onda_may_read', '__return_true');
+        $this->assertSame('private, no-store', $kept());
+    }
+
+    public function test_a_site_that_is_not_open_yet_tells_no_stranger_of_its_shows(): void
+    {
+        $this->begin();
+        self::set(['pages' => ['comingSoon' => true]]);
+        $this->assertSame('403 site_locked', self::code(self::call('GET', '/stations/uno/schedule')));
+    }
+
     /** @dataProvider refused */
     public function test_what_is_no_question_is_refused(string $path, array $args, string $code): void
     {

@@ -6,6 +6,7 @@ namespace Onda\Tests\Search;
 
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Text\Days;
+use Onda\Features\Search\InstanceSettings;
 use Onda\Features\Search\Keywords\KeywordRepository;
 use Onda\Features\Search\Keywords\Keywords;
 use Onda\Features\Search\Keywords\SearchedPhraseRepository;
@@ -105,6 +106,15 @@ final class KeywordsTest extends SearchCase
         $this->search('tango', ['asid' => '999999999999']);
         $this->assertSame('1', $this->counted('tango', 999999999999));
         $this->assertSame(['0'], $wpdb->get_col("SELECT search_id FROM {$wpdb->prefix}onda_keywords"));
+    }
+
+    public function test_the_highest_number_of_a_box_is_one(): void
+    {
+        global $wpdb;
+        $box = (string) InstanceSettings::MAX_ID;
+        $this->search('tango', ['asid' => $box]);
+        $this->assertSame('1', $this->counted('tango', InstanceSettings::MAX_ID));
+        $this->assertSame([$box], $wpdb->get_col("SELECT search_id FROM {$wpdb->prefix}onda_keywords"));
     }
 
     public function test_a_hundred_people_are_one_row(): void

@@ -35,6 +35,16 @@ final class SumsTest extends ViewsTestCase
         $this->assertSame($this->by_hand('SUM(views)', '2026-11-01', '2026-11-20'), $this->total($sums, '2026-11-01', '2026-11-20'));
     }
 
+    public function test_days_that_are_added_up_are_not_added_up_again(): void
+    {
+        global $wpdb;
+        $this->had($this->post(), '2026-11-18', 3);
+        $sums = new ViewSumRepository();
+        $sums->sum_up(self::NOW, self::FOREVER);
+        $wpdb->query("UPDATE {$wpdb->prefix}onda_views_days SET views = 7 WHERE day = '2026-11-18'");
+        $this->assertSame(7, $sums->days('2026-11-10', '2026-11-20')['2026-11-18']['views']);
+    }
+
     public function test_what_is_not_done_in_time_is_done_the_next_time(): void
     {
         $this->seed(3, 120);

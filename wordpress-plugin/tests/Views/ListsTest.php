@@ -213,6 +213,20 @@ final class ListsTest extends ViewsTestCase
         $this->assertSame(['theirs'], $this->titles());
     }
 
+    public function test_a_list_is_claimed_for_longer_than_it_takes_to_build(): void
+    {
+        global $wpdb;
+        $claimed = 0;
+        add_filter('query', static function (string $sql) use ($wpdb, &$claimed): string {
+            if (str_contains($sql, 'SUM(views) AS score')) {
+                $claimed = (int) $wpdb->get_var("SELECT MAX(claimed_until) FROM {$wpdb->prefix}onda_lists");
+            }
+            return $sql;
+        });
+        $this->titles();
+        $this->assertEqualsWithDelta(time() + 10, $claimed, 2);
+    }
+
     public function test_the_defaults_and_limits_of_a_list(): void
     {
         $list = RankedList::from_row([]);

@@ -210,6 +210,19 @@ describe('a slot', () => {
     expect([slot, day]).toEqual(['1', '2']);
   });
 
+  it('is saved once, after the last of many keys', async () => {
+    ajax.answer('onda_schedule_save', done());
+    open();
+    blocks()[1]?.focus();
+    for (const _ of [1, 2]) {
+      await key('ArrowDown');
+      await act(() => clock.advance(899));
+    }
+    expect(ajax.calls).toEqual([]);
+    await act(() => clock.advance(1));
+    expect(ajax.calls).toHaveLength(1);
+  });
+
   it('is where it was after Escape, and at the borders of the week', async () => {
     open();
     blocks()[0]?.focus();

@@ -20,6 +20,7 @@ const DETAILS: Record<string, EventDetail> = {
   pause: onElement('{ source: string }'),
   state: onElement(`{ source: string; state: ${STATES} }`),
   track: onElement('{ source: string; title: string; artist: string; art: string }'),
+  'episode-state': onElement('{ episode: string; isPlaying: boolean }'),
   error: onElement('{ tag: string; message: string; source?: string; reason?: string }'),
   page: elsewhere('{ url: string; title: string }'),
   article: elsewhere('{ id: number; url: string; title: string }'),

@@ -11,7 +11,9 @@ it('counts as seen until the browser says otherwise, then tells every change', (
   expect(isSeen()).toBe(false);
   see(document.body, true, false, true);
   expect(isSeen()).toBe(true);
-  expect(changed).toHaveBeenCalledTimes(2);
+  see(document.body, false, true);
+  expect(isSeen()).toBe(true);
+  expect(changed).toHaveBeenCalledTimes(3);
 });
 
 it('tells each of two elements its own', () => {

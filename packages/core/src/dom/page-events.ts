@@ -9,6 +9,8 @@ export interface PageEvents {
   'onda-pause': { source: string };
   /** The player's state changed, said on `document`. */
   'onda-state': PlayState;
+  /** An episode plays or pauses; without an id once its bar is closed. */
+  'onda-episode-state': { episode: string; isPlaying: boolean };
   /** Another track is heard, said on `document`. */
   'onda-track': { source: string; title: string; artist: string; art: string };
   /** The visitor chose another station, by its id; said on the switcher. */

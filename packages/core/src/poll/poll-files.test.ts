@@ -65,6 +65,15 @@ it('passes by a cache that holds a file for too long', async () => {
   expect(urls()).toEqual(['a.json', `a.json?${START / 5_000}`]);
 });
 
+it('passes by it also where the file is due in this very moment', async () => {
+  const held = file(-60, { date: new Date(START - 130_000).toUTCString(), age: '70' });
+  const { read, clock, urls } = files(held, held, file(5));
+  const answer = read('a');
+  await clock.advance(1_500);
+  await answer;
+  expect(urls()[1]).toBe(`a.json?${Math.floor((START + 1_500) / 5_000)}`);
+});
+
 it.each([
   ['is missing', missing],
   ['is no JSON', () => new Response('<html>')],

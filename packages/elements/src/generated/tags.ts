@@ -7,6 +7,7 @@ export const imports: Readonly<Record<string, () => Promise<unknown>>> = {
   'radio-player': () => import('@onda/player/element'),
   'live-radio-button': () => import('@onda/player/live-radio-button/element'),
   'station-switcher': () => import('@onda/player/station-switcher/element'),
+  'episode-player': () => import('@onda/player/episode-player/element'),
   'now-playing': () => import('@onda/now-playing/element'),
   'fav-button': () => import('@onda/favorites/element'),
   'fav-list': () => import('@onda/favorites/list/list-element'),
@@ -57,7 +58,7 @@ export const imports: Readonly<Record<string, () => Promise<unknown>>> = {
 
 export const loadRules: LoadRules = {
   "atOnce": {
-    "": "[loading=\"eager\"],radio-player:is([autoplay], [auto-play], [auto_play]),station-switcher,view-recorder,back-to-top:is([for]),page-preloader,newsletter-form:is(:has(.mailpoet_form_popup, .mailpoet_form_slide_in, .mailpoet_form_fixed_bar)),captcha-hook",
+    "": "[loading=\"eager\"],radio-player:is([autoplay], [auto-play], [auto_play]),station-switcher,episode-player,view-recorder,back-to-top:is([for]),page-preloader,newsletter-form:is(:has(.mailpoet_form_popup, .mailpoet_form_slide_in, .mailpoet_form_fixed_bar)),captcha-hook",
     "onda-listening": "radio-player,show-episodes",
     "?[?&](s|p_asid|asp_(highlight|s|ls))=": "asp-search,masthead-search"
   },
@@ -69,7 +70,7 @@ export const loadRules: LoadRules = {
 };
 
 export const earlyMembers: EarlyMembers = {
-  "media": "radio-player:not(:defined),live-radio-button:not(:defined)",
+  "media": "radio-player:not(:defined),live-radio-button:not(:defined),episode-player:not(:defined)",
   "members": {
     "play": null,
     "pause": null,

@@ -213,6 +213,16 @@ describe('Back and Forward', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('make the next search an entry of its own, however soon it comes', async () => {
+    const { search, live } = setup();
+    await search('uno');
+    await search('dos');
+    await travel(address('uno'));
+    const before = history.length;
+    await live.load({ address: address('tres'), selector: '#main', phrase: 'tres', settings: '' });
+    expect([history.length, location.href]).toEqual([before + 1, address('tres')]);
+  });
+
   it('bring back the scroll position', async () => {
     const { search } = setup();
     const jumps = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});

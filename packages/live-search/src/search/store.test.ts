@@ -371,6 +371,19 @@ describe('the panel', () => {
     expect([asked.length, clock.waiting()]).toEqual([1, 0]);
   });
 
+  it('says so of that phrase too while a further page of the former one was on its way', async () => {
+    begin();
+    search.type('radio');
+    await asked[0]?.answer(results(['Radio'], 2));
+    search.more();
+    search.type('radios');
+    search.lose();
+    expect(state()).toMatchObject({
+      phase: 'open',
+      answer: { phrase: 'radios', first: { kind: 'failed', status: 0 } },
+    });
+  });
+
   it('leaves no timer and no request behind', () => {
     begin();
     search.type('radio');

@@ -5,6 +5,7 @@ import type { Engine, PlayerHost } from '../player-model';
 import { listeningMemory } from '../resume/listening-memory';
 import { rememberListening } from '../resume/remember-listening';
 import { savesData } from '../sound/saves-data';
+import { isWanted } from '../store';
 import { ownerOf, showInMediaSession } from './media-session';
 import { scrollTitles } from './scroll-titles';
 import { probeVolume } from './volume-probe';
@@ -33,6 +34,9 @@ export function startExtras(host: PlayerHost, engine: Engine) {
 }
 
 async function changePagesSeamlessly(host: PlayerHost, { player }: Engine) {
-  const { startSeamless } = await import('../seamless/seamless');
-  startSeamless(host, player);
+  const { foldAsTwin, startSeamless } = await import('../seamless/seamless');
+  const { element, lifetime } = host;
+  const plays = () => isWanted(player.store.getState().sound);
+  startSeamless({ element, lifetime, plays, stays: plays });
+  lifetime.onEnd(foldAsTwin(host, player));
 }

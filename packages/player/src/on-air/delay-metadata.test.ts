@@ -49,6 +49,19 @@ it('tells it then, and what came later after it', async () => {
   expect(told).toEqual(['Norte', 'Sur', 'unreadable']);
 });
 
+it('tells none before one that came earlier and waits longer than the first', async () => {
+  const { apply, clock, state, told } = titles();
+  apply(trackReading('Norte'));
+  state.bufferedSeconds = 20;
+  apply(trackReading('Sur'));
+  state.bufferedSeconds = 0;
+  apply({ kind: 'unreadable' });
+  await clock.advance(19_999);
+  expect(told).toEqual(['Norte']);
+  await clock.advance(1);
+  expect(told).toEqual(['Norte', 'Sur', 'unreadable']);
+});
+
 it('tells what needs no wait at once', () => {
   const { apply, clock, told } = titles();
   apply(trackReading('Marea'));

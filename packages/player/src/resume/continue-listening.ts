@@ -4,6 +4,7 @@ import type { Engine, PlayerHost } from '../player-model';
 import { sourceOf } from '../source-of';
 import { isWanted } from '../store';
 import type { Volume } from '../transports/transport';
+import { LISTENING_KEY } from './listening-key';
 import { listeningMemory } from './listening-memory';
 import { offerToGoOn } from './offer-to-go-on';
 import { goOnSleeping } from './remember-listening';
@@ -13,12 +14,21 @@ import { goOnSleeping } from './remember-listening';
  */
 export async function continueListening(host: PlayerHost, loadEngine: () => Promise<Engine>) {
   const storage = createStorage(() => sessionStorage);
+  if (storage.read(LISTENING_KEY, isEpisode)) return bringBar();
   // Taken before the wait, or two players of one station would both go on.
   const listening = listeningMemory(storage, systemClock).take(sourceOf(host));
   if (!listening) return;
   const engine = await loadEngine();
   if (!isWanted(engine.player.store.getState().sound)) play(host, engine, listening);
   goOnSleeping(engine.player, listening);
+}
+
+const isEpisode = (value: unknown) => String(Object(value).source).startsWith('episode:');
+
+/** The bar of the episode that was heard: it knows by itself how it stood. */
+function bringBar() {
+  if (!document.querySelector('episode-player'))
+    document.body.append(document.createElement('episode-player'));
 }
 
 function play(host: PlayerHost, engine: Engine, volume: Volume) {

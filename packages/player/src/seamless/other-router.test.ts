@@ -19,10 +19,8 @@ function open(isPlaying = true) {
   const main = document.createElement('main');
   document.body.append(main);
   main.append(element);
-  const router = watchOtherRouter(
-    { ...host, element },
-    () => isPlaying,
-    (url) => url.endsWith('/uno/'),
+  const router = watchOtherRouter({ ...host, element, stays: () => isPlaying }, (url) =>
+    url.endsWith('/uno/'),
   );
   return { host, element, main, router };
 }
@@ -101,5 +99,21 @@ it.each([
   history.pushState(null, '', address);
   main.append('x', document.createElement('p'));
   await vi.waitFor(() => expect(router.leads()).toBe(leads));
+  host.leave();
+});
+
+it('keeps a bar that no page prints, and leaves no copy of it in the page that goes', async () => {
+  const { host } = fakePlayer();
+  const element = document.createElement('episode-player');
+  const main = document.createElement('main');
+  document.body.append(main);
+  main.append(element);
+  watchOtherRouter({ element, lifetime: host.lifetime, stays: () => true }, (url) => url.endsWith('/uno/'));
+  const left = document.createElement('main');
+  left.innerHTML = '<p>x</p>';
+  history.pushState(null, '', '/dos/');
+  main.replaceWith(left);
+  await aMoment();
+  expect([element.parentElement, main.childElementCount]).toEqual([document.body, 0]);
   host.leave();
 });

@@ -1,5 +1,5 @@
-import type { PlayerHost } from '../player-model';
-import { isTwin, lookAs } from './page-twin';
+import type { KeptSound } from './kept-sound';
+import { isPrinted, lookAs, twinIn } from './page-twin';
 import { withoutHash } from './seamless-link';
 
 /** A theme's own script that changes the pages of the document. */
@@ -16,8 +16,7 @@ export interface OtherRouter {
  * it.
  */
 export function watchOtherRouter(
-  { element, lifetime }: PlayerHost,
-  isWanted: () => boolean,
+  { element, lifetime, stays }: Omit<KeptSound, 'plays'>,
   isShownByUs: (url: string) => boolean,
 ): OtherRouter {
   let shown = '';
@@ -25,19 +24,15 @@ export function watchOtherRouter(
   let isLed = false;
   let isAtEnd = false;
 
-  const findTwin = () =>
-    [...document.querySelectorAll('radio-player')].find(
-      (other) => other !== element && isTwin(other, element),
-    );
   const isNew = (url: string) => (isLed ? url !== shown : !isShownByUs(url));
   const settle = (here: string) => {
-    const twin = findTwin();
+    const twin = twinIn(document, element);
     if (!twin && (element.isConnected || !isNew(here))) return;
     isLed = true;
     isAtEnd = !twin;
     shown = here;
     // A router keeps the page that it leaves: there a twin waits for the way back.
-    if (!element.isConnected) element.replaceWith(element.cloneNode());
+    if (!element.isConnected && isPrinted(element)) element.replaceWith(element.cloneNode());
     if (twin) {
       lookAs(twin, element);
       twin.replaceWith(element);
@@ -49,7 +44,7 @@ export function watchOtherRouter(
   const observer = new MutationObserver(() => {
     const here = withoutHash(location.href);
     isLed ||= wanted === here && isNew(here);
-    if (isAtEnd || (!element.isConnected && isWanted())) settle(here);
+    if (isAtEnd || (!element.isConnected && stays())) settle(here);
   });
   observer.observe(document, { childList: true, subtree: true });
   lifetime.onEnd(() => observer.disconnect());

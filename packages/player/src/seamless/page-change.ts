@@ -18,7 +18,7 @@ export interface PageChange {
 
 export function createPageChange(
   dependencies: { fetchPage: FetchPage; clock: Clock },
-  player: HTMLElement,
+  players: () => readonly HTMLElement[],
 ): PageChange {
   let shown = withoutHash(location.href);
   let change = new AbortController();
@@ -31,7 +31,7 @@ export function createPageChange(
       document.body.setAttribute('aria-busy', 'true');
       try {
         const page = await dependencies.fetchPage(url, mine.signal);
-        const swap = await preparePage(page, player, dependencies.clock);
+        const swap = await preparePage(page, players, dependencies.clock);
         if (mine.signal.aborted) return false;
         arrive(page.url);
         shown = withoutHash(page.url);

@@ -1,9 +1,11 @@
+import { createLifetime } from '@onda/core/element/lifetime';
 import { fakeClock } from '@onda/core/testing/fake-clock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startEngine } from '../engine';
+import { isWanted } from '../store';
 import { type FakePlayer, fakePlayer } from '../testing/fake-player';
 import { leavePage, openPage, pass } from '../testing/page';
-import { startSeamless } from './seamless';
+import { foldAsTwin, startSeamless } from './seamless';
 
 const players: FakePlayer[] = [];
 beforeEach(() => {
@@ -26,7 +28,10 @@ function seamless(isPlaying = true) {
   if (isPlaying) player.play();
   const pages = vi.fn(async (url: string) => ({ url, html: html('Dos') }));
   const setup = { fetchPage: pages, clock: fakeClock(), open: vi.fn(), reload: vi.fn() };
-  startSeamless(made.host, player, setup);
+  const { element, lifetime } = made.host;
+  const plays = () => isWanted(player.store.getState().sound);
+  startSeamless({ element, lifetime, plays, stays: plays }, setup);
+  lifetime.onEnd(foldAsTwin(made.host, player));
   const click = () => {
     const event = new MouseEvent('click', { bubbles: true, cancelable: true });
     document.querySelector('a')?.dispatchEvent(event);
@@ -188,4 +193,43 @@ it('ends with its element', () => {
   click();
   expect(isTaken).toHaveBeenCalledWith(false);
   expect(fetchPage).not.toHaveBeenCalled();
+});
+
+describe('two sounds of a page', () => {
+  /** A bar for files, which no page prints. */
+  function bar() {
+    const element = document.createElement('episode-player');
+    document.body.append(element);
+    const lifetime = createLifetime();
+    const state = { plays: false };
+    const sound = { element, lifetime, plays: () => state.plays, stays: () => true };
+    return { element, lifetime, state, sound };
+  }
+
+  it('share one router: the live one leads, and a silent bar goes along', async () => {
+    const { click, host, fetchPage } = seamless();
+    const { element, sound, lifetime } = bar();
+    startSeamless(sound);
+    expect(click()).toBe(true);
+    await pass(0);
+    expect(fetchPage).toHaveBeenCalledTimes(1);
+    expect([element.isConnected, host.element.isConnected]).toEqual([true, true]);
+    lifetime.end();
+  });
+
+  it('go on with a bar that plays alone, also when the live player is gone', async () => {
+    const { click, host, fetchPage } = seamless(false);
+    const { element, sound, state, lifetime } = bar();
+    startSeamless(sound);
+    state.plays = true;
+    expect(click()).toBe(true);
+    await pass(0);
+    expect([element.isConnected, host.element.isConnected]).toEqual([true, false]);
+    host.leave();
+    document.body.insertAdjacentHTML('beforeend', '<a href="/tres/">x</a>');
+    expect(click()).toBe(true);
+    await pass(0);
+    expect([fetchPage.mock.calls.length, element.isConnected]).toEqual([2, true]);
+    lifetime.end();
+  });
 });

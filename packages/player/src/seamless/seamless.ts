@@ -1,9 +1,11 @@
+import { createLifetime, type Lifetime } from '@onda/core/element/lifetime';
 import { type FetchPage, pageFetch } from '@onda/core/http/fetch-page';
 import { type Clock, systemClock } from '@onda/core/timing/clock';
 import type { PlayerHost } from '../player-model';
-import { isWanted, type Player } from '../store';
-import { watchOtherRouter } from './other-router';
-import { createPageChange } from './page-change';
+import type { Player } from '../store';
+import type { KeptSound } from './kept-sound';
+import { type OtherRouter, watchOtherRouter } from './other-router';
+import { createPageChange, type PageChange } from './page-change';
 import { createPageEntries } from './page-entries';
 import { seamlessAddress, seamlessForm } from './seamless-link';
 
@@ -15,7 +17,9 @@ export interface SeamlessDependencies {
   reload(): void;
 }
 
-let isRunning = false;
+/** All players of the page share one router; the one that plays leads. */
+const kept = new Map<KeptSound, OtherRouter>();
+let running: { change: PageChange; lifetime: Lifetime } | undefined;
 
 /**
  * While it plays, a plain click on a link of the site and a search change the page under the player, whose sound never
@@ -23,18 +27,24 @@ let isRunning = false;
  * Address, title, history, scroll and focus are as after a normal change; what fails is a normal change. The page
  * is told by `onda-page`.
  */
-export function startSeamless(
-  host: PlayerHost,
-  player: Player,
-  dependencies: SeamlessDependencies = browserDependencies(),
-) {
-  if (isRunning) return;
-  isRunning = true;
-  const { signal } = host.lifetime;
+export function startSeamless(sound: KeptSound, dependencies: SeamlessDependencies = browserDependencies()) {
+  running ??= startRouter(dependencies);
+  const { change, lifetime } = running;
+  kept.set(sound, watchOtherRouter(sound, change.isShown));
+  sound.lifetime.onEnd(() => {
+    kept.delete(sound);
+    if (kept.size === 0) lifetime.end();
+  });
+}
+
+function startRouter(dependencies: SeamlessDependencies) {
+  const lifetime = createLifetime();
+  const { signal } = lifetime;
   const entries = createPageEntries(dependencies.clock);
-  const change = createPageChange(dependencies, host.element);
-  const plays = () => isWanted(player.store.getState().sound);
-  const other = watchOtherRouter(host, plays, change.isShown);
+  const players = () => [...kept.keys()].filter(({ stays }) => stays()).map(({ element }) => element);
+  const change = createPageChange(dependencies, players);
+  const plays = () => [...kept.keys()].some((sound) => sound.plays());
+  const isLed = () => [...kept.values()].some((other) => other.leads());
 
   const follow = async (url: string) => {
     const arrive = (found: string) =>
@@ -64,24 +74,24 @@ export function startSeamless(
     const take = (event: WindowEventMap[K]) => {
       // A link within the page scrolls before the entry that it leaves is heard of.
       entries.keepPlace();
-      const url = plays() && !event.defaultPrevented && !other.leads() ? addressOf(event) : '';
+      const url = plays() && !event.defaultPrevented && !isLed() ? addressOf(event) : '';
       if (!url) return;
       event.preventDefault();
       void follow(url);
     };
     // After every other script: one that changes pages itself has said so by then.
     const putLast = (event: WindowEventMap[K]) => {
-      other.asked(addressOf(event));
+      for (const other of kept.values()) other.asked(addressOf(event));
       window.removeEventListener(type, take as EventListener);
       window.addEventListener(type, take as EventListener);
     };
     window.addEventListener(type, putLast as EventListener, { capture: true, signal });
     // By hand: a signal remembers each of the many times that it was added.
-    host.lifetime.onEnd(() => window.removeEventListener(type, take as EventListener));
+    lifetime.onEnd(() => window.removeEventListener(type, take as EventListener));
   };
   takeLast('click', seamlessAddress);
   takeLast('submit', seamlessForm);
-  window.addEventListener('popstate', () => void (other.leads() || travel()), { signal });
+  window.addEventListener('popstate', () => void (isLed() || travel()), { signal });
   window.addEventListener(
     'pagehide',
     () => {
@@ -89,15 +99,15 @@ export function startSeamless(
     },
     { signal },
   );
-  host.lifetime.onEnd(foldAsTwin(host, player));
-  host.lifetime.onEnd(() => {
-    isRunning = false;
+  lifetime.onEnd(() => {
+    running = undefined;
     change.callOff();
   });
+  return { change, lifetime };
 }
 
 /** A player that takes the place of a bar begins there as that bar would: folded. */
-function foldAsTwin({ attributes }: PlayerHost, player: Player) {
+export function foldAsTwin({ attributes }: PlayerHost, player: Player) {
   let wasFolded = attributes.getState().startMinified;
   return attributes.subscribe(({ startMinified }) => {
     if (startMinified && !wasFolded) player.minimize(true);

@@ -23,7 +23,7 @@ const pageOf = (body: string, head = '<title>Dos</title>') =>
   `<!doctype html><html lang="en"><head>${head}</head><body class="page-dos">${body}</body></html>`;
 
 async function show(html: string) {
-  const swap = await preparePage({ url: URL_OF_PAGE, html }, player, fakeClock());
+  const swap = await preparePage({ url: URL_OF_PAGE, html }, () => [player], fakeClock());
   swap();
 }
 

@@ -2,7 +2,7 @@ import type { FetchedPage } from '@onda/core/http/fetch-page';
 import type { Clock } from '@onda/core/timing/clock';
 import { keepStylesheets } from './keep-stylesheets';
 import { copyAttribute, keepScriptsWord } from './page-attributes';
-import { isTwin, lookAs } from './page-twin';
+import { lookAs, twinIn } from './page-twin';
 import { swapRoot } from './swap-root';
 
 /** A slow style sheet may not keep the page. */
@@ -19,12 +19,12 @@ const knownScripts = new Set<string>();
 
 /**
  * Makes a fetched page ready beside the shown one; what it returns shows it. The body is replaced but for the
- * player, which takes the place of its twin, or stands at the end. Scripts: none that is written into the page runs
+ * players: each takes the place of its twin, or stands at the end. Scripts: none that is written into the page runs
  * again; a file of our own origin that no shown page has had is loaded once; files of other origins are not.
  */
 export async function preparePage(
   { html, url }: FetchedPage,
-  player: HTMLElement,
+  players: () => readonly HTMLElement[],
   clock: Clock,
 ): Promise<() => void> {
   const next = new DOMParser().parseFromString(html, 'text/html');
@@ -36,7 +36,7 @@ export async function preparePage(
     for (const script of document.scripts) if (script.src) knownScripts.add(script.src);
     const scripts = newScripts(next, url);
     swapHead(next);
-    swapBody(next, player);
+    swapBody(next, players());
     for (const sheet of old) sheet.remove();
     document.head.append(...scripts);
   };
@@ -99,24 +99,30 @@ function swapHead(next: Document) {
   swapRoot(document.documentElement, next.documentElement);
 }
 
-function swapBody(next: Document, player: HTMLElement) {
+function swapBody(next: Document, players: readonly HTMLElement[]) {
   const { body } = document;
-  const spot = next.createElement('span');
-  const twin = [...next.querySelectorAll('radio-player')].find((other) => isTwin(other, player));
-  if (twin) {
-    lookAs(twin, player);
-    twin.replaceWith(spot);
-  } else next.body.append(spot);
+  const spots = players.map((player) => spotOf(player, next));
   const config = document.querySelector('script[id="onda-config"]');
   if (config && body.contains(config) && !next.querySelector('script[id="onda-config"]'))
     next.body.append(config);
   keepScriptsWord(next.body, body);
   const names = new Set([...body.getAttributeNames(), ...next.body.getAttributeNames()]);
   for (const name of names) copyAttribute(next.body, body, name);
-  const focused = player.shadowRoot?.activeElement;
-  if (player.shadowRoot) keepStylesheets(player.shadowRoot);
-  // In one task: the player leaves and is back before anybody takes notice.
+  const focused = players.map(({ shadowRoot }) => shadowRoot?.activeElement).find(Boolean);
+  for (const { shadowRoot } of players) if (shadowRoot) keepStylesheets(shadowRoot);
+  // In one task: the players leave and are back before anybody takes notice.
   body.replaceChildren(...next.body.childNodes);
-  spot.replaceWith(player);
+  for (const [index, player] of players.entries()) spots[index]?.replaceWith(player);
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+}
+
+/** Where the player will stand in the next page. */
+function spotOf(player: HTMLElement, next: Document): Element {
+  const spot = next.createElement('span');
+  const twin = twinIn(next, player);
+  if (twin) {
+    lookAs(twin, player);
+    twin.replaceWith(spot);
+  } else next.body.append(spot);
+  return spot;
 }

@@ -14,6 +14,10 @@ export interface FakeAudio {
   listening(): number;
 }
 
+const NOTHING = { length: 0, start: () => 0, end: () => 0 };
+/** Nothing has come yet. */
+const NO_FILE = { duration: Number.NaN, buffered: NOTHING, seekable: NOTHING };
+
 export function fakeAudio(): FakeAudio {
   const calls: string[] = [];
   let allowPlay = () => {};
@@ -30,7 +34,7 @@ export function fakeAudio(): FakeAudio {
     currentTime: 0,
     volume: 1,
     muted: false,
-    buffered: { length: 0, start: () => 0, end: () => 0 },
+    ...NO_FILE,
     addEventListener(type: string, run: EventListener, options: AddEventListenerOptions | boolean = {}) {
       listening += 1;
       Object(options).signal?.addEventListener('abort', () => {
@@ -45,6 +49,7 @@ export function fakeAudio(): FakeAudio {
     set src(next: string) {
       src = next;
       calls.push(`src=${next}`);
+      Object.assign(state, { readyState: 0, currentTime: 0, error: null });
     },
     play() {
       calls.push('play');

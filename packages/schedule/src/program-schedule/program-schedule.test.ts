@@ -28,6 +28,7 @@ const PRINTED = `<section part="schedule" aria-label="Programación">
 
 let display = 'grid';
 let resize = () => {};
+let isWatched = false;
 let host: FakeHost<typeof programSchedule>;
 
 beforeEach(() => {
@@ -36,8 +37,12 @@ beforeEach(() => {
     constructor(run: () => void) {
       resize = run;
     }
-    observe() {}
-    disconnect() {}
+    observe() {
+      isWatched = true;
+    }
+    disconnect() {
+      isWatched = false;
+    }
   }
   vi.stubGlobal('ResizeObserver', Observer);
   vi.spyOn(window, 'getComputedStyle').mockImplementation(
@@ -106,6 +111,13 @@ describe('the clock', () => {
     expect(host.part('now').closest('section')?.id).toBe('dia-1');
   });
 
+  it('turns with the minute, whenever in it the page was opened', async () => {
+    const { clock } = show(12 - 1 / 120);
+    expect(onAir()).toEqual(['dia-0']);
+    await clock.advance(30_000);
+    expect(onAir()).toEqual([]);
+  });
+
   it('offers this week on a copy of the page that is older', async () => {
     const { clock } = show(60);
     expect(host.part('this-week').hidden).toBe(true);
@@ -115,8 +127,9 @@ describe('the clock', () => {
 
   it('ends with the element', () => {
     const { clock } = show(8);
+    expect(isWatched).toBe(true);
     host.leave();
-    expect(clock.waiting()).toBe(0);
+    expect([clock.waiting(), isWatched]).toEqual([0, false]);
   });
 });
 

@@ -45,11 +45,12 @@ async function start(options: Partial<StreamOptions> = {}, number = 1) {
   await vi.waitFor(() => expect(screen.watched()).toEqual([tail()]));
 }
 
-async function scrollTo(y: number) {
+async function scrollTo(y: number, before = () => {}) {
   for (const [index, node] of [...document.querySelectorAll('article')].entries())
     node.getBoundingClientRect = () => ({ top: index * 1000 - window.scrollY, height: 1000 }) as DOMRect;
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
   window.dispatchEvent(new Event('scroll'));
+  before();
   await new Promise((done) => requestAnimationFrame(done));
 }
 
@@ -244,5 +245,12 @@ it('ends with its element', async () => {
   lifetime.end();
   await scrollTo(960);
   expect(tail()).toBeNull();
+  expect(document.title).toBe('T1');
+});
+
+it('ends with its element also between a scroll and the look that it asks for', async () => {
+  await start();
+  await near();
+  await scrollTo(960, () => lifetime.end());
   expect(document.title).toBe('T1');
 });

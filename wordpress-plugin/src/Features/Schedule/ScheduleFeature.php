@@ -71,7 +71,8 @@ final class ScheduleFeature implements Feature
     public function hook(): void
     {
         add_action('init', static fn() => ShowTypes::is_on() && ShowTypes::register(), 10, 0);
-        add_action('template_redirect', $this->template_redirect(...), 0, 0);
+        // After all that may refuse a page.
+        add_action('template_redirect', $this->template_redirect(...), PHP_INT_MAX, 0);
         add_action(EpisodeReader::EVENT, static fn(int $show) => (new EpisodeReader())->refresh_now($show, time()), 10, 1);
         add_action('deleted_post', self::deleted_post(...), 10, 2);
     }

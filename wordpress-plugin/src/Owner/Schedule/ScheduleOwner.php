@@ -14,8 +14,11 @@ use Onda\Features\Schedule\ScheduleRepository;
 use Onda\Features\Schedule\ShowTypes;
 use Onda\Owner\OwnerDefaults;
 use Onda\Owner\OwnerFeature;
+use Onda\Owner\Schedule\Import\RadioPlayerPageShows;
 use Onda\Owner\Schedule\Import\RadioStationShows;
 use Onda\Owner\Schedule\Import\ShowImport;
+use Onda\Owner\Schedule\Import\WeekFile;
+use Onda\Owner\Schedule\Import\WeekFileForm;
 
 defined('ABSPATH') || exit;
 
@@ -27,6 +30,7 @@ final class ScheduleOwner implements OwnerFeature
     public function hook(): void
     {
         LazyHooks::on(['admin_post_' . ScheduleScreen::BEGIN], static fn() => ScheduleScreen::hook());
+        LazyHooks::on(['admin_post_' . WeekFileForm::ACTION], static fn() => WeekFileForm::hook());
         $asked = array_map(static fn(string $name): string => "wp_ajax_$name", ScheduleActions::NAMES);
         LazyHooks::on($asked, static fn() => self::actions()->hook());
         LazyHooks::on(['add_meta_boxes_' . ShowTypes::SHOW, 'save_post_' . ShowTypes::SHOW], static fn() =>
@@ -42,7 +46,13 @@ final class ScheduleOwner implements OwnerFeature
     {
         $store = new SettingsStore();
         $kept = new ScheduleRepository();
-        return [new RadioStationShows(new ShowImport($kept, (new Schedule($store, $kept))->station('')))];
+        $import = new ShowImport($kept, (new Schedule($store, $kept))->station(''));
+        return [new RadioStationShows($import), new RadioPlayerPageShows($import), new WeekFile($import)];
+    }
+
+    public function forget(): void
+    {
+        WeekFile::forget();
     }
 
     public static function actions(): ScheduleActions

@@ -7,12 +7,14 @@ namespace Onda\Owner\Schedule;
 use Onda\Core\Forms\Fields;
 use Onda\Core\Forms\Screen;
 use Onda\Core\Http\Output;
+use Onda\Core\Http\Request;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Settings\Station;
 use Onda\Core\Text\Html;
 use Onda\Features\Schedule\ShowTypes;
 use Onda\Owner\Menu\AdminScript;
 use Onda\Owner\Menu\Tab;
+use Onda\Owner\Schedule\Import\WeekFileForm;
 
 defined('ABSPATH') || exit;
 
@@ -74,7 +76,8 @@ final class ScheduleScreen
             return;
         }
         $this->load($stations);
-        Html::write(self::zone_notice() . self::lists() . self::place());
+        $problem = WeekFileForm::problem(Request::from_globals(true));
+        Html::write(self::zone_notice() . self::lists() . self::place() . WeekFileForm::form($problem));
     }
 
     private static function style(): void

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Onda\Rest\Routes;
 
 use Onda\Core\Access\PublicPosts;
-use Onda\Core\Http\Lock;
 use Onda\Core\Http\Refusal;
 use Onda\Core\Text\PageNumber;
 use Onda\Features\Schedule\Episodes\Episode;
@@ -56,7 +55,7 @@ final class ScheduleRoutes
             Audience::Everybody,
             self::SECONDS,
             ['unknown_station' => 404],
-            Lock::Waiting,
+            shows_posts: true,
             ability: new Ability('schedule', 'Tells what a station airs on some days.'),
         ), new Route(
             'GET',
@@ -74,7 +73,7 @@ final class ScheduleRoutes
             Audience::Everybody,
             self::SECONDS,
             ['unknown_show' => 404],
-            Lock::Waiting,
+            shows_posts: true,
             ability: new Ability('episodes', 'Tells which recordings of a show there are.'),
         )];
     }

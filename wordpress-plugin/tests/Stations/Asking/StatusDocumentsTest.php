@@ -88,6 +88,24 @@ final class StatusDocumentsTest extends TestCase
         $this->assertCount(1, $client->dialed);
     }
 
+    public function test_a_document_that_came_while_one_looked_is_not_read_again(): void
+    {
+        global $wpdb;
+        $client = new FakeHttpClient([self::FEED => 'one']);
+        $this->documents($client)->of($this->station());
+        $this->age(11);
+        $is_read = false;
+        add_filter('query', static function (string $sql) use ($wpdb, &$is_read): string {
+            if (!$is_read && str_starts_with($sql, "INSERT IGNORE INTO {$wpdb->prefix}onda_feeds")) {
+                $is_read = true;
+                $wpdb->query("UPDATE {$wpdb->prefix}onda_feeds SET tried_at = " . (time() - 1));
+            }
+            return $sql;
+        });
+        $this->assertSame('one', $this->documents($client)->of($this->station())->body);
+        $this->assertSame([true, 1], [$is_read, count($client->dialed)]);
+    }
+
     public function test_a_claim_whose_holder_died_lapses(): void
     {
         $cache = new FeedRepository();

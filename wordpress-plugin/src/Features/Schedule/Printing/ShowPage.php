@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Features\Schedule\Printing;
 
+use Onda\Core\Access\ReadGate;
 use Onda\Core\Printing\Faces;
 use Onda\Core\Printing\Texts;
 use Onda\Core\Text\Days;
@@ -44,12 +45,13 @@ final class ShowPage
 
     public function the_content(mixed $content): mixed
     {
+        $show = (int) get_the_ID();
         $is_page = is_singular(ShowTypes::SHOW) && in_the_loop() && is_main_query() && !post_password_required();
-        if (!$is_page || !is_string($content)) {
+        // A plugin that keeps the show for members may leave a part of its text.
+        if (!$is_page || !is_string($content) || ReadGate::allowed([$show]) === []) {
             return $content;
         }
-        $has_episodes = str_contains($content, '<show-episodes');
-        return $content . $this->of((int) get_the_ID(), time(), $has_episodes);
+        return $content . $this->of($show, time(), str_contains($content, '<show-episodes'));
     }
 
     /** @param bool $has_episodes Its text shows them. */

@@ -19,6 +19,7 @@ final class ImportedShow
      * @param list<Slot> $slots With neither id nor show.
      * @param list<AiringChange> $changes With neither id nor show.
      * @param string $of Key of the show that these airings are of, where it has been imported; they add no show then.
+     * @param list<list<string>> $cancelled Of each slot the dates on which it does not air.
      */
     public function __construct(
         public readonly string $key,
@@ -27,6 +28,7 @@ final class ImportedShow
         public readonly array $slots = [],
         public readonly array $changes = [],
         public readonly string $of = '',
+        public readonly array $cancelled = [],
     ) {
     }
 }

@@ -47,7 +47,7 @@ final class ShowImport
             $hosts[] = $host;
         }
         $id = $this->post(ShowTypes::SHOW, $show->key, $show->post);
-        update_post_meta($id, ShowTypes::HOSTS, $hosts);
+        $hosts === [] || update_post_meta($id, ShowTypes::HOSTS, $hosts);
         return [...$added, self::added_post('show', $id), ...$this->add_times($show, $id)];
     }
 
@@ -55,15 +55,23 @@ final class ShowImport
     private function add_times(ImportedShow $show, int $id): array
     {
         $added = [];
-        foreach ($show->slots as $slot) {
+        foreach ($show->slots as $place => $slot) {
             $slot = new Slot(...['show' => $id] + get_object_vars($slot));
-            $added[] = new Added('slot', $this->kept->put_slot($this->station, $slot), '', $slot->changed_at);
+            $put = $this->kept->put_slot($this->station, $slot);
+            $added[] = new Added('slot', $put, '', $slot->changed_at);
+            foreach ($show->cancelled[$place] ?? [] as $date) {
+                $added[] = $this->add_change(new AiringChange(0, 'cancel', $put, $date, changed_at: $slot->changed_at));
+            }
         }
         foreach ($show->changes as $change) {
-            $change = new AiringChange(...['show' => $id] + get_object_vars($change));
-            $added[] = new Added('change', $this->kept->put_change($this->station, $change), '', $change->changed_at);
+            $added[] = $this->add_change(new AiringChange(...['show' => $id] + get_object_vars($change)));
         }
         return $added;
+    }
+
+    private function add_change(AiringChange $change): Added
+    {
+        return new Added('change', $this->kept->put_change($this->station, $change), '', $change->changed_at);
     }
 
     /**

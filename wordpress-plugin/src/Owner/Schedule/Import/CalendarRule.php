@@ -1,0 +1,91 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Owner\Schedule\Import;
+
+defined('ABSPATH') || exit;
+
+/** A rule of a calendar (RFC 5545, RRULE) as far as a slot can say it: by day, by week, or on the nth weekday. */
+final class CalendarRule
+{
+    private const DAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
+    private const NTH = ['1' => 1, '2' => 2, '3' => 4, '4' => 8, '5' => 16, '-1' => 32];
+    private const MOST_WEEKS = 8;
+    /** Of a rule that ends after a number of times. */
+    private const MOST_DAYS = 3_660;
+    private const OF_YEAR = ['BYMONTH' => 1, 'BYMONTHDAY' => 1, 'BYYEARDAY' => 1, 'BYWEEKNO' => 1];
+
+    /** @var array<string, string> */
+    private array $parts;
+    private string $rhythm;
+    private int $every;
+
+    /** @param int $first Weekday of its first day, from 0. */
+    public function __construct(string $rule, private int $first, private int $shift)
+    {
+        parse_str(strtr($rule, ';', '&'), $parts);
+        $this->parts = array_filter($parts, is_string(...));
+        $this->rhythm = $this->parts['FREQ'] ?? '';
+        $this->every = (int) ($this->parts['INTERVAL'] ?? 1);
+    }
+
+    /**
+     * @return array<int, int> Weekday from 0 → its place in the month as `Slot` has it, 0 for each week; empty for a
+     *     rhythm that no slot has.
+     */
+    public function weekdays(): array
+    {
+        $days = $this->named();
+        $is_once = $this->every === 1;
+        return match (true) {
+            array_intersect_key($this->parts, self::OF_YEAR) !== [] => [],
+            $this->rhythm === 'WEEKLY' && $this->every > 0 && $this->every <= self::MOST_WEEKS =>
+                array_fill_keys(array_keys($days) ?: [$this->first], 0),
+            $this->rhythm === 'DAILY' && $is_once => array_fill_keys(array_keys($days) ?: range(0, 6), 0),
+            $this->rhythm === 'MONTHLY' && $is_once && !in_array(0, $days, true) => $days,
+            default => [],
+        };
+    }
+
+    /**
+     * Other arguments of `Slot` for a weekday with this place in the month.
+     *
+     * @return array<string, int>
+     */
+    public function rhythm(int $month_weeks): array
+    {
+        return array_filter(['month_weeks' => $month_weeks, 'every' => $this->every > 1 ? $this->every : 0]);
+    }
+
+    /** @return string|null The last date, nothing for none; null for a number of times that no date says. */
+    public function until(\DateTimeImmutable $starts): ?string
+    {
+        if (isset($this->parts['UNTIL'])) {
+            return CalendarEvent::moment(['', $this->parts['UNTIL']])?->format('Y-m-d');
+        }
+        if (!isset($this->parts['COUNT'])) {
+            return '';
+        }
+        $days = $this->weekdays();
+        $left = $this->rhythm === 'MONTHLY' ? 0 : (int) $this->parts['COUNT'];
+        for ($day = $this->first; $left > 0 && $day < self::MOST_DAYS; $day++) {
+            $left -= isset($days[$day % 7]) && intdiv($day, 7) % $this->every === 0 ? 1 : 0;
+        }
+        $last = $day - 1 - $this->first;
+        return $left === 0 && $last >= 0 ? $starts->modify("+$last days")->format('Y-m-d') : null;
+    }
+
+    /** @return array<int, int> The days that it names, on the clock of the site. */
+    private function named(): array
+    {
+        $days = [];
+        foreach (explode(',', $this->parts['BYDAY'] ?? '') as $name) {
+            if (preg_match('/^([+-]?\d)?(MO|TU|WE|TH|FR|SA|SU)$/', $name, $found) === 1) {
+                $day = ((int) array_search($found[2], self::DAYS, true) + $this->shift + 7) % 7;
+                $days[$day] = self::NTH[ltrim($found[1] ?: $this->parts['BYSETPOS'] ?? '', '+')] ?? 0;
+            }
+        }
+        return $days;
+    }
+}

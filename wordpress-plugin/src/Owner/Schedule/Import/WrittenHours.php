@@ -1,0 +1,80 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Owner\Schedule\Import;
+
+defined('ABSPATH') || exit;
+
+/** Days and hours as people write them in tables, in Spanish and English. */
+final class WrittenHours
+{
+    /** The first letters of each day, from Monday; of one letter, `x` is Wednesday in Spanish. */
+    private const DAYS = [
+        '/^(?:lun|mon|l$)/u', '/^(?:mar|tue|m$|t$)/u', '/^(?:mi[eé]|wed|x$|w$)/u', '/^(?:jue|thu|j$)/u',
+        '/^(?:vie|fri|v$|f$)/u', '/^(?:s[aá]b|sat|s$)/u', '/^(?:dom|sun|d$)/u',
+    ];
+    private const EVERY_DAY = '/^(?:todos(?: los d[ií]as)?|diari[oa]|every ?day|daily|all)$/u';
+    private const WEEKEND = '/^(?:fin(?:es)? de semana|weekends?)$/u';
+    private const WORKDAYS = '/^(?:laborables|entre semana|weekdays)$/u';
+    private const AND = '/\s*(?:[,;+\/&]|\by\b|\be\b|\band\b)\s*/u';
+    private const TO = '/\s*(?:[-–—]|\ba\b|\bal\b|\bto\b)\s*/u';
+    private const TIME =
+        '/^(\d{1,2})(?:\s*[:.h]\s*(\d{2})?)?(?::\d{2})?\s*(?:hs?\.?|horas)?\s*([ap])?\.?\s*(?:m\.?)?$/iu';
+
+    /** @return list<int> From 0 for Monday; empty for what is no day. */
+    public static function days(string $text): array
+    {
+        $text = mb_strtolower(trim($text, " .\t"));
+        $whole = match (1) {
+            preg_match(self::EVERY_DAY, $text) => range(0, 6),
+            preg_match(self::WORKDAYS, $text) => range(0, 4),
+            preg_match(self::WEEKEND, $text) => [5, 6],
+            default => null,
+        };
+        $ranges = $whole === null ? array_map(self::range(...), preg_split(self::AND, $text) ?: []) : [$whole];
+        return in_array([], $ranges, true) ? [] : array_values(array_unique(array_merge(...$ranges)));
+    }
+
+    /** @return array{?int, ?int} Minutes since midnight of two hours in one cell. */
+    public static function both(string $text): array
+    {
+        $parts = preg_split(self::TO, $text, 2) ?: [];
+        return [self::minutes($parts[0] ?? ''), self::minutes($parts[1] ?? '')];
+    }
+
+    /** @return int|null Minutes since midnight, up to 1440 for 24:00. */
+    public static function minutes(string $text): ?int
+    {
+        if (preg_match(self::TIME, trim($text), $found) !== 1) {
+            return null;
+        }
+        [$hour, $minute, $half] = [(int) $found[1], (int) ($found[2] ?? 0), strtolower($found[3] ?? '')];
+        if ($half !== '' && $hour <= 12) {
+            $hour = $hour % 12 + ($half === 'p' ? 12 : 0);
+        }
+        $all = $hour * 60 + $minute;
+        return $minute > 59 || $all > 1440 ? null : $all;
+    }
+
+    /** @return list<int> `lun-vie`, or one day; empty for anything else. */
+    private static function range(string $text): array
+    {
+        $edges = array_map(self::day(...), preg_split(self::TO, (string) preg_replace('/^de\s+/u', '', $text)) ?: []);
+        [$first, $last] = [$edges[0] ?? null, $edges[1] ?? $edges[0] ?? null];
+        if (count($edges) > 2 || in_array(null, $edges, true)) {
+            return [];
+        }
+        return $first <= $last ? range($first, $last) : [...range($first, 6), ...range(0, $last)];
+    }
+
+    private static function day(string $word): ?int
+    {
+        foreach (self::DAYS as $day => $pattern) {
+            if (preg_match($pattern, trim($word, ' .')) === 1) {
+                return $day;
+            }
+        }
+        return null;
+    }
+}
