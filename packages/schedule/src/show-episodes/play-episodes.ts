@@ -1,3 +1,4 @@
+import { listen } from '@onda/core/dom/page-events';
 import type { Host } from '@onda/core/element/host';
 import { sessionText } from '@onda/core/storage/session-text';
 import { partsOf, setAttribute } from '../program-schedule/parts';
@@ -50,11 +51,12 @@ export function playEpisodes({ root, lifetime, on }: Host<typeof showEpisodes>) 
     else if (player?.paused === false) player.pause?.();
     else player?.play?.()?.catch(() => {});
   });
-  const onState = (event: Event) => {
-    const said = (event as CustomEvent<{ episode: string; isPlaying: boolean } | null>).detail;
-    if (said) mark(said.episode, said.isPlaying);
-  };
-  document.addEventListener('onda-episode-state', onState, { signal: lifetime.signal });
+  listen(
+    document,
+    'onda-episode-state',
+    ({ episode, isPlaying }) => mark(episode, isPlaying),
+    lifetime.signal,
+  );
 
   const player = found();
   if (player) mark(player.getAttribute('episode'), player.paused === false);
