@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { ZipFile } from 'yazl';
 import { billOfMaterials } from './bill';
 import { buildAll } from './main';
 import { thirdPartyNotices } from './notices';
+import { zipOf } from './zip';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -26,17 +25,13 @@ export async function packagePlugin(plugin: string, zip: string): Promise<number
     ...developerFiles(),
   };
   for (const name of pluginFiles(plugin)) files[name] = contentOf(join(plugin, name), name);
-  // One time for every entry, so that the same sources give the same zip; a zip holds local time. PHP takes 2 MB.
-  const entry = { mtime: new Date(2026, 0, 1), forceDosTimestamp: true, compressionLevel: 9 };
-  const made = new ZipFile();
-  for (const [name, data] of Object.entries(files)) made.addBuffer(Buffer.from(data), `onda/${name}`, entry);
-  made.end();
-  const bytes = await buffer(made.outputStream);
+  const names = Object.entries(files).map(([name, data]) => [`onda/${name}`, data] as const);
+  const bytes = await zipOf(Object.fromEntries(names));
   writeFileSync(zip, bytes);
   return bytes.length;
 }
 
-/** Of the types; those for other frameworks than React are in the packages. PHP takes uploads of 2 MB by default. */
+/** Of the types; those for other frameworks than React are in the packages. */
 const TYPES = ['elements.d.ts', 'events.d.ts', 'jsx.d.ts'];
 
 /** The manifest and the types of the elements, for editors and for a theme's own build. */

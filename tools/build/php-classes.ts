@@ -5,8 +5,21 @@ import { Engine } from 'php-parser';
 /** The head of `classes.php`, with the guard of every file of the plugin. */
 const HEAD = "<?php\n\ndeclare(strict_types=1);\n\nnamespace {\n\\defined('ABSPATH') || exit;\n}\n";
 
-/** Classes that no page of a visitor needs: the floor of the owner, fields of settings, REST. */
-const LEFT_OUT = /^(Owner\/|Core\/Forms\/(?!Settings)|Rest\/(?!RestHooks))/;
+/** Classes that no page of a visitor needs: the floor of the owner, fields of settings, REST, and what asks other servers. */
+const LEFT_OUT = new RegExp(
+  [
+    'Owner/',
+    'Rest/(?!RestHooks)',
+    'Core/Forms/(?!Settings)',
+    'Core/Fetch/(?!JsonFetcher)',
+    'Features/Stations/Reading/',
+    'Features/Music/(?!Music)',
+    'Features/Schedule/(Calendar|Episodes/(Feed|Chapter))',
+    'Features/Search/Sphinx/',
+  ]
+    .map((start) => `^${start}`)
+    .join('|'),
+);
 
 /** `namespace A; use B; …`: the body of a class file, its guard taken off. */
 const CLASS_FILE =
