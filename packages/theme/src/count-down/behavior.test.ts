@@ -146,3 +146,11 @@ it('leaves everything as it was', () => {
   expect(scene.target.children).toHaveLength(1);
   expect(clock.waiting()).toBe(0);
 });
+
+it('takes its last words along, too', async () => {
+  start(1000, { endText: 'Empezamos' });
+  await clock.advance(1000);
+  expect(scene.target.textContent).toContain('Empezamos');
+  scene.lifetime.end();
+  expect(scene.target.textContent).not.toContain('Empezamos');
+});

@@ -408,6 +408,13 @@ it('does not come by itself unless the page wants it, nor after a failure', asyn
   expect([screen.watched(), requests.length]).toEqual([[], 1]);
 });
 
+it('watches nothing any more after the end', async () => {
+  start({ ...OURS, auto: 3 });
+  await vi.waitFor(() => expect(screen.watched()).toEqual([grid().lastElementChild]));
+  lifetime.end();
+  expect(screen.watched()).toEqual([]);
+});
+
 it('a page that is made anew has its cards again and stands where it stood', async () => {
   answer = () => json({ success: true, data: cards(3, 4) });
   history.replaceState({ theme: 1 }, '');
