@@ -168,3 +168,12 @@ it('goes back to a link that goes on, and remembers the speed of the show', asyn
   await state('playing');
   expect(await part(page, 'speed', TAG).inputValue()).toBe('1.5');
 });
+
+it('falls silent when another tab of the site plays', async () => {
+  await play();
+  const other = await page.context().newPage();
+  await other.goto(url);
+  await ready(other);
+  await part(other, 'play').click();
+  await state('idle');
+});

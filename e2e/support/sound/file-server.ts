@@ -5,16 +5,14 @@ import type { AddressInfo } from 'node:net';
 export interface FileServer {
   /** Of one kind, without a slash at the end. */
   url(kind: FileKind): string;
-  /** Paths with the ranges that were asked for, oldest first. */
-  asked: string[];
   close(): Promise<void>;
 }
 
 /**
  * `ranges` as Apple and Safari want it; `plain` sends the whole file whatever was asked for; `endless` does not say how
- * much that is; `gone` has it no more; `broken` sends what is no sound; `half` hangs up in the middle.
+ * much that is; `gone` has it no more; `broken` sends what is no sound.
  */
-export type FileKind = 'ranges' | 'plain' | 'endless' | 'gone' | 'broken' | 'half';
+export type FileKind = 'ranges' | 'plain' | 'endless' | 'gone' | 'broken';
 
 export const FILE_SECONDS = 240;
 
@@ -58,7 +56,6 @@ const HEADERS = {
 
 export async function startFileServer(): Promise<FileServer> {
   const file = tone();
-  const asked: string[] = [];
   const answers: Record<FileKind, (request: IncomingMessage, response: ServerResponse) => void> = {
     ranges: (request, response) => sendRange(file, request, response),
     plain: (_, response) =>
@@ -66,14 +63,9 @@ export async function startFileServer(): Promise<FileServer> {
     endless: (_, response) => void response.writeHead(200, HEADERS).end(file),
     gone: (_, response) => void response.writeHead(404, HEADERS).end('gone'),
     broken: (_, response) => void response.writeHead(200, HEADERS).end('<html>Maintenance</html>'),
-    half(_, response) {
-      response.writeHead(200, { ...HEADERS, 'Content-Length': file.length });
-      response.write(file.subarray(0, RATE * 4), () => response.destroy());
-    },
   };
   const server = createServer((request, response) => {
     const [, kind = ''] = /^\/(\w+)\//.exec(request.url ?? '') ?? [];
-    asked.push(`${request.url} ${request.headers.range ?? ''}`);
     const answer = answers[kind as FileKind] ?? answers.gone;
     answer(request, response);
   });
@@ -81,7 +73,6 @@ export async function startFileServer(): Promise<FileServer> {
   const { port } = server.address() as AddressInfo;
   return {
     url: (kind) => `http://127.0.0.1:${port}/${kind}`,
-    asked,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
