@@ -261,7 +261,10 @@ describe('the schedule of an owner', () => {
       await card.getByRole('button', { name, exact: true }).click();
       await card.getByText(sentence).first().waitFor();
     };
-    await press('Probar sin cambiar nada', 'Prueba: se importarían 1, 0 ya están aquí y 1 no se pueden leer.');
+    await press(
+      'Probar sin cambiar nada',
+      'Prueba: se importarían 1, 0 ya están aquí y 1 no se pueden leer.',
+    );
     expect(await slots()).toEqual([]);
     await press('Importar', 'Importados: 1. Ya estaban aquí: 0. No se pueden leer: 1.');
     await expect.poll(slots).toEqual([['Café', '31', '600', '120']]);

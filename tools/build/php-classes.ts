@@ -5,7 +5,7 @@ import { Engine } from 'php-parser';
 /** The head of `classes.php`, with the guard of every file of the plugin. */
 const HEAD = "<?php\n\ndeclare(strict_types=1);\n\nnamespace {\n\\defined('ABSPATH') || exit;\n}\n";
 
-/** Classes that no page of a visitor needs: the floor of the owner, fields of settings, REST, and what asks other servers. */
+/** Classes that no page needs: the floor of the owner, fields of settings, REST, and what asks other servers. */
 const LEFT_OUT = new RegExp(
   [
     'Owner/',
