@@ -22,7 +22,7 @@ describe('the blocks in the editor', () => {
 
   beforeAll(async () => {
     rig = await startRig('blocks', { constants: { SCRIPT_DEBUG: 'true' } });
-    await run(rig.site, { code: NO_DIALOGS });
+    await run(rig.site, { code: NO_DIALOGS + EPISODE });
     browser = await startChromium();
     page = await browser.newPage();
     listen(page, heard, asked);
@@ -204,6 +204,10 @@ function changesOf(block: Shown, now: Shown[], before: Shown[] = [block]): Recor
   const former = before.find(({ name }) => name === block.name)?.attributes ?? {};
   return Object.fromEntries(Object.entries(attributes).filter(([name, value]) => former[name] !== value));
 }
+
+/** A list without an episode is not there. */
+const EPISODE = `wp_insert_attachment(['post_title' => 'Uno', 'post_mime_type' => 'audio/mpeg'], '2026/uno.mp3',
+  get_posts(['post_type' => 'onda_show', 'numberposts' => 1])[0]->ID);`;
 
 function isPrinted(html: string, { name }: Shown, changes: Record<string, unknown>): boolean {
   const tag = name.replace('onda/', '');

@@ -42,6 +42,9 @@ export async function choose(page: Page, { id }: Shown): Promise<void> {
 const INSPECTOR = '.block-editor-block-inspector';
 const PANELS = `${INSPECTOR} :is(.components-panel__body, .components-tools-panel)`;
 
+/** The field that names stations wants those of the demo. */
+const WORDS = 'onda, apagada';
+
 /** The kinds of controls, the surest first: a token field and a search for posts need a site's own words. */
 const CHANGES: readonly [selector: string, change: (page: Page, selector: string) => Promise<void>][] = [
   [`${PANELS} input[type="checkbox"]`, (page, selector) => page.locator(selector).first().click()],
@@ -52,7 +55,7 @@ const CHANGES: readonly [selector: string, change: (page: Page, selector: string
   [`${PANELS} input[type="number"]`, (page, selector) => fill(page, selector, '3')],
   [
     `${PANELS} input[type="text"]:not([role="combobox"], .components-form-token-field__input)`,
-    (page, selector) => fill(page, selector, 'prueba'),
+    (page, selector) => fill(page, selector, WORDS),
   ],
 ];
 
