@@ -77,7 +77,7 @@ describe('an element of an existing package', () => {
 
   it('joins texts that are joined already', () => {
     const text = featureOf('player');
-    expect(text).toContain('joined(playerMessages, liveButtonMessages, xMadeUpMessages)');
+    expect(text).toMatch(/joined\(playerMessages, [\w, ]+, xMadeUpMessages\)/);
     expect(text.match(/import \{ joined \}/g)).toHaveLength(1);
   });
 
