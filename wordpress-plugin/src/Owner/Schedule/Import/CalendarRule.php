@@ -62,7 +62,7 @@ final class CalendarRule
     public function until(\DateTimeImmutable $starts): ?string
     {
         if (isset($this->parts['UNTIL'])) {
-            return CalendarEvent::moment(['', $this->parts['UNTIL']])?->format('Y-m-d');
+            return ImportedEvent::moment(['', $this->parts['UNTIL']])?->format('Y-m-d');
         }
         if (!isset($this->parts['COUNT'])) {
             return '';

@@ -19,7 +19,7 @@ final class CalendarWeek
     public static function read(string $text, WeekBuilder $week, int $now): array
     {
         $wrong = [];
-        foreach (CalendarEvent::all($text) as $place => $event) {
+        foreach (ImportedEvent::all($text) as $place => $event) {
             if (!$event->is_cancelled && !self::add($event, $week, $now)) {
                 $wrong[] = $place + 1;
             }
@@ -27,7 +27,7 @@ final class CalendarWeek
         return $wrong;
     }
 
-    private static function add(CalendarEvent $event, WeekBuilder $week, int $now): bool
+    private static function add(ImportedEvent $event, WeekBuilder $week, int $now): bool
     {
         [$starts, $ends] = [$event->starts, $event->ends];
         if ($starts === null || $ends === null || $ends <= $starts || $event->title === '') {

@@ -7,7 +7,7 @@ namespace Onda\Owner\Schedule\Import;
 defined('ABSPATH') || exit;
 
 /** An event of a calendar file (RFC 5545); its times are on the clock of the site. */
-final class CalendarEvent
+final class ImportedEvent
 {
     private const TEXT = ['\\n' => ' ', '\\N' => ' ', '\\,' => ',', '\\;' => ';', '\\\\' => '\\'];
 
