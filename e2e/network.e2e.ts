@@ -219,7 +219,9 @@ it('gives a super admin on a site of others what its administrators have', async
 it('ends on every site when it is switched off for the network, and takes its data along but where the owner said otherwise', async () => {
   const read = await php(`
     $features = (new Onda\\Plugin(WP_PLUGIN_DIR . '/onda/onda.php'))->features();
-    $events = static fn(): int => count(array_filter(Onda\\Owner\\Lifecycle\\Lifecycle::events($features), 'wp_next_scheduled'));
+    $names = Onda\\Owner\\Lifecycle\\Lifecycle::events($features);
+    // An event may be one of many of its name.
+    $events = static fn(): int => count(array_filter($names, static fn(string $name) => wp_next_scheduled($name, [7])));
     $tables = static fn(): int => count(array_filter((new Onda\\Core\\Install\\Schema())->tables(get_current_blog_id()),
       static fn(string $table): bool => $wpdb->query("SELECT 1 FROM $table LIMIT 1") !== false));
     $on = static fn(int $site, callable $ask): mixed => Onda\\Core\\Site\\Sites::within($site, $ask);
@@ -227,9 +229,9 @@ it('ends on every site when it is switched off for the network, and takes its da
     $on(1, static fn() => update_option('onda_settings', ['deleteData' => false]));
     $on(2, static fn() => update_option('onda_settings', ['deleteData' => true]));
     foreach ([1, 2] as $site) {
-      $on($site, static fn() => array_map(static fn($event) => wp_schedule_single_event(time() + 900, $event), Onda\\Owner\\Lifecycle\\Lifecycle::events($features)));
+      $on($site, static fn() => array_map(static fn($event) => wp_schedule_single_event(time() + 900, $event, [7]), $names));
     }
-    $all = [$on(1, $events), $on(2, $events)];
+    $all = [$on(1, $events) === count($names), $on(2, $events) === count($names)];
     require_once ABSPATH . 'wp-admin/includes/plugin.php';
     deactivate_plugins('onda/onda.php', false, true);
     $off = [$on(1, $events), $on(2, $events), is_file(WPMU_PLUGIN_DIR . '/onda-early.php')];
@@ -237,7 +239,7 @@ it('ends on every site when it is switched off for the network, and takes its da
     echo json_encode([$all, $off, [$on(1, $tables) > 0, $on(2, $tables)]]);
   `);
   expect(JSON.parse(read)).toEqual([
-    [10, 10],
+    [true, true],
     [0, 0, false],
     [true, 0],
   ]);

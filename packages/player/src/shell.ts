@@ -1,11 +1,12 @@
 import { whenSeen } from '@onda/core/dom/when-seen';
 import { whenTouched } from '@onda/core/dom/when-touched';
 import { loadOnce } from '@onda/core/loading/load-once';
+import { sessionText } from '@onda/core/storage/session-text';
 import { systemClock } from '@onda/core/timing/clock';
 import { runWhenIdle } from '@onda/core/timing/idle-batch';
 import type { SoundElement } from './members/press-control';
 import type { Engine, PlayerHost, PlayerModel } from './player-model';
-import { resumeLastPage } from './resume/resume-last-page';
+import { LISTENING_KEY } from './resume/listening-key';
 import type { Sound } from './sound/sound';
 import { audioElement, dropAddress, settledOrWaited, startSound } from './transports/audio-element';
 
@@ -19,6 +20,7 @@ const TOUCH_MS = 250;
  */
 export function setupPlayer(host: PlayerHost): PlayerModel {
   const model = newModel(host);
+  const resume = () => void resumeLastPage(host, model).catch(() => {});
   makeRoom();
   host.lifetime.onEnd(makeRoom);
   whenTouched(host.element, host.lifetime.signal, () => touched(host, model));
@@ -28,12 +30,12 @@ export function setupPlayer(host: PlayerHost): PlayerModel {
     host.attributes.subscribe(() => {
       makeRoom();
       import('./attributes-changed').then(
-        ({ attributesChanged }) => attributesChanged(host, model),
+        ({ attributesChanged }) => attributesChanged(host, model, resume),
         () => {},
       );
     }),
   );
-  resumeLastPage(host, model).catch(() => {});
+  resume();
   const look = () => host.lifetime.onEnd(runWhenIdle(() => loadFirstLook(host, model)));
   if (host.attributes.getState().autoPlay) look();
   else host.lifetime.onEnd(whenSeen(host.element, look));
@@ -54,6 +56,13 @@ async function loadFirstLook(host: PlayerHost, model: PlayerModel) {
 /** Brings the engine a moment after a touch: while it is read and started, a press would wait. */
 function touched({ lifetime }: PlayerHost, { engine, load }: PlayerModel) {
   if (!engine) lifetime.onEnd(systemClock.after(TOUCH_MS, () => void load().catch(() => {})));
+}
+
+/** Plays on where the last page ended while it sounded. */
+async function resumeLastPage(host: PlayerHost, { load }: PlayerModel) {
+  if (!sessionText(LISTENING_KEY)) return;
+  const { continueListening } = await import('./resume/continue-listening');
+  await continueListening(host, load);
 }
 
 function newModel(host: PlayerHost): PlayerModel {

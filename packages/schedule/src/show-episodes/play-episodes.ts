@@ -1,6 +1,5 @@
 import { listen } from '@onda/core/dom/page-events';
 import type { Host } from '@onda/core/element/host';
-import { sessionText } from '@onda/core/storage/session-text';
 import { partsOf, setAttribute } from '../program-schedule/parts';
 import type { showEpisodes } from './contract';
 
@@ -60,7 +59,16 @@ export function playEpisodes({ root, lifetime, on }: Host<typeof showEpisodes>) 
 
   const player = found();
   if (player) mark(player.getAttribute('episode'), player.paused === false);
-  else if (sessionText(LISTENING_KEY)?.includes('"episode:')) added();
+  else if (wordOfTab().includes('"episode:')) added();
+}
+
+/** Empty where the browser refuses access. */
+function wordOfTab(): string {
+  try {
+    return sessionStorage.getItem(LISTENING_KEY) ?? '';
+  } catch {
+    return '';
+  }
 }
 
 function start(link: HTMLAnchorElement, player: Player | null) {

@@ -76,6 +76,16 @@ it('is a list that axe finds nothing in', async () => {
   expect((await axe.run(host.root)).violations).toEqual([]);
 });
 
+it('plays where the browser refuses the storage of the tab', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('', 'SecurityError');
+  });
+  show();
+  vi.restoreAllMocks();
+  click(0);
+  expect(player()?.getAttribute('episode')).toBe('e7-a');
+});
+
 describe('a plain click', () => {
   it('makes the player, loads the sound within the click, and sets the file last', () => {
     show();

@@ -80,7 +80,7 @@ final class Lifecycle
      */
     public static function clear_events(array $features): void
     {
-        array_map('wp_clear_scheduled_hook', self::events($features));
+        array_map('wp_unschedule_hook', self::events($features));
     }
 
     /**

@@ -15,7 +15,6 @@ defined('ABSPATH') || exit;
  */
 final class RadioPlayerPageShows implements Source
 {
-    private const A_STEP = 20;
     private const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
     public function __construct(private ShowImport $import)
@@ -44,18 +43,7 @@ final class RadioPlayerPageShows implements Source
 
     public function step(string $after, bool $is_dry): Step
     {
-        $from = (int) $after;
-        $programs = self::posts('radplapag_program');
-        [$taken, $known, $added] = [0, 0, []];
-        foreach (array_slice($programs, $from, self::A_STEP) as $program) {
-            $show = self::show($program);
-            $is_known = $this->import->has($show);
-            $known += (int) $is_known;
-            $taken += (int) !$is_known;
-            array_push($added, ...($is_known || $is_dry ? [] : $this->import->add($show)));
-        }
-        $next = $from + self::A_STEP;
-        return new Step($next < count($programs) ? (string) $next : '', $taken, $known, 0, $added);
+        return $this->import->step(array_map(self::show(...), self::posts('radplapag_program')), $after, $is_dry);
     }
 
     public function take_back(array $added): int

@@ -9,6 +9,7 @@ use Onda\Features\Schedule\ShowTypes;
 use Onda\Features\Schedule\Week\AiringChange;
 use Onda\Features\Schedule\Week\Slot;
 use Onda\Owner\Import\Added;
+use Onda\Owner\Import\Step;
 
 defined('ABSPATH') || exit;
 
@@ -17,6 +18,7 @@ final class ShowImport
 {
     /** Meta of a show or a host: its key at the source. */
     private const FROM = '_onda_imported_from';
+    private const A_STEP = 20;
 
     public function __construct(private ScheduleRepository $kept, private string $station)
     {
@@ -72,6 +74,25 @@ final class ShowImport
     private function add_change(AiringChange $change): Added
     {
         return new Added('change', $this->kept->put_change($this->station, $change), '', $change->changed_at);
+    }
+
+    /**
+     * One step of an import of these shows, as `Source` has it.
+     *
+     * @param list<ImportedShow> $shows All of them.
+     */
+    public function step(array $shows, string $after, bool $is_dry): Step
+    {
+        $from = (int) $after;
+        [$taken, $known, $added] = [0, 0, []];
+        foreach (array_slice($shows, $from, self::A_STEP) as $show) {
+            $is_known = $this->has($show);
+            $known += (int) $is_known;
+            $taken += (int) !$is_known;
+            array_push($added, ...($is_known || $is_dry ? [] : $this->add($show)));
+        }
+        $next = $from + self::A_STEP;
+        return new Step($next < count($shows) ? (string) $next : '', $taken, $known, 0, $added);
     }
 
     /**

@@ -14,7 +14,6 @@ final class WeekFile implements Source
 {
     /** The option that keeps what was given last. */
     private const OPTION = 'onda_schedule_file';
-    private const A_STEP = 20;
     private const MOST_NAMED = 20;
 
     public function __construct(private ShowImport $import)
@@ -78,18 +77,9 @@ final class WeekFile implements Source
 
     public function step(string $after, bool $is_dry): Step
     {
-        $from = (int) $after;
-        $shows = $this->shows();
-        [$taken, $known, $added] = [0, 0, []];
-        foreach (array_slice($shows, $from, self::A_STEP) as $show) {
-            $is_known = $this->import->has($show);
-            $known += (int) $is_known;
-            $taken += (int) !$is_known;
-            array_push($added, ...($is_known || $is_dry ? [] : $this->import->add($show)));
-        }
-        $next = $from + self::A_STEP;
-        $is_last = $next >= count($shows);
-        return new Step($is_last ? '' : (string) $next, $taken, $known, $is_last ? count(self::kept()['wrong']) : 0, $added);
+        $step = $this->import->step($this->shows(), $after, $is_dry);
+        $wrong = $step->next === '' ? count(self::kept()['wrong']) : 0;
+        return new Step($step->next, $step->taken, $step->known, $wrong, $step->added);
     }
 
     public function take_back(array $added): int
