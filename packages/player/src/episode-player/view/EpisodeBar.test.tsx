@@ -129,6 +129,16 @@ it('has no link, no picture, no chapters and no download that nobody named', asy
 });
 
 describe('the slider', () => {
+  it.each([
+    [36, '1'],
+    [599, '1'],
+    [600, '5'],
+  ])('of a file of %i seconds goes by %s', async (seconds, step) => {
+    const made = await playing();
+    act(() => made.arrive(seconds));
+    expect(made.bar.getByRole('slider').getAttribute('step')).toBe(step);
+  });
+
   it('shows where it is dragged to, and moves the sound when it is let go', async () => {
     const { bar, audio } = await playing();
     const slider = bar.getByRole<HTMLInputElement>('slider');

@@ -2,8 +2,8 @@ import { type CSSProperties, useEffect, useRef } from 'react';
 import type { ShownEpisode } from '../present';
 import type { EpisodePlayer } from '../store';
 
-/** Seconds of an arrow key. */
-const STEP = 5;
+/** Seconds of an arrow key; in a short file the thumb would stand beside its place. */
+const stepOf = (length: number) => (length < 600 ? 1 : 5);
 
 interface SeekProps {
   shown: ShownEpisode;
@@ -32,7 +32,7 @@ export function Seek({ shown, label, player }: SeekProps) {
         ref={slider}
         min={0}
         max={length || 1}
-        step={STEP}
+        step={stepOf(length)}
         value={length > 0 ? position : 0}
         disabled={!shown.canSeek}
         aria-label={label}
