@@ -77,11 +77,11 @@ it('is a list that axe finds nothing in', async () => {
 });
 
 it('plays where the browser refuses the storage of the tab', () => {
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+  const refuse = () => {
     throw new DOMException('', 'SecurityError');
-  });
+  };
+  vi.stubGlobal('sessionStorage', { getItem: refuse, clear: () => {} });
   show();
-  vi.restoreAllMocks();
   click(0);
   expect(player()?.getAttribute('episode')).toBe('e7-a');
 });
