@@ -6,7 +6,7 @@ export interface Chapter {
   /** Seconds from the start of the episode. */
   start: number;
   title: string;
-  /** Of a page about it; often empty. */
+  /** Address of a page about it; often empty. */
   address: string;
 }
 

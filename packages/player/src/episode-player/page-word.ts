@@ -3,7 +3,7 @@ import type { Clock } from '@onda/core/timing/clock';
 import { LISTENING_KEY } from '../resume/listening-key';
 import type { Episode } from './contract';
 
-/** Whoever comes back later than this begins anew, as with the live sound. */
+/** A word older than this is forgotten, as with the live sound. */
 const FRESH_MS = 30_000;
 
 /** The bar at the end of a page, for the next page of the same tab. */

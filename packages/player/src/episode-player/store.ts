@@ -54,7 +54,7 @@ export interface EpisodePlayer {
 /** While it plays, its place is written so often. */
 const KEEP_MS = 10_000;
 
-/** Of a press. */
+/** Seconds of one press of a button. */
 export const BACK_SECONDS = 15;
 export const FORWARD_SECONDS = 30;
 

@@ -25,7 +25,7 @@ final class Episode
         /** Address, or empty. */
         public readonly string $image = '',
         public readonly array $chapters = [],
-        /** Of a document with its chapters, or empty. */
+        /** Address of the document with its chapters, or empty. */
         public readonly string $chapters_address = '',
     ) {
     }

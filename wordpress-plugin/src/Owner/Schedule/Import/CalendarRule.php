@@ -12,7 +12,7 @@ final class CalendarRule
     private const DAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
     private const NTH = ['1' => 1, '2' => 2, '3' => 4, '4' => 8, '5' => 16, '-1' => 32];
     private const MOST_WEEKS = 8;
-    /** Of a rule that ends after a number of times. */
+    /** Days that are searched for the end of a rule with a number of times. */
     private const MOST_DAYS = 3_660;
     private const OF_YEAR = ['BYMONTH' => 1, 'BYMONTHDAY' => 1, 'BYYEARDAY' => 1, 'BYWEEKNO' => 1];
 

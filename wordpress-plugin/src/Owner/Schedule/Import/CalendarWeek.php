@@ -9,9 +9,6 @@ defined('ABSPATH') || exit;
 /** The events of a calendar file: those that recur are slots, others are specials where they are not over yet. */
 final class CalendarWeek
 {
-    /** Minutes of the longest slot. */
-    private const LONGEST = 10_080;
-
     /**
      * @param int $now Seconds of Unix time.
      * @return list<int> The events that cannot be read, from 1.
@@ -45,7 +42,7 @@ final class CalendarWeek
             return $is_over;
         }
         $dates = array_filter(['from' => $starts->format('Y-m-d'), 'until' => $until], strlen(...));
-        $hours = [self::minutes($starts) % 1440, min(self::LONGEST, self::minutes($ends) - self::minutes($starts))];
+        $hours = [self::minutes($starts) % 1440, self::minutes($ends) - self::minutes($starts)];
         foreach ($days as $day => $month_weeks) {
             $more = $dates + $rule->rhythm($month_weeks);
             $week->slot($event->title, $day, ...$hours, more: $more, cancelled: $event->left_out());

@@ -10,8 +10,6 @@ defined('ABSPATH') || exit;
 final class StationWeek
 {
     private const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-    /** Minutes of the longest slot. */
-    private const LONGEST = 10_080;
 
     /**
      * @param array<mixed> $document
@@ -30,7 +28,7 @@ final class StationWeek
             $start = (int) $starts->format('G') * 60 + (int) $starts->format('i');
             // On the clock: a night in which it changes is as long as any other.
             $seconds = $ends->getTimestamp() + $ends->getOffset() - $starts->getTimestamp() - $starts->getOffset();
-            $week->slot($title, (int) $starts->format('N') - 1, $start, min(max(1, intdiv($seconds, 60)), self::LONGEST));
+            $week->slot($title, (int) $starts->format('N') - 1, $start, intdiv($seconds, 60));
         }
         return $wrong;
     }

@@ -13,6 +13,8 @@ defined('ABSPATH') || exit;
 final class WeekBuilder
 {
     private const LONGEST_TITLE = 200;
+    /** Minutes of the longest slot. */
+    private const LONGEST = 10_080;
     private const NO_SHOW = ['hosts' => [], 'slots' => [], 'cancelled' => [], 'specials' => []];
 
     /** @param array<string, array<string, mixed>> $shows By title, as `data` gives them. */
@@ -29,13 +31,14 @@ final class WeekBuilder
     /**
      * @param int $weekday 0 for Monday.
      * @param int $start Minutes since midnight.
-     * @param int $length Minutes.
+     * @param int $length Minutes; a week at most.
      * @param array<string, mixed> $more Other arguments of `Slot`: `kind`, `every`, `from`.
      * @param list<string> $cancelled Dates on which it does not air.
      */
     public function slot(string $title, int $weekday, int $start, int $length, array $more = [], array $cancelled = []): void
     {
         ksort($more);
+        $length = min(max(1, $length), self::LONGEST);
         $key = (string) wp_json_encode([$start, $length, $more]);
         $show = &$this->show($title);
         $weekdays = ($show['slots'][$key]['weekdays'] ?? 0) | 1 << $weekday;
