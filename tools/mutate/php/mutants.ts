@@ -63,7 +63,11 @@ export const PHP_MUTANTS: PhpMutant[] = [
     ['$is_plain => true', '$is_plain => $status >= 400', 'Http/TripwireTest'],
     ['$status >= 500 => $status === 503', '$status >= 500 => true', 'Http/TripwireTest'],
   ),
-  ...of('Core/Http/DailyNetworkLimit.php', ['get_current_user_id() > 0 || ', '', 'Http/DailyNetworkLimitTest']),
+  ...of('Core/Http/DailyNetworkLimit.php', [
+    'get_current_user_id() > 0 || ',
+    '',
+    'Http/DailyNetworkLimitTest',
+  ]),
   ...of('Core/Database/NetworkShareRepository.php', [
     '$count > $limit',
     '$count >= $limit',
