@@ -3,8 +3,9 @@ import { bind, printedParts } from '../element/bind';
 import type { AttributesOf, ElementSpec } from '../element/contract';
 import { delegate } from '../element/delegate';
 import type { Host } from '../element/host';
-import { createLifetime } from '../element/lifetime';
 import type { Language } from '../i18n/messages';
+import { createLifetime, endings } from './endings';
+import { noteOpen } from './left-open';
 
 export interface FakeHost<S extends ElementSpec> extends Host<S> {
   root: ShadowRoot;
@@ -33,8 +34,21 @@ export function fakeHost<S extends ElementSpec>(
   const lifetime = createLifetime();
   const printed = { ...defaultsOf(spec), ...written };
   const attributes = createStore(() => printed);
+  const { subscribe } = attributes;
+  attributes.subscribe = (run) => {
+    const [close, undo] = [noteOpen('subscription to attributes'), subscribe(run)];
+    return () => {
+      close();
+      undo();
+    };
+  };
   const said: FakeHost<S>['said'] = [];
   let wanted = 0;
+  const leave = () => {
+    lifetime.end();
+    element.remove();
+  };
+  endings.add(leave);
   return {
     element,
     root,
@@ -51,10 +65,7 @@ export function fakeHost<S extends ElementSpec>(
       wanted += 1;
     },
     change: (changes) => attributes.setState(changes),
-    leave() {
-      lifetime.end();
-      element.remove();
-    },
+    leave,
     wanted: () => wanted,
     part<E extends HTMLElement>(name: string) {
       const node = root.querySelector<E>(`[part~="${name}"]`);

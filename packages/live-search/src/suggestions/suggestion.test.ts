@@ -1,5 +1,5 @@
-import { createLifetime } from '@onda/core/element/lifetime';
 import { AjaxError } from '@onda/core/http/ajax';
+import { createLifetime } from '@onda/core/testing/endings';
 import { fakeAjax } from '@onda/core/testing/fake-ajax';
 import { fakeClock, settled } from '@onda/core/testing/fake-clock';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,6 @@
 import { emit, listen } from '@onda/core/dom/page-events';
-import { createLifetime, type Lifetime } from '@onda/core/element/lifetime';
+import type { Lifetime } from '@onda/core/element/lifetime';
+import { createLifetime } from '@onda/core/testing/endings';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadNoFrames } from '../testing/no-frames';
 import { videoStage } from './stage';
