@@ -1,6 +1,6 @@
 import { createLifetime as create, type Lifetime } from '../element/lifetime';
 
-/** What ends when a test is over: after it, nothing that product code opened may be left. */
+/** Run at the end of each test; afterwards nothing that product code opened may be left. */
 export const endings = new Set<() => void>();
 
 /** A lifetime that ends with its test. */

@@ -5,7 +5,6 @@ import { delegate } from '../element/delegate';
 import type { Host } from '../element/host';
 import type { Language } from '../i18n/messages';
 import { createLifetime, endings } from './endings';
-import { noteOpen } from './left-open';
 
 export interface FakeHost<S extends ElementSpec> extends Host<S> {
   root: ShadowRoot;
@@ -34,14 +33,6 @@ export function fakeHost<S extends ElementSpec>(
   const lifetime = createLifetime();
   const printed = { ...defaultsOf(spec), ...written };
   const attributes = createStore(() => printed);
-  const { subscribe } = attributes;
-  attributes.subscribe = (run) => {
-    const [close, undo] = [noteOpen('subscription to attributes'), subscribe(run)];
-    return () => {
-      close();
-      undo();
-    };
-  };
   const said: FakeHost<S>['said'] = [];
   let wanted = 0;
   const leave = () => {

@@ -178,6 +178,14 @@ it('the latest click wins', async () => {
   expect(here()[0]).toBe('/dos/');
 });
 
+it('shows no page that comes after its element has left', async () => {
+  const { click, host } = seamless();
+  click();
+  host.leave();
+  await pass(0);
+  expect(location.pathname).toBe('/uno/');
+});
+
 it('ends with its element', () => {
   const { click, host, fetchPage } = seamless();
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });

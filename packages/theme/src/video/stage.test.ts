@@ -86,6 +86,8 @@ it.each([
   speak(JSON.stringify({ event: 'onError', info }));
   expect([frame(), link(0).hidden, refused.mock.calls.length]).toEqual([null, false, 1]);
   await vi.waitFor(() => expect(document.querySelector('[role="status"]')?.textContent).toBe(text));
+  lifetime.end();
+  expect(document.querySelector('[role="status"]')).toBeNull();
 });
 
 it.each([['no JSON'], ['null'], ['{"event":"onReady"}'], [7]])('other words are not heard: %s', (message) => {
@@ -107,4 +109,6 @@ it('is one for each element, and ends with it', () => {
   stage().play(link(1), () => {});
   lifetime.end();
   expect(target.outerHTML.replaceAll(' hidden=""', '')).toBe(HTML);
+  lifetime = createLifetime();
+  expect(stage().play(link(0), () => {})).toBe(true);
 });
