@@ -56,6 +56,22 @@ describe('a suggestion', () => {
     expect(asked.map(({ typed }) => typed)).toEqual(['músi']);
   });
 
+  it('counts a picture as one character', async () => {
+    const { type, asked } = setup();
+    await type('🎵');
+    await type('🎵a');
+    expect(asked.map(({ typed }) => typed)).toEqual(['🎵a']);
+  });
+
+  it('is the newest one: what answers an earlier text comes too late', async () => {
+    const { type, asked, ghost } = setup();
+    await type('ra');
+    await type('rad');
+    asked[0]?.answer('radio');
+    await settled();
+    expect([asked[0]?.signal.aborted, ghost()]).toEqual([true, '']);
+  });
+
   it('is not asked for where a page was pasted', async () => {
     const { type, asked } = setup();
     await type('x'.repeat(100_000));
