@@ -127,6 +127,23 @@ final class WeekFileTest extends TestCase
         $this->assertSame($last, (new CalendarRule($rule, 0, 0))->until(new \DateTimeImmutable('2026-03-02 10:00')));
     }
 
+    public function test_what_is_called_off_or_has_no_length_is_not_in_the_week(): void
+    {
+        $week = new WeekBuilder();
+        $event = ['BEGIN:VEVENT', 'SUMMARY:A', 'DTSTART:20261201T100000', 'DTEND:20261201T110000', 'STATUS:CANCELLED', 'END:VEVENT'];
+        $this->assertSame([], CalendarWeek::read(implode("\n", $event), $week, self::NOW));
+        $row = ['title' => 'A', 'start_timestamp' => self::NOW, 'end_timestamp' => self::NOW];
+        $this->assertSame([1], StationWeek::read([$row], $week));
+        $this->assertSame([], $week->data());
+    }
+
+    public function test_a_title_has_two_hundred_letters_at_most(): void
+    {
+        $week = new WeekBuilder();
+        $week->slot(str_repeat('ñ', 300), 0, 0, 60);
+        $this->assertSame([str_repeat('ñ', 200)], array_keys($week->data()));
+    }
+
     public function test_a_trial_adds_nothing_an_import_all_once_and_an_undo_takes_it_away(): void
     {
         $this->assertTrue(WeekFile::keep('week.ics', (string) file_get_contents(__DIR__ . '/weeks/google.ics')));
