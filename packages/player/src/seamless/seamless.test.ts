@@ -179,11 +179,11 @@ it('the latest click wins', async () => {
 });
 
 it('shows no page that comes after its element has left', async () => {
-  const { click, host } = seamless();
+  const { click, host, open } = seamless();
   click();
   host.leave();
   await pass(0);
-  expect(location.pathname).toBe('/uno/');
+  expect([location.pathname, open.mock.calls]).toEqual(['/uno/', []]);
 });
 
 it('ends with its element', () => {
