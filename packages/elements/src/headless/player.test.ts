@@ -4,7 +4,10 @@ import { openPlayer } from './player';
 
 /** A printed player of the page, and what was pressed in it. */
 function printed(station: string) {
-  const element = Object.assign(document.createElement('radio-player'), { station });
+  const element = Object.assign(document.createElement('radio-player'), {
+    station,
+    radioStream: `https://radio.test/${station}`,
+  });
   element.dataset.ready = '';
   const root = element.attachShadow({ mode: 'open' });
   root.innerHTML =
@@ -40,12 +43,14 @@ it('follows the player of its source alone, and forgets it once nobody listens',
   const track = { title: 'Marea', artist: 'Faro', art: '' };
   expect(player.getState()).toMatchObject({ state: 'playing', track, reason: '' });
   say('uno', 'error');
-  emit(document, 'onda-error', { source: 'uno', reason: 'offline' } as never);
+  for (const reason of ['offline', '']) emit(document, 'onda-error', { source: 'uno', reason } as never);
   expect(player.getState()).toMatchObject({ state: 'error', reason: 'offline' });
   say('uno', 'playing');
   expect(player.getState().reason).toBe('');
   leave();
   await vi.waitFor(() => expect(player.getState()).toEqual(player.getInitialState()));
+  say('uno', 'playing');
+  expect(player.getState()).toEqual(player.getInitialState());
 });
 
 it('begins with what was said before anybody listened', async () => {
@@ -71,4 +76,6 @@ it('presses the buttons of the page’s own player, each where it is of use', ()
   expect([own.pressed, own.moved.mock.calls]).toEqual([['play', 'play', 'mute'], [['0.3']]]);
   expect([other.pressed, other.moved.mock.calls]).toEqual([[], []]);
   leave();
+  openPlayer({ source: 'https://radio.test/cinco' }).toggle();
+  expect(own.pressed).toEqual(['play', 'play', 'mute', 'play']);
 });
