@@ -8,6 +8,16 @@ const textFiles = {
     /\.(css|html)$/.test(id) ? { code: `export default ${JSON.stringify(code)}`, map: null } : undefined,
 };
 
+/** Stores note their subscriptions in the tests of packages. */
+const countedStores = {
+  name: 'counted-stores',
+  enforce: 'pre' as const,
+  resolveId: (id: string, importer = '') =>
+    id === 'zustand/vanilla' && importer.includes('/packages/') && !importer.endsWith('/counted-store.ts')
+      ? `${import.meta.dirname}/packages/core/src/testing/counted-store.ts`
+      : undefined,
+};
+
 /**
  * These do what a context inside a shared thread cannot: a channel between windows, the window's own scrolling, much
  * memory.
@@ -25,7 +35,7 @@ const IN_A_PROCESS_OF_THEIR_OWN = [
  * The tools have processes: a compiler that they load (`@swc/core`) crashes Node where a thread that loaded it ends.
  */
 export default defineConfig({
-  plugins: [textFiles],
+  plugins: [textFiles, countedStores],
   resolve: { alias: { '#content': `${import.meta.dirname}/packages/react/src/content.ts` } },
   test: {
     restoreMocks: true,

@@ -1,5 +1,6 @@
 import { createPollRequest } from '@onda/core/poll/poll-request';
 import { createPoller } from '@onda/core/poll/poller';
+import { endings } from '@onda/core/testing/endings';
 import { fakeAjax } from '@onda/core/testing/fake-ajax';
 import { fakeClock } from '@onda/core/testing/fake-clock';
 import { fakeHost } from '@onda/core/testing/fake-host';
@@ -79,11 +80,12 @@ function site(isOurs: boolean) {
     const poller = createPoller({ clock, request, channel: openTab(), page, random: () => 0 });
     const setup = { poller, clock, api, parsers: domParsers(), hasServer: isOurs };
     const titles = new Set<string>();
-    followNowPlaying(setup, { ...PLAYER, ...where }, (reading) => {
+    const player = followNowPlaying(setup, { ...PLAYER, ...where }, (reading) => {
       if (reading.kind === 'read') titles.add(reading.nowPlaying.track?.title ?? '');
     });
     const widget = { ...WIDGET, station: where.station, url: where.feed };
-    for (const _ of [1, 2]) followFeed(setup, widget, () => true, vi.fn());
+    const widgets = [1, 2].map(() => followFeed(setup, widget, () => true, vi.fn()));
+    for (const { stop } of [player, ...widgets]) endings.add(stop);
     const lists = LISTS.map((listId) => {
       const host = fakeHost(mostViewed, '', { listId, ajaxUrl: isOurs ? '' : FOREIGN }, 'es');
       followList(host, { poller, clock, ajax, hasServer: isOurs, ajaxAt: () => foreign });

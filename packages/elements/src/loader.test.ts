@@ -4,8 +4,6 @@ import { startLoader } from './loader';
 /** The tag and its code as `generated/tags.ts` names them; nothing near the screen asks for it here. */
 type Sound = HTMLElement & { play(): Promise<void>; paused: boolean; volume: number };
 
-let end: () => void;
-
 beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
@@ -14,12 +12,11 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  document.body.innerHTML = '<radio-player></radio-player><button></button><p></p>';
-  end = startLoader(document.body);
+  document.body.innerHTML = '<main><radio-player></radio-player><button></button><p></p></main>';
+  startLoader(document.body.firstElementChild as Element);
 });
 
 afterEach(() => {
-  end();
   document.body.replaceChildren();
   vi.unstubAllGlobals();
 });
@@ -27,7 +24,9 @@ afterEach(() => {
 const player = () => document.querySelector('radio-player') as Sound;
 
 it('gives elements their members before their code is there, also later ones', async () => {
-  document.body.insertAdjacentHTML('beforeend', '<div><live-radio-button></live-radio-button></div>');
+  document
+    .querySelector('main')
+    ?.insertAdjacentHTML('beforeend', '<div><live-radio-button></live-radio-button></div>');
   await vi.waitFor(() =>
     expect('play' in (document.querySelector('live-radio-button') as Element)).toBe(true),
   );
@@ -43,7 +42,7 @@ it('brings the code at a call, or at the command of a button, and at no other wo
   await Promise.resolve();
   expect([player().isConnected, customElements.get('radio-player')]).toEqual([true, undefined]);
   command(player(), '--play');
-  await vi.waitFor(() => expect(customElements.get('radio-player')).toBeDefined());
+  await vi.waitFor(() => expect(customElements.get('radio-player')).toBeDefined(), 5_000);
   // Nothing is there to be heard.
   await expect(player().play()).rejects.toThrow('The station cannot be heard.');
 });

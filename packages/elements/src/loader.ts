@@ -6,9 +6,9 @@ import { define } from './index';
 
 /**
  * Finds the elements of the page, also later ones, and brings the code of each when it is needed: near the screen, at a
- * touch, or by the rule of its contract. Returns the undo.
+ * touch, or by the rule of its contract.
  */
-export function startLoader(root: Element): () => void {
+export function startLoader(root: Element): void {
   const waitFor = loadWhenNeeded(loadRules, define);
   const early = earlyPrototype(earlyMembers.members, define);
   const selector = Object.keys(imports).join();
@@ -39,11 +39,6 @@ export function startLoader(root: Element): () => void {
   root.addEventListener('command', commanded, true);
   observer.observe(root, { childList: true, subtree: true });
   look(root);
-  return () => {
-    observer.disconnect();
-    root.removeEventListener('pointerdown', touched, { capture: true });
-    root.removeEventListener('command', commanded, true);
-  };
 }
 
 const SEEN = Symbol.for('@onda/elements/loader');

@@ -343,6 +343,10 @@ describe('more results', () => {
     expect(page.sent.length).toBe(1);
     await settle(21);
     expect(page.sent.length).toBe(2);
+    scrollTo(390);
+    page.element.remove();
+    await settle(80);
+    expect(page.sent.length).toBe(2);
   });
 });
 
@@ -623,8 +627,11 @@ describe('what the box does besides', () => {
     expect([text('page'), page.active()]).toEqual(['Página 2 de 2', 'Radio 6']);
   });
 
-  it('takes away what it added when it leaves, with its timers and requests', async () => {
-    await search('statistics="true"', () => new Promise(() => {}));
+  it.each([
+    ['before the answer', () => new Promise<Response>(() => {})],
+    ['before it is counted', () => wireReply(TITLES)],
+  ])('takes away what it added when it leaves, with its timers and requests: %s', async (_, reply) => {
+    await search('statistics="true"', reply);
     page.element.remove();
     await settle();
     expect(page.findAll('[part="panel"]')).toEqual([]);

@@ -223,6 +223,12 @@ describe('the token', () => {
     ]);
   });
 
+  it('is not sent again where the server has no other', async () => {
+    page = await newsletterPage(printedForm(), { mailpoet: unauthorized });
+    await page.subscribe();
+    expect([page.subscriptions().length, page.state()]).toEqual([1, 'error']);
+  });
+
   it('is not tried a third time', async () => {
     let tokens = 0;
     const mailpoet_token = () => json({ ...TOKEN, token: `token ${++tokens}` });

@@ -1,3 +1,4 @@
+import { endings } from '@onda/core/testing/endings';
 import { afterEach, expect, it } from 'vitest';
 import { wireKeys } from './keyboard';
 import { createPlayer } from './store';
@@ -11,6 +12,7 @@ function keys(written: Partial<PlayerAttributes> = {}) {
   const { host } = fakePlayer(written);
   const setup = { sound: fakeSound(), oneAudio: { take: () => {}, release: () => {} } };
   const player = createPlayer(setup, { stream: 'https://radio.test/a', source: 'a', initialVolume: 0.5 });
+  endings.add(player.dispose);
   wireKeys(host, player);
   const press = (key: string, part = 'player', more: KeyboardEventInit = {}) => {
     const event = new KeyboardEvent('keydown', {

@@ -91,6 +91,8 @@ final class ImportTest extends TestCase
         // Somebody reads both posts before the owner thinks better of it.
         $wpdb->query("UPDATE {$wpdb->prefix}onda_views_total SET views = views + 1");
         $wpdb->query("UPDATE {$wpdb->prefix}onda_views_daily SET views = views + 1, uniques = 1 WHERE post_id = 7");
+        // Of another day there is less than was added.
+        $wpdb->query("UPDATE {$wpdb->prefix}onda_views_daily SET views = 10 WHERE post_id = 8");
         $this->assertSame(['taken' => 3, 'known' => 0, 'wrong' => 0], $this->undo($counter));
         $totals = $wpdb->get_col("SELECT views FROM {$wpdb->prefix}onda_views_total WHERE post_id IN (7, 8) ORDER BY post_id");
         $this->assertSame(['91', '6'], $totals);

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Http;
 
+use Onda\Core\Http\Network;
 use Onda\Core\Http\Request;
 use PHPUnit\Framework\TestCase;
 
@@ -33,6 +34,33 @@ final class RequestTest extends TestCase
         $_POST = ['q' => "O\\'Brien"];
         $this->assertSame("O'Brien", Request::from_globals(true)->text('q'));
         $this->assertSame("O\\'Brien", Request::from_globals(false)->text('q'));
+    }
+
+    public function test_of_a_long_text_the_beginning_counts(): void
+    {
+        $request = new Request(['q' => 'ñandú', 'list' => ['x'], 'bytes' => "\xFF"]);
+        $this->assertSame(['ñan', 'ñandú'], [$request->beginning('q', 3), $request->beginning('q', 5)]);
+        $this->assertSame(['', ''], [$request->beginning('list', 3), $request->beginning('bytes', 3)]);
+    }
+
+    public function test_a_file_that_is_too_large_is_none_at_all(): void
+    {
+        $of = static fn(array $file): Request => new Request([], files: ['f' => $file + ['tmp_name' => __FILE__]]);
+        $this->assertNull($of(['size' => 11])->upload('f', 10));
+        $this->assertNull($of(['error' => UPLOAD_ERR_INI_SIZE])->upload('f', 10));
+        // The path of a file that nobody has sent is not read.
+        $this->assertSame('', $of(['size' => 10])->upload('f', 10));
+    }
+
+    public function test_a_network_has_another_name_each_day(): void
+    {
+        $secrets = array_map('constant', array_filter(['NONCE_SALT', 'AUTH_KEY', 'DB_PASSWORD'], 'defined'));
+        $request = new Request([], [], ['REMOTE_ADDR' => '203.0.113.7']);
+        do {
+            $today = gmdate('Y-m-d');
+            $name = $request->network();
+        } while ($today !== gmdate('Y-m-d'));
+        $this->assertSame(Network::marks('203.0.113.7', $today . implode('', $secrets))[0], $name);
     }
 
     /** @dataProvider odd */

@@ -11,6 +11,7 @@ use Onda\Core\Http\Request;
 use Onda\Features\Schedule\Episodes\Chapters;
 use Onda\Features\Schedule\Episodes\ChaptersHandler;
 use Onda\Features\Schedule\Episodes\EpisodeReader;
+use Onda\Features\Schedule\Episodes\EpisodeStore;
 use Onda\Tests\TestCase;
 
 final class ChaptersTest extends TestCase
@@ -65,6 +66,16 @@ final class ChaptersTest extends TestCase
         $this->assertEquals([['start' => 5, 'title' => 'A']], $ask());
         $this->assertEquals([['start' => 5, 'title' => 'A']], $ask());
         $this->assertCount(1, $client->dialed);
+    }
+
+    public function test_the_chapters_of_the_last_twenty_episodes_are_kept(): void
+    {
+        $store = new EpisodeStore();
+        for ($episode = 0; $episode <= 20; $episode++) {
+            $store->keep_chapters(7, "https://feed.example/$episode", self::NOW, []);
+        }
+        $is_kept = static fn(int $episode): bool => $store->chapters(7, "https://feed.example/$episode") !== null;
+        $this->assertSame([false, true, true], array_map($is_kept, [0, 1, 20]));
     }
 
     public function test_a_document_that_is_none_gives_no_chapters_and_is_not_asked_again_at_once(): void

@@ -29,6 +29,7 @@ final class EpisodesTest extends TestCase
         $show = $this->heard('Tarde', self::feed(['New', 'Old']));
         $this->audio($show, 'Between', gmdate('Y-m-d H:i:s', self::NOW - 90 * MINUTE_IN_SECONDS));
         $this->audio($show, 'Private', '2026-11-01 10:00:00', ['post_status' => 'private']);
+        $this->audio($show, 'Locked', '2026-11-01 10:00:00', ['post_password' => 'x']);
         $this->audio($show, 'Trashed', '2026-11-01 10:00:00', ['post_status' => 'trash']);
         $this->audio($show, 'Picture', '2026-11-01 10:00:00', ['post_mime_type' => 'image/png']);
         $this->audio($this->show('Other'), 'Of another show', '2026-11-01 10:00:00');
@@ -143,6 +144,8 @@ final class EpisodesTest extends TestCase
         $this->assertSame([], $this->episodes()->of_show($show));
         $this->assertSame([], $this->episodes()->newest());
         $this->assertNotFalse(wp_next_scheduled(EpisodeReader::EVENT, [$show]));
+        (new EpisodeStore())->keep($show, 'https://feed.example/other.xml', self::NOW, null, 'connect');
+        $this->assertSame([], $this->episodes()->of_show($show));
     }
 
     public function test_nothing_is_left_of_a_deleted_show_or_of_a_plugin_that_goes(): void

@@ -98,6 +98,14 @@ final class RadioStationShowsTest extends TestCase
             get_the_title($change->show), $changes));
     }
 
+    public function test_an_override_from_an_hour_to_the_same_lasts_a_day(): void
+    {
+        $this->override('A', [['date' => '2026-12-24'] + self::hours_of('8:00 am', '8:00 am')]);
+        $this->import();
+        $change = (new ScheduleRepository())->changes('uno')[0];
+        $this->assertSame(['2026-12-24 08:00', '2026-12-25 08:00'], [$change->starts, $change->ends]);
+    }
+
     public function test_a_trial_adds_nothing_and_a_second_import_adds_nothing_more(): void
     {
         $this->shifts('A', [self::shift('Monday', '8:00 am', '9:00 am')]);

@@ -8,6 +8,7 @@ use Onda\Features\Schedule\ScheduleRepository;
 use Onda\Features\Schedule\ShowTypes;
 use Onda\Features\Schedule\Week\Slot;
 use Onda\Owner\Import\Source;
+use Onda\Owner\Schedule\Import\CalendarRule;
 use Onda\Owner\Schedule\Import\CalendarWeek;
 use Onda\Owner\Schedule\Import\CsvWeek;
 use Onda\Owner\Schedule\Import\ImportedShow;
@@ -110,6 +111,37 @@ final class WeekFileTest extends TestCase
             ['22:00', '24:00', [1320, 120]], ['23:30', '1:15', [1410, 105]], ['10 hs', '11 hs.', [600, 60]], ['10:00-12:00', '', [600, 120]],
             ['24:00', '1:00', null], ['25:00', '1:00', null], ['10:75', '11:00', null], ['diez', '11:00', null], ['10:00', '', null],
         ];
+    }
+
+    /**
+     * @testWith ["FREQ=WEEKLY", ""]
+     *     ["FREQ=WEEKLY;UNTIL=20260401T080000Z", "2026-04-01"]
+     *     ["FREQ=WEEKLY;COUNT=3", "2026-03-16"]
+     *     ["FREQ=WEEKLY;INTERVAL=2;COUNT=3", "2026-03-30"]
+     *     ["FREQ=WEEKLY;BYDAY=MO,WE;COUNT=3", "2026-03-09"]
+     *     ["FREQ=DAILY;COUNT=10", "2026-03-11"]
+     *     ["FREQ=MONTHLY;BYDAY=1MO;COUNT=3", null]
+     */
+    public function test_a_number_of_times_is_a_last_date(string $rule, ?string $last): void
+    {
+        $this->assertSame($last, (new CalendarRule($rule, 0, 0))->until(new \DateTimeImmutable('2026-03-02 10:00')));
+    }
+
+    public function test_what_is_called_off_or_has_no_length_is_not_in_the_week(): void
+    {
+        $week = new WeekBuilder();
+        $event = ['BEGIN:VEVENT', 'SUMMARY:A', 'DTSTART:20261201T100000', 'DTEND:20261201T110000', 'STATUS:CANCELLED', 'END:VEVENT'];
+        $this->assertSame([], CalendarWeek::read(implode("\n", $event), $week, self::NOW));
+        $row = ['title' => 'A', 'start_timestamp' => self::NOW, 'end_timestamp' => self::NOW];
+        $this->assertSame([1], StationWeek::read([$row], $week));
+        $this->assertSame([], $week->data());
+    }
+
+    public function test_a_title_has_two_hundred_letters_at_most(): void
+    {
+        $week = new WeekBuilder();
+        $week->slot(str_repeat('ñ', 300), 0, 0, 60);
+        $this->assertSame([str_repeat('ñ', 200)], array_keys($week->data()));
     }
 
     public function test_a_trial_adds_nothing_an_import_all_once_and_an_undo_takes_it_away(): void

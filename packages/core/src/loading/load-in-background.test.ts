@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createLifetime } from '../element/lifetime';
+import { createLifetime } from '../testing/endings';
 import { loadInBackground } from './load-in-background';
 
 const press = () => document.dispatchEvent(new Event('pointerdown'));

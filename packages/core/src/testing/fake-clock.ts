@@ -1,4 +1,5 @@
 import type { Clock } from '../timing/clock';
+import { noteOpen } from './left-open';
 
 export interface FakeClock extends Clock {
   /** Lets `ms` pass: runs what is due in order, and what each run promised, before the next. */
@@ -11,6 +12,7 @@ interface Timer {
   at: number;
   every: number | undefined;
   run: () => void;
+  close(): void;
 }
 
 export function fakeClock(start = 1_700_000_000_000): FakeClock {
@@ -18,13 +20,17 @@ export function fakeClock(start = 1_700_000_000_000): FakeClock {
   const timers = new Set<Timer>();
 
   const add = (ms: number, every: number | undefined, run: () => void) => {
-    const timer = { at: now + Math.max(0, ms), every, run };
+    const timer = { at: now + Math.max(0, ms), every, run, close: noteOpen(`timer of ${ms} ms`) };
     timers.add(timer);
-    return () => void timers.delete(timer);
+    return () => end(timer);
+  };
+  const end = (timer: Timer) => {
+    timers.delete(timer);
+    timer.close();
   };
   const fire = (timer: Timer) => {
     now = timer.at;
-    if (timer.every === undefined) timers.delete(timer);
+    if (timer.every === undefined) end(timer);
     else timer.at += Math.max(1, timer.every);
     timer.run();
   };

@@ -3,8 +3,8 @@ import { bind, printedParts } from '../element/bind';
 import type { AttributesOf, ElementSpec } from '../element/contract';
 import { delegate } from '../element/delegate';
 import type { Host } from '../element/host';
-import { createLifetime } from '../element/lifetime';
 import type { Language } from '../i18n/messages';
+import { createLifetime, endings } from './endings';
 
 export interface FakeHost<S extends ElementSpec> extends Host<S> {
   root: ShadowRoot;
@@ -35,6 +35,11 @@ export function fakeHost<S extends ElementSpec>(
   const attributes = createStore(() => printed);
   const said: FakeHost<S>['said'] = [];
   let wanted = 0;
+  const leave = () => {
+    lifetime.end();
+    element.remove();
+  };
+  endings.add(leave);
   return {
     element,
     root,
@@ -51,10 +56,7 @@ export function fakeHost<S extends ElementSpec>(
       wanted += 1;
     },
     change: (changes) => attributes.setState(changes),
-    leave() {
-      lifetime.end();
-      element.remove();
-    },
+    leave,
     wanted: () => wanted,
     part<E extends HTMLElement>(name: string) {
       const node = root.querySelector<E>(`[part~="${name}"]`);

@@ -1,3 +1,4 @@
+import { endings } from '@onda/core/testing/endings';
 import { settled } from '@onda/core/testing/fake-clock';
 import { vi } from 'vitest';
 import { ANNOUNCE_MS } from '../errors/show-error';
@@ -11,6 +12,7 @@ export async function put(html: string, { shell }: ReturnType<typeof fakeSetup>)
   for (const element of elements) {
     element.innerHTML = printShell(element);
     shell.connected(element);
+    endings.add(() => shell.disconnected(element));
   }
   await settled();
   return elements;

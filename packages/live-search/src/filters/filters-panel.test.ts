@@ -56,7 +56,10 @@ it('opens by its button, closes by Escape, and has no fault of access', async ()
   page.find('filters').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   expect([page.find('filters').hidden, document.activeElement]).toEqual([true, button]);
   button.click();
-  expect(page.find('filters').hidden).toBe(false);
+  expect(page.findAll('[part~="filters"]').map(({ hidden }) => hidden)).toEqual([false]);
+  page.element.remove();
+  await settled();
+  expect(button.isConnected || page.element.contains(button)).toBe(false);
 });
 
 it('stands open from the start where the owner wants that', async () => {

@@ -30,11 +30,8 @@ export function showFilters({ host, box }: Widget, filters: Filters, button: HTM
     (error) => viewFailed(host, error),
   );
   lifetime.onEnd(undo);
-  bind(
-    () => [button],
-    isOpen,
-    (open) => ({ 'aria-controls': id, 'aria-expanded': open }),
-  );
+  const shown = (open: boolean) => ({ 'aria-controls': id, 'aria-expanded': open });
+  lifetime.onEnd(bind(() => [button], isOpen, shown));
   const toggle = () => isOpen.setState(!isOpen.getState(), true);
   button.addEventListener('click', toggle, { signal: lifetime.signal });
 }

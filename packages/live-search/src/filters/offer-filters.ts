@@ -21,12 +21,10 @@ export function offerFilters(widget: Widget, filters: Filters, t: Translate<Pane
     const { showFilters } = await import('./filters-panel');
     if (!lifetime.isOver) showFilters(widget, filters, button);
   };
-  const begin = () => {
-    button.removeEventListener('click', begin);
-    open().catch(() => button.addEventListener('click', begin));
-  };
-  button.addEventListener('click', begin);
+  const begin = () => void open().catch(awaitPress);
+  const awaitPress = () => button.addEventListener('click', begin, { once: true });
   if (options().settingsVisible) begin();
+  else awaitPress();
   lifetime.onEnd(
     filters.store.subscribe(() => {
       if (options().triggerFacet && box.field.value.trim() !== '') search.search(box.field.value);

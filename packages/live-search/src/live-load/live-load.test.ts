@@ -1,4 +1,5 @@
-import { createLifetime, type Lifetime } from '@onda/core/element/lifetime';
+import type { Lifetime } from '@onda/core/element/lifetime';
+import { createLifetime } from '@onda/core/testing/endings';
 import { fakeClock, settled } from '@onda/core/testing/fake-clock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLiveLoad, type LiveLoadRequest, type Said } from './live-load';

@@ -274,6 +274,15 @@ describe('more', () => {
     expect(asked.length).toBe(4);
   });
 
+  it('a first search of its own answers nobody who types the same', async () => {
+    begin();
+    search.populate('radio');
+    await asked[0]?.answer(results(['Uno'], 1));
+    search.type('');
+    search.type('radio');
+    expect(phrases()).toEqual(['radio', 'radio']);
+  });
+
   it('after a first search of its own counts one less and names what stands there', async () => {
     begin();
     search.populate('');

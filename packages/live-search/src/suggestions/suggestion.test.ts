@@ -1,5 +1,5 @@
-import { createLifetime } from '@onda/core/element/lifetime';
 import { AjaxError } from '@onda/core/http/ajax';
+import { createLifetime } from '@onda/core/testing/endings';
 import { fakeAjax } from '@onda/core/testing/fake-ajax';
 import { fakeClock, settled } from '@onda/core/testing/fake-clock';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -54,6 +54,22 @@ describe('a suggestion', () => {
     await type('mús');
     await type('músi');
     expect(asked.map(({ typed }) => typed)).toEqual(['músi']);
+  });
+
+  it('counts a picture as one character', async () => {
+    const { type, asked } = setup();
+    await type('🎵');
+    await type('🎵a');
+    expect(asked.map(({ typed }) => typed)).toEqual(['🎵a']);
+  });
+
+  it('is the newest one: what answers an earlier text comes too late', async () => {
+    const { type, asked, ghost } = setup();
+    await type('ra');
+    await type('rad');
+    asked[0]?.answer('radio');
+    await settled();
+    expect([asked[0]?.signal.aborted, ghost()]).toEqual([true, '']);
   });
 
   it('is not asked for where a page was pasted', async () => {

@@ -80,9 +80,6 @@ export function useInfinite(
       if (hasMore && area.scrollTop + area.clientHeight >= area.scrollHeight - NEAR_PX) search.more();
     });
     area.addEventListener('scroll', look, { passive: true });
-    return () => {
-      look.cancel();
-      area.removeEventListener('scroll', look);
-    };
+    return look.cancel;
   }, [list, search, isInfinite]);
 }

@@ -1,4 +1,4 @@
-import { createLifetime } from '@onda/core/element/lifetime';
+import { createLifetime } from '@onda/core/testing/endings';
 import { afterEach, expect, it } from 'vitest';
 import { checkForm } from '../form/form-check';
 import { mountCaptcha } from './captcha-panel';

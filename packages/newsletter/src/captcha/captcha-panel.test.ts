@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { createLifetime, type Lifetime } from '@onda/core/element/lifetime';
+import type { Lifetime } from '@onda/core/element/lifetime';
 import { AjaxError } from '@onda/core/http/ajax';
+import { createLifetime } from '@onda/core/testing/endings';
 import { fakeClock } from '@onda/core/testing/fake-clock';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

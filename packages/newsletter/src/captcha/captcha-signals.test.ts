@@ -1,4 +1,4 @@
-import { createLifetime } from '@onda/core/element/lifetime';
+import { createLifetime } from '@onda/core/testing/endings';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { collectSignals } from './captcha-signals';
 

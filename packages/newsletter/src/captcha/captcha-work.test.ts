@@ -1,4 +1,5 @@
-import { createLifetime, type Lifetime } from '@onda/core/element/lifetime';
+import type { Lifetime } from '@onda/core/element/lifetime';
+import { createLifetime } from '@onda/core/testing/endings';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { workInPlace } from './captcha-work';
 

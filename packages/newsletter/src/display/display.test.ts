@@ -132,6 +132,17 @@ describe.each(OVER)('%s', (type) => {
     expect([display(), said.length]).toEqual(['active', 1]);
   });
 
+  it.each([
+    ['left', -1, 0],
+    ['right', 1, 0],
+    ['bottom', 0, 1],
+  ])('the mouse may leave at the %s, too', async (_, x, y) => {
+    await show({ type, form: 'data-delay="60" data-exit-intent-enabled="1"' });
+    leaveAt(x * innerWidth + 1 - x ** 2, y * innerHeight + 1 - y ** 2);
+    await engineCame();
+    expect(display()).toBe('active');
+  });
+
   it.each(['', 'data-exit-intent-enabled=""', 'data-exit-intent-enabled="0"'])(
     'does not mind the mouse where exit intent is off (%j)',
     async (form) => {

@@ -146,6 +146,7 @@ describe('the word for the next page of the tab', () => {
   it('goes on in a page that the back button finds again', async () => {
     const element = await playing();
     leave();
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
     expect(element.paused).toBe(true);
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect(element.paused).toBe(false);

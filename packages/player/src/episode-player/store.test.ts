@@ -94,6 +94,24 @@ describe('moving', () => {
     expect(made.audio.element.currentTime).toBe(100);
   });
 
+  it.each([
+    [false, 'playing'],
+    [true, 'loading'],
+  ])('a second later the sound is there, or said to load: still seeking %s', async (seeking, status) => {
+    const made = await playing(10);
+    made.audio.happen('seeking', { seeking });
+    await made.clock.advance(1_000);
+    expect(made.state().sound.status).toBe(status);
+  });
+
+  it('begins at its end where it was heard further than it is long', () => {
+    const made = fakeEpisode();
+    made.memory.keepPlace(EPISODE.episode, 3_000, 0);
+    made.player.start(EPISODE);
+    made.arrive(2_000);
+    expect(made.audio.element.currentTime).toBe(2_000);
+  });
+
   it('shows where the slider is dragged to, and moves when it is let go', async () => {
     const made = await playing(10);
     made.player.aim(90);
@@ -198,12 +216,30 @@ describe('a file that does not play', () => {
 
   it('is asked for three times more where its connection broke', async () => {
     const made = await playing(100);
-    for (let time = 0; time < 4; time++) {
+    for (const waitMs of [1_000, 2_000, 3_000, 0]) {
       made.fail(2);
-      await made.clock.advance(5_000);
+      await made.clock.advance(waitMs - 1);
+      const before = plays(made);
+      await made.clock.advance(1);
+      expect(plays(made) - before).toBe(waitMs > 0 ? 1 : 0);
     }
-    expect(plays(made)).toBe(4);
     expect(made.state().sound).toEqual({ status: 'error', reason: 'unavailable' });
+  });
+
+  it('is not told as broken where another has taken its place while its server was asked', async () => {
+    const made = await playing(100);
+    made.fail(4);
+    made.player.start(OTHER);
+    await settled();
+    expect(made.state().sound.status).toBe('loading');
+  });
+
+  it('is of no interest while nobody listens', async () => {
+    const made = await playing(100);
+    made.player.pause();
+    made.fail(4);
+    await settled();
+    expect([made.state().sound.status, made.probe.mock.calls]).toEqual(['idle', []]);
   });
 
   it('is not asked for any more once the visitor has paused', async () => {

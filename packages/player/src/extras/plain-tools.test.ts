@@ -46,11 +46,13 @@ it('draws the buttons of the menu and of the panels that the page wants', () => 
 
 it('draws none where only the play button is shown, none after the view, and no panel in a small bar', () => {
   expect(plain({ showOnlyPlayButton: true }).button('.tools')).toBeNull();
-  const { player, names, button } = plain({ sticky: true });
+  const { player, names, button, host } = plain({ sticky: true });
   player.minimize(true);
   expect([names(), button('.tools')?.hidden]).toEqual([[], true]);
   player.minimize(false);
   expect(names()).toHaveLength(4);
+  host.leave();
+  expect([names(), button('.more')]).toEqual([[], null]);
 });
 
 it.each(['[part="history"]', '.more summary'])(

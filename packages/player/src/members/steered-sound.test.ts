@@ -197,4 +197,9 @@ it('a button that stands for a player passes its members on', async () => {
   expect(player.volume).toBe(0.3);
   await button.pause();
   expect(player.paused).toBe(true);
+  // Once it has left it stands for nobody.
+  button.remove();
+  await pass(0);
+  button.volume = 0.6;
+  expect(player.volume).toBe(0.3);
 });

@@ -1,5 +1,5 @@
 import { fakeClock, settled } from '@onda/core/testing/fake-clock';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type FakeStream, FRAME_BYTES, fakeStream, mp3Frames } from '../testing/fake-stream';
 import { pumpStream } from './stream-pump';
 
@@ -104,6 +104,16 @@ it('tries after 0, .25, .5, .5 … seconds, and says that it is dry when the buf
   await clock.advance(1000);
   expect(told).toEqual(['audio/mpeg', 'dry']);
   expect(clock.waiting()).toBe(0);
+});
+
+it('lets go of a connection that has ended', async () => {
+  const stream = fakeStream();
+  const close = vi.spyOn(stream, 'close');
+  const { lifetime } = pump(stream, 'never');
+  await stream.send(mp3Frames(5, 1));
+  await stream.end();
+  lifetime.abort();
+  expect(close).toHaveBeenCalledOnce();
 });
 
 it('does not go on with another format', async () => {

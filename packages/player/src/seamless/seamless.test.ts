@@ -1,4 +1,4 @@
-import { createLifetime } from '@onda/core/element/lifetime';
+import { createLifetime } from '@onda/core/testing/endings';
 import { fakeClock } from '@onda/core/testing/fake-clock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startEngine } from '../engine';
@@ -176,6 +176,14 @@ it('the latest click wins', async () => {
   await pass(0);
   expect(asked.map(({ aborted }) => aborted)).toEqual([true, false]);
   expect(here()[0]).toBe('/dos/');
+});
+
+it('shows no page that comes after its element has left', async () => {
+  const { click, host, open } = seamless();
+  click();
+  host.leave();
+  await pass(0);
+  expect([location.pathname, open.mock.calls]).toEqual(['/uno/', []]);
 });
 
 it('ends with its element', () => {

@@ -259,6 +259,9 @@ describe('the network', () => {
     setup.setOnline(false);
     setup.first.last().tell('failed');
     expect(last()).toEqual({ status: 'error', reason: 'offline' });
+    // A page that is shown again asks, too.
+    setup.setOnline(false);
+    expect(last()).toEqual({ status: 'error', reason: 'offline' });
     setup.setOnline(true);
     expect(last()).toEqual({ status: 'reconnecting', attempt: 0 });
     setup.later.last().tell('playing');

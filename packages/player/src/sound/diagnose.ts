@@ -1,6 +1,7 @@
 import {
   type ByteStream,
   isReachable,
+  lifeWithin,
   type OpenByteStream,
   openByteStream,
 } from '@onda/core/http/byte-stream';
@@ -29,15 +30,13 @@ export async function diagnose(
   stream: string,
   signal: AbortSignal,
 ): Promise<SoundError> {
-  const lifetime = new AbortController();
+  const lifetime = lifeWithin(signal);
   const end = () => lifetime.abort();
-  signal.addEventListener('abort', end, { once: true });
   try {
     return await withTimeout(dependencies.clock, probe(dependencies, stream, lifetime.signal), PROBE_MS, end);
   } catch {
     return 'unavailable';
   } finally {
-    signal.removeEventListener('abort', end);
     end();
   }
 }

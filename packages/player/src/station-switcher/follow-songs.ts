@@ -3,6 +3,7 @@ import { pageAjax, pagePoller } from '@onda/core/http/page-services';
 import { systemClock } from '@onda/core/timing/clock';
 import { domParsers } from '@onda/feeds/dom-parsers';
 import { FEED_KINDS } from '@onda/feeds/generated/kinds';
+import type { FeedReading } from '@onda/feeds/read-with';
 import type { StoreApi } from 'zustand/vanilla';
 import { createPlayerApi } from '../api';
 import { followNowPlaying } from '../on-air/now-playing-source';
@@ -40,12 +41,16 @@ export function followSongs(
       isWanted,
     };
     return followNowPlaying(dependencies, setup, (reading) => {
-      const track = reading.kind === 'read' && reading.nowPlaying.isOnline && reading.nowPlaying.track;
-      const song = track ? [track.artist, track.title].filter(Boolean).join(' – ') : '';
-      store.setState(({ songs }) => ({ songs: { ...songs, [id]: song } }));
+      store.setState(({ songs }) => ({ songs: { ...songs, [id]: songOf(reading) } }));
     });
   });
   lifetime.onEnd(() => {
     for (const handle of handles) handle.stop();
   });
+}
+
+/** Artist and title; empty where nothing is on air. */
+export function songOf(reading: FeedReading): string {
+  const track = reading.kind === 'read' && reading.nowPlaying.isOnline && reading.nowPlaying.track;
+  return track ? [track.artist, track.title].filter(Boolean).join(' – ') : '';
 }

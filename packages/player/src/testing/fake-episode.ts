@@ -1,4 +1,5 @@
 import { createStorage } from '@onda/core/storage/storage';
+import { endings } from '@onda/core/testing/endings';
 import { fakeClock } from '@onda/core/testing/fake-clock';
 import { fakeStorage } from '@onda/core/testing/fake-storage';
 import { fakeTabs } from '@onda/core/testing/fake-tabs';
@@ -53,6 +54,7 @@ export function fakeEpisode() {
     oneAudio: oneAudio(page, fakeTabs()),
     isOnline: () => network.isOnline,
   });
+  endings.add(player.dispose);
   return {
     player,
     audio,

@@ -48,7 +48,7 @@ export function fakeSound(page: Page = {}): FakeSound {
     ...page,
     setOnline(next) {
       isOnline = next;
-      if (isOnline) for (const run of waiting) run();
+      for (const run of waiting) run();
     },
     waitingForReturn: () => waiting.size,
     async sound(ms) {

@@ -1,4 +1,5 @@
 import { translator } from '@onda/core/i18n/messages';
+import { endings } from '@onda/core/testing/endings';
 import { fakeTabs } from '@onda/core/testing/fake-tabs';
 import { act, fireEvent, within } from '@testing-library/react';
 import axe from 'axe-core';
@@ -39,6 +40,7 @@ function printed(written: Partial<PlayerAttributes> = {}, lang: 'es' | 'en' = 'e
     initialVolume,
     isMinimized: startMinified,
   });
+  endings.add(player.dispose);
   const t = translator(playerMessages, lang);
   bindParts(host, player, t);
   model.engine = { player, t, press: (part) => press(host, player, part) };

@@ -176,6 +176,9 @@ describe('tabs', () => {
     display = 'none';
     resize();
     expect([tabs(), all('[role]'), shownDays()]).toEqual([[], [], ['dia-0', 'dia-1', 'dia-2']]);
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    all('[part~="day-link"]')[1]?.dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(false);
     display = 'grid';
     resize();
     expect([tabs().length, shownDays()]).toEqual([3, ['dia-0']]);

@@ -1,4 +1,4 @@
-import { createLifetime } from '@onda/core/element/lifetime';
+import { createLifetime } from '@onda/core/testing/endings';
 import { stubIntersectionObserver } from '@onda/core/testing/fake-screen';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepForPlace, keptForPlace, markPlace } from '../added-content/place-memory';

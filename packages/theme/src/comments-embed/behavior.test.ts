@@ -1,4 +1,4 @@
-import { createLifetime } from '@onda/core/element/lifetime';
+import { createLifetime } from '@onda/core/testing/endings';
 import { type FakeClock, fakeClock, settled } from '@onda/core/testing/fake-clock';
 import { lostLoad } from '@onda/core/testing/lost-load';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { createLifetime } from '@onda/core/element/lifetime';
+import { createLifetime } from '@onda/core/testing/endings';
 import { fakeClock } from '@onda/core/testing/fake-clock';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { DIMMED, followSending, GUARD_MS } from './behavior';

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { createLifetime } from '@onda/core/element/lifetime';
+
 import { VALIDATION_MESSAGES } from '@onda/core/i18n/validation-messages';
+import { createLifetime } from '@onda/core/testing/endings';
 import { fakeClock } from '@onda/core/testing/fake-clock';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keepRules, WAIT_MS } from './behavior';

@@ -1,5 +1,5 @@
 import type { AttributesOf } from '@onda/core/element/contract';
-import { createLifetime } from '@onda/core/element/lifetime';
+import { createLifetime } from '@onda/core/testing/endings';
 import { settled as aTurn } from '@onda/core/testing/fake-clock';
 import { stubIntersectionObserver } from '@onda/core/testing/fake-screen';
 import { lostLoad } from '@onda/core/testing/lost-load';

@@ -1,4 +1,4 @@
-import { createLifetime } from '@onda/core/element/lifetime';
+import { createLifetime } from '@onda/core/testing/endings';
 import { expect, it } from 'vitest';
 import { layOutGrid } from './behavior';
 

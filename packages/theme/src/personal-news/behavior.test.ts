@@ -1,6 +1,6 @@
 import { emit } from '@onda/core/dom/page-events';
-import { createLifetime } from '@onda/core/element/lifetime';
 import { createStorage, type KeyStore } from '@onda/core/storage/storage';
+import { createLifetime } from '@onda/core/testing/endings';
 import { type FakeAjax, fakeAjax } from '@onda/core/testing/fake-ajax';
 import { type FakeClock, fakeClock, settled } from '@onda/core/testing/fake-clock';
 import { type FakeStorage, fakeStorage } from '@onda/core/testing/fake-storage';

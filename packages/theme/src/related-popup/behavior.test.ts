@@ -1,5 +1,5 @@
-import { createLifetime } from '@onda/core/element/lifetime';
 import { createStorage } from '@onda/core/storage/storage';
+import { createLifetime } from '@onda/core/testing/endings';
 import { type FakeClock, fakeClock, settled } from '@onda/core/testing/fake-clock';
 import { type FakeStorage, fakeStorage } from '@onda/core/testing/fake-storage';
 import { afterEach, beforeEach, expect, it } from 'vitest';

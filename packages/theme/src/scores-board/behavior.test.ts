@@ -1,4 +1,4 @@
-import { createLifetime } from '@onda/core/element/lifetime';
+import { createLifetime } from '@onda/core/testing/endings';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { leadToCompetition } from './behavior';
 import { scoresBoard } from './contract';

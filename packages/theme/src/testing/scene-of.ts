@@ -1,5 +1,5 @@
 import type { AttributesOf, ElementSpec } from '@onda/core/element/contract';
-import { createLifetime } from '@onda/core/element/lifetime';
+import { createLifetime } from '@onda/core/testing/endings';
 import type { Scene } from '../define-behavior';
 
 /**

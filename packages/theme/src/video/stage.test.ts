@@ -1,5 +1,6 @@
 import { emit, listen } from '@onda/core/dom/page-events';
-import { createLifetime, type Lifetime } from '@onda/core/element/lifetime';
+import type { Lifetime } from '@onda/core/element/lifetime';
+import { createLifetime } from '@onda/core/testing/endings';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadNoFrames } from '../testing/no-frames';
 import { videoStage } from './stage';
@@ -85,6 +86,8 @@ it.each([
   speak(JSON.stringify({ event: 'onError', info }));
   expect([frame(), link(0).hidden, refused.mock.calls.length]).toEqual([null, false, 1]);
   await vi.waitFor(() => expect(document.querySelector('[role="status"]')?.textContent).toBe(text));
+  lifetime.end();
+  expect(document.querySelector('[role="status"]')).toBeNull();
 });
 
 it.each([['no JSON'], ['null'], ['{"event":"onReady"}'], [7]])('other words are not heard: %s', (message) => {
@@ -106,4 +109,6 @@ it('is one for each element, and ends with it', () => {
   stage().play(link(1), () => {});
   lifetime.end();
   expect(target.outerHTML.replaceAll(' hidden=""', '')).toBe(HTML);
+  lifetime = createLifetime();
+  expect(stage().play(link(0), () => {})).toBe(true);
 });

@@ -60,11 +60,12 @@ export function startSession(host: VoiceHost, Recognizer: RecognizerConstructor)
   for (const [part, read] of Object.entries(holes))
     host.bind(voice.store, part, ({ phase, hint }) => read({ isListening: phase === 'listening', hint }));
   host.bind(voice.store, '', ({ phase }) => ({ 'data-state': phase }));
-  voice.store.subscribe(({ phase, hint, isTyping }, before) => {
+  const follow: Parameters<typeof voice.store.subscribe>[0] = ({ phase, hint, isTyping }, before) => {
     if (hint) placeHint(element);
     if (phase === 'unusable') disableButton(host, t('unsupported'));
     if (isTyping && !before.isTyping) typeInstead(host, t, home);
-  });
+  };
+  host.lifetime.onEnd(voice.store.subscribe(follow));
   return voice;
 }
 

@@ -1,4 +1,5 @@
 import { translator } from '@onda/core/i18n/messages';
+import { endings } from '@onda/core/testing/endings';
 import { settled } from '@onda/core/testing/fake-clock';
 import { fakeTabs } from '@onda/core/testing/fake-tabs';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
@@ -52,6 +53,7 @@ async function tools(written: Record<string, string> = {}, lang: 'es' | 'en' = '
   for (const [name, value] of Object.entries(written)) host.element.setAttribute(name, value);
   const setup = { sound: fakeSound(), oneAudio: oneAudio(new EventTarget(), fakeTabs()) };
   const player = createPlayer(setup, { stream: 'https://radio.test/live', source: 'uno', initialVolume: 1 });
+  endings.add(player.dispose);
   if (count >= 0) player.apply(historyReading(count));
   const engine = { player, t: translator(playerMessages, lang), press: () => {} };
   const { container } = render(

@@ -1,0 +1,54 @@
+/** One thing that waits for something: a listener, an observer, a timer, a subscription. */
+interface Open {
+  what: string;
+  /** Its stack tells who opened it. */
+  at: Error;
+  isOver(): boolean;
+}
+
+const all = new Set<Open>();
+
+/** Notes what product code has opened; returns what notes that it is closed. */
+export function noteOpen(what: string, isOver: () => boolean = () => false): () => void {
+  const one = { what, at: new Error(), isOver };
+  all.add(one);
+  return () => void all.delete(one);
+}
+
+/** Lists and forgets all that is still open, a line each, with the place in the packages that opened it. */
+export function leftOpen(): string[] {
+  const left = [...all].filter((one) => !one.isOver());
+  all.clear();
+  return left
+    .map(({ what, at }) => [what, callersOf(at)] as const)
+    .filter(([, [first = '', ...others]]) => isProduct(first) && !isOfPage([first, ...others]))
+    .map(([what, callers]) => `${what} of ${callers.filter(isProduct).slice(0, 2).join(', in ')}`);
+}
+
+/** These wait for the page or a script of others, whatever comes and goes, or hear a store that ends with them. */
+const OF_THE_PAGE = [
+  'core/src/dom/pointer-hold.ts',
+  'core/src/element/delegate.ts',
+  'core/src/loading/load-when-needed.ts',
+  'core/src/storage/local-json.ts',
+  'elements/src/loader.ts',
+  'core/src/timing/idle-batch.ts',
+  'favorites/src/shell.ts:26:',
+  'live-search/src/box/keep-shown.ts',
+  'theme/src/comments-embed/disqus.ts',
+];
+
+const isOfPage = (callers: readonly string[]) =>
+  callers.some((caller) => OF_THE_PAGE.some((file) => caller.startsWith(file)));
+
+/** Tests close what they open, or it dies with their window; so do libraries. */
+const isProduct = (caller: string) => caller !== '' && !/\.test\.|\/testing\/|suite/.test(caller);
+
+/** `player/src/keyboard.ts:12:4`, or nothing for a frame that is in no package; the tools that count are left out. */
+function callersOf({ stack = '' }: Error): string[] {
+  const frames = stack.split('\n').filter((line) => line.includes(' at '));
+  const places = frames.map((line) => /\/packages\/(.*?)\)?$/.exec(line)?.[1] ?? '');
+  return places.slice(frames.findIndex((line) => !COUNTING.test(line)));
+}
+
+const COUNTING = /testing\/(left-open|fake-clock|counted-store)|tools\/test\//;
