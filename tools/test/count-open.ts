@@ -5,9 +5,12 @@ import { type Clock, systemClock } from '../../packages/core/src/timing/clock';
 /** Notes the listeners, observers and timers of the window of this file. */
 export function countOpen(): void {
   const root = rootOf(document);
-  countListeners(root, root);
-  // The window's own are bound to it, and call what was there when it was made.
-  countListeners(window, root);
+  root[ORIGINAL] ??= methodsOf(root);
+  // A window's own are bound to it, and call what was there when it was made. Where a process has one window, the
+  // global object is a copy of it, which only its own methods know.
+  const ofWindow = Object.isPrototypeOf.call(root, window) ? root[ORIGINAL] : methodsOf(window);
+  countListeners(root, root[ORIGINAL]);
+  countListeners(window, ofWindow);
   countObservers();
   countTimers();
 }
@@ -15,7 +18,13 @@ export function countOpen(): void {
 const ORIGINAL = Symbol.for('onda original');
 const METHODS = ['addEventListener', 'removeEventListener'] as const;
 
-type Counted = EventTarget & { [ORIGINAL]?: Pick<EventTarget, (typeof METHODS)[number]> };
+type Methods = Pick<EventTarget, (typeof METHODS)[number]>;
+type Counted = EventTarget & { [ORIGINAL]?: Methods };
+
+const methodsOf = ({ addEventListener, removeEventListener }: Methods): Methods => ({
+  addEventListener,
+  removeEventListener,
+});
 
 /** The class that has the methods. It is shared by the windows of a thread: each file takes the place of the former. */
 function rootOf(target: EventTarget): Counted {
@@ -30,10 +39,7 @@ interface Listener {
   close(): void;
 }
 
-function countListeners(place: EventTarget, root: Counted): void {
-  const { addEventListener, removeEventListener } = root;
-  root[ORIGINAL] ??= { addEventListener, removeEventListener };
-  const original = root[ORIGINAL];
+function countListeners(place: EventTarget, original: Methods): void {
   const listeners = new WeakMap<EventTarget, Listener[]>();
   const self = window;
   const listOf = (target: EventTarget) => {
