@@ -1,13 +1,14 @@
 import { afterEach, vi } from 'vitest';
 import { endings } from '../../packages/core/src/testing/endings';
-import { leftOpen } from '../../packages/core/src/testing/left-open';
-import { countConnected } from './count-connected';
+import { forgetOpen, leftOpen } from '../../packages/core/src/testing/left-open';
 import { countOpen } from './count-open';
 import { emptyWindow } from './empty-window';
 
+/** Of the loop: an element that was removed has ended by then. */
+const TURNS = 20;
+
 const hasWindow = 'document' in globalThis;
 if (hasWindow) countOpen();
-const connected = hasWindow ? countConnected() : new Set<Element>();
 
 /**
  * Each test begins with a window as a new page has it, so that their order does not matter. The elements, hosts and
@@ -22,13 +23,18 @@ afterEach(async () => {
 });
 
 async function whatIsLeft(): Promise<string[]> {
-  const isOver = endings.size + connected.size > 0;
+  const elements = [...document.querySelectorAll('*')].filter(({ localName }) =>
+    customElements.get(localName),
+  );
+  const isOver = endings.size + elements.length > 0;
   for (const end of endings) end();
   endings.clear();
-  for (const element of connected) element.remove();
-  connected.clear();
-  // A disconnect that is no move is seen a task later.
+  for (const element of elements) element.remove();
+  // A disconnect that is no move is seen some tasks later.
   for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => void setImmediate(resolve));
-  const left = leftOpen();
-  return isOver ? left : [];
+  for (let turn = 0; turn < TURNS && isOver && leftOpen().length > 0; turn++)
+    await new Promise((resolve) => void setTimeout(resolve));
+  const left = isOver ? leftOpen() : [];
+  forgetOpen();
+  return left;
 }

@@ -15,18 +15,20 @@ export function noteOpen(what: string, isOver: () => boolean = () => false): () 
   return () => void all.delete(one);
 }
 
-/** Lists and forgets all that is still open, a line each, with the place in the packages that opened it. */
+/** Lists all that is still open, a line each, with the place in the packages that opened it. */
 export function leftOpen(): string[] {
-  const left = [...all].filter((one) => !one.isOver());
-  all.clear();
-  return left
+  return [...all]
+    .filter((one) => !one.isOver())
     .map(({ what, at }) => [what, callersOf(at)] as const)
     .filter(([, [first = '', ...others]]) => isProduct(first) && !isOfPage([first, ...others]))
     .map(([what, callers]) => `${what} of ${callers.filter(isProduct).slice(0, 2).join(', in ')}`);
 }
 
+export const forgetOpen = () => all.clear();
+
 /** These wait for the page or a script of others, whatever comes and goes, or hear a store that ends with them. */
 const OF_THE_PAGE = [
+  'bundle/src/loader.ts',
   'core/src/dom/pointer-hold.ts',
   'core/src/element/delegate.ts',
   'core/src/loading/load-when-needed.ts',

@@ -138,6 +138,7 @@ describe.each(OVER)('%s', (type) => {
     ['bottom', 0, 1],
   ])('the mouse may leave at the %s, too', async (_, x, y) => {
     await show({ type, form: 'data-delay="60" data-exit-intent-enabled="1"' });
+    await pass(0);
     leaveAt(x * innerWidth + 1 - x ** 2, y * innerHeight + 1 - y ** 2);
     await engineCame();
     expect(display()).toBe('active');
