@@ -121,7 +121,7 @@ describe('holidays', () => {
     const past = screen.getByText('<pastHolidays> 1').closest('details');
     expect([past?.open, past?.textContent]).toEqual([false, expect.stringContaining('November 23')]);
     const coming = screen.getAllByRole('listitem')[0];
-    expect(coming?.textContent).toContain('Friday, December 25, 2026 Navidad');
+    expect(coming?.textContent).toContain('Friday, December 25, 2026: Navidad');
     expect(coming?.textContent).not.toContain('<runsAs>');
     expect(past?.textContent).toContain('<runsAs> Sunday');
   });

@@ -29,7 +29,10 @@ final class ZoneChange
     public static function agree(): void
     {
         check_admin_referer(self::ACTION);
-        current_user_can(ScheduleActions::RIGHT) && update_option(self::OPTION, wp_timezone_string(), false);
+        if (!current_user_can(ScheduleActions::RIGHT)) {
+            Output::lead(admin_url());
+        }
+        update_option(self::OPTION, wp_timezone_string(), false);
         Output::lead(Screen::Schedule->url());
     }
 

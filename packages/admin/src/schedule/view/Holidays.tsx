@@ -107,7 +107,7 @@ function List({ store, words: { text, language }, holidays, change }: ListProps)
   return (
     <ul>
       {holidays.map((holiday) => {
-        const about = `${date(holiday.day)} ${holiday.name}`.trim();
+        const about = [date(holiday.day), holiday.name].filter(Boolean).join(': ');
         const runs = names[Number(holiday.weekday)] ?? '';
         return (
           <li key={holiday.day}>

@@ -88,7 +88,7 @@ function Conflicts({ store, text, shown }: PartProps) {
       <ul>
         {shown.conflicts.map(({ key, sentence, winner, loser }) => (
           <li key={key}>
-            {sentence}{' '}
+            <span>{sentence}</span>
             <button
               type="button"
               className="button-link"
@@ -99,7 +99,7 @@ function Conflicts({ store, text, shown }: PartProps) {
             </button>
             {winner.slot > 0 && loser.slot > 0 && (
               <>
-                <Winner store={store} text={text} one={winner} over={loser} sentence={sentence} />{' '}
+                <Winner store={store} text={text} one={winner} over={loser} sentence={sentence} />
                 <Winner store={store} text={text} one={loser} over={winner} sentence={sentence} />
               </>
             )}
