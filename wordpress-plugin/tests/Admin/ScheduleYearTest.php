@@ -119,6 +119,7 @@ final class ScheduleYearTest extends TestCase
     {
         [$one, $other] = [$this->put(['title' => 'Uno']), $this->put(['title' => 'Dos', 'changed_at' => 5])];
         $this->assertSame([['Dos', false]], $this->winners($this->ask('week')));
+        $this->assertTrue($this->ask('week')['conflicts'][0]['isOfSlots']);
         $prefer = fn(int $slot, int $over): array => $this->ask('prefer', ['slot' => (string) $slot, 'over' => (string) $over]);
         $this->assertSame([['Uno', true]], $this->winners($prefer($one, $other)));
         $this->assertSame(['Uno'], array_column($this->ask('week')['airings'], 'title'));
@@ -140,6 +141,10 @@ final class ScheduleYearTest extends TestCase
         $edges = ['starts' => '2026-11-23 10:00', 'ends' => '2026-11-23 11:00'];
         $this->kept->put_change('uno', new AiringChange(0, 'move', $slot, '2026-11-24', ...$edges));
         $this->assertSame([], $this->ask('week')['conflicts']);
+        $other = $this->put(['title' => 'Tres', 'weekdays' => 4]);
+        $this->kept->put_change('uno', new AiringChange(0, 'move', $other, '2026-11-25', ...$edges));
+        [$both] = $this->ask('week')['conflicts'];
+        $this->assertSame(['Tres', false], [$both['winner']['title'], $both['isOfSlots']], 'two moved days are named alone');
     }
 
     public function test_an_empty_week_is_filled_by_one_press_renamed_by_pressing_a_show_and_emptied_by_undo(): void

@@ -85,7 +85,7 @@ afterEach(cleanup);
 
 describe('the parts of the week', () => {
   it('have no fault that axe finds', async () => {
-    const conflict = { winner: airing(1), loser: airing(2), isMeant: true };
+    const conflict = { winner: airing(1), loser: airing(2), isMeant: true, isOfSlots: true };
     const slots = [slot(1, { kind: 'repeat', repeats: 2 }), slot(2)];
     const holidays = [CHRISTMAS, { ...CHRISTMAS, day: '2026-01-01' }];
     open(week({ slots, airings: [airing(1), airing(2)], conflicts: [conflict], holidays }));
@@ -242,7 +242,7 @@ describe('two slots at one time', () => {
     week({
       slots: [slot(1), slot(2)],
       airings: [airing(1), airing(2)],
-      conflicts: [{ winner: airing(1), loser: airing(2), isMeant }],
+      conflicts: [{ winner: airing(1), loser: airing(2), isMeant, isOfSlots: true }],
     });
 
   it('ask who wins, by one press for either, until somebody said so', async () => {
@@ -269,7 +269,7 @@ describe('two slots at one time', () => {
     expect(last()?.fields).toMatchObject({ slot: 1, over: 2 });
   });
 
-  it('have no winner to choose where one is a special', () => {
+  it('have no winner to choose where one of them differs on this day', () => {
     const special = airing(0, { title: 'Special' });
     open(week({ conflicts: [{ winner: special, loser: airing(1), isMeant: false }] }));
     expect(screen.queryByRole('button', { name: /^<wins>/ })).toBeNull();

@@ -47,7 +47,7 @@ export interface Words {
 
 export interface Shown {
   title: string;
-  conflicts: readonly { key: string; sentence: string; winner: Airing; loser: Airing }[];
+  conflicts: readonly { key: string; sentence: string; winner: Airing; loser: Airing; isOfSlots: boolean }[];
   status: string;
   problem: string;
   canUndo: boolean;

@@ -51,6 +51,8 @@ export interface Conflict {
   loser: Airing;
   /** An owner said who wins. */
   isMeant: boolean;
+  /** An owner may say who wins: neither differs on this day. */
+  isOfSlots: boolean;
 }
 
 export interface Week {
@@ -80,6 +82,7 @@ export function readWeek(data: unknown): Week | null {
       winner: reader(AIRING)(given(one).winner),
       loser: reader(AIRING)(given(one).loser),
       isMeant: given(one).isMeant === true,
+      isOfSlots: given(one).isOfSlots === true,
     })),
     holidays: list(holidays, reader(HOLIDAY)),
     shows: list(shows, reader(SHOW)),

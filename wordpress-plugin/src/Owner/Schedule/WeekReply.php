@@ -61,6 +61,7 @@ final class WeekReply
                 'winner' => $airing($one->winner),
                 'loser' => $airing($one->loser),
                 'isMeant' => $one->is_meant,
+                'isOfSlots' => $one->is_of_slots(),
             ], $conflicts),
             'shows' => $this->shows(),
             'hosts' => array_values($this->posts->all(ShowTypes::HOST)),

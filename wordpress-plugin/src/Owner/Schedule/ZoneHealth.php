@@ -8,7 +8,7 @@ use Onda\Owner\Health\HealthResult;
 
 defined('ABSPATH') || exit;
 
-/** Site Health: whether the server knows the latest changes of time zones. Its version is no date in every build. */
+/** Site Health: whether the server knows the latest changes of time zones. Not every PHP tells the age of its data. */
 final class ZoneHealth
 {
     private const TEST = 'time_zones';
@@ -54,14 +54,14 @@ final class ZoneHealth
             $text = __('Shows are at their hour also where a country changed its clock lately.', 'onda');
             return HealthResult::of(self::TEST, 'good', $label, $text, $link);
         }
-        /* translators: 1: names of time zones, 2: a version. */
-        $text = __('PHP has old time-zone data (version %2$s) and is wrong about %1$s. Ask the host to update it.', 'onda');
+        /* translators: %s: names of time zones. */
+        $text = __('PHP has old time-zone data and is wrong about %s. Ask the host to update it.', 'onda');
         return HealthResult::of(
             self::TEST,
             $own === [] ? 'recommended' : 'critical',
             $own === [] ? __('The server does not know the latest changes of time zones', 'onda')
                 : __('The server is wrong about the time zone of this site: all shows are at a wrong hour', 'onda'),
-            sprintf($text, implode(', ', $wrong), timezone_version_get()),
+            sprintf($text, implode(', ', $wrong)),
             $link,
         );
     }

@@ -40,18 +40,7 @@ export function ChangeFields({ store, words: { text, language }, week, dialog }:
       <Different text={text} change={current} isSkipped={isSkipped} />
       <DayChoice store={store} week={week} dialog={dialog} label={text('day')} dayName={dayName} />
       <Inputs {...fields} inputs={REASON} />
-      <p className="onda-week-buttons">
-        {current?.action !== 'cancel' && (
-          <button type="button" className="button" onClick={() => store.change('cancel')}>
-            {text('cancel')}
-          </button>
-        )}
-        {current && (
-          <button type="button" className="button" onClick={() => store.change('restore')}>
-            {text('restore')}
-          </button>
-        )}
-      </p>
+      <DayButtons store={store} text={text} change={current} />
       <details open={isWrong || undefined}>
         <summary>{text('differ')}</summary>
         <Inputs {...fields} inputs={TIMES} />
@@ -63,6 +52,27 @@ export function ChangeFields({ store, words: { text, language }, week, dialog }:
         </p>
       </details>
     </DialogForm>
+  );
+}
+
+interface ButtonsProps extends Pick<Props, 'store'>, Pick<Words, 'text'> {
+  change: Change | undefined;
+}
+
+function DayButtons({ store, text, change }: ButtonsProps) {
+  return (
+    <p className="onda-week-buttons">
+      {change?.action !== 'cancel' && (
+        <button type="button" className="button" onClick={() => store.change('cancel')}>
+          {text('cancel')}
+        </button>
+      )}
+      {change && (
+        <button type="button" className="button" onClick={() => store.change('restore')}>
+          {text('restore')}
+        </button>
+      )}
+    </p>
   );
 }
 

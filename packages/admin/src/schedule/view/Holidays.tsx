@@ -2,17 +2,22 @@ import { useRef, useState } from '../../wordpress-element';
 import type { Parts, WeekProps } from '../parts';
 import { dayText, weekdayNames } from '../times';
 import type { Holiday } from '../week';
+import { Inputs } from './Inputs';
 
+const FIELDS = [
+  { name: 'day', label: 'holidayDay', more: { type: 'date', required: true } },
+  { name: 'name', label: 'holidayName', more: { maxLength: 200 } },
+];
 const NEW: Holiday = { day: '', name: '', weekday: '' };
 
 /** The days on which a station may run as on another weekday: those to come, and folded those that are over. */
 export const Holidays: Parts['Holidays'] = ({ store, words, week }) => {
   const { text } = words;
   const [form, setForm] = useState(NEW);
-  const day = useRef<HTMLInputElement>(null);
+  const place = useRef<HTMLFormElement>(null);
   const change = (holiday: Holiday) => {
     setForm(holiday);
-    day.current?.focus();
+    place.current?.querySelector('input')?.focus();
   };
   const list = { store, words, change };
   const [past, coming] = [true, false].map((isOver) =>
@@ -29,55 +34,36 @@ export const Holidays: Parts['Holidays'] = ({ store, words, week }) => {
           <List {...list} holidays={past} />
         </details>
       )}
-      <HolidayForm store={store} words={words} day={day} form={form} setForm={setForm} />
+      <HolidayForm store={store} words={words} place={place} form={form} setForm={setForm} />
     </section>
   );
 };
 
 interface FormProps extends Pick<WeekProps, 'store' | 'words'> {
-  day: React.RefObject<HTMLInputElement | null>;
+  place: React.RefObject<HTMLFormElement | null>;
   form: Holiday;
   setForm(form: Holiday): void;
 }
 
-function HolidayForm({ store, words: { text, language }, day, form, setForm }: FormProps) {
-  const edit = (event: React.ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-    setForm({ ...form, [event.target.name]: event.target.value });
+function HolidayForm({ store, words: { text, language }, place, form, setForm }: FormProps) {
+  const edit = (fields: Partial<Holiday>) => setForm({ ...form, ...fields });
   return (
     <form
-      className="onda-fields-row"
+      ref={place}
       onSubmit={async (event) => {
         event.preventDefault();
         if (await store.keepHoliday(form)) setForm(NEW);
-        day.current?.focus();
+        place.current?.querySelector('input')?.focus();
       }}
     >
-      <p className="onda-field">
-        <label htmlFor="onda-holiday-day">{text('holidayDay')}</label>
-        <input
-          ref={day}
-          id="onda-holiday-day"
-          type="date"
-          required
-          value={form.day}
-          name="day"
-          onChange={edit}
-        />
-      </p>
-      <p className="onda-field">
-        <label htmlFor="onda-holiday-name">{text('holidayName')}</label>
-        <input
-          id="onda-holiday-name"
-          type="text"
-          maxLength={200}
-          value={form.name}
-          name="name"
-          onChange={edit}
-        />
-      </p>
+      <Inputs id="onda-holiday" inputs={FIELDS} form={form} edit={edit} text={text} errors={{}} />
       <p className="onda-field">
         <label htmlFor="onda-holiday-runs">{text('runsLike')}</label>
-        <select id="onda-holiday-runs" value={form.weekday} name="weekday" onChange={edit}>
+        <select
+          id="onda-holiday-runs"
+          value={form.weekday}
+          onChange={(event) => edit({ weekday: event.target.value })}
+        >
           <option value="">{text('ownDay')}</option>
           {weekdayNames(language, 'long').map((name, weekday) => (
             <option key={name} value={String(weekday)}>
@@ -86,11 +72,9 @@ function HolidayForm({ store, words: { text, language }, day, form, setForm }: F
           ))}
         </select>
       </p>
-      <p className="onda-field">
-        <button type="submit" className="button">
-          {text('addHoliday')}
-        </button>
-      </p>
+      <button type="submit" className="button">
+        {text('addHoliday')}
+      </button>
     </form>
   );
 }

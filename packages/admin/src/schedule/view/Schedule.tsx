@@ -86,7 +86,7 @@ function Conflicts({ store, text, shown }: PartProps) {
   return (
     <div className="notice notice-warning inline onda-week-conflicts">
       <ul>
-        {shown.conflicts.map(({ key, sentence, winner, loser }) => (
+        {shown.conflicts.map(({ key, sentence, winner, loser, isOfSlots }) => (
           <li key={key}>
             <span>{sentence}</span>
             <button
@@ -97,7 +97,7 @@ function Conflicts({ store, text, shown }: PartProps) {
             >
               {text('change')}
             </button>
-            {winner.slot > 0 && loser.slot > 0 && (
+            {isOfSlots && (
               <>
                 <Winner store={store} text={text} one={winner} over={loser} sentence={sentence} />
                 <Winner store={store} text={text} one={loser} over={winner} sentence={sentence} />

@@ -94,7 +94,7 @@ function OnHolidays({ store, words: { text }, dialog: { form } }: SlotProps) {
 /** The slots of this week at the same time; a pressed button says that this one is on air. */
 function Wins({ store, words: { text }, week, dialog: { form } }: SlotProps) {
   const own = week.conflicts.filter(
-    ({ winner, loser }) => winner.slot > 0 && loser.slot > 0 && [winner.slot, loser.slot].includes(form.id),
+    ({ winner, loser, isOfSlots }) => isOfSlots && [winner.slot, loser.slot].includes(form.id),
   );
   return own.map(({ winner, loser, isMeant }) => {
     const other = winner.slot === form.id ? loser : winner;

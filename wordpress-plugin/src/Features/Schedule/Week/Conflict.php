@@ -16,4 +16,10 @@ final class Conflict
         public readonly bool $is_meant,
     ) {
     }
+
+    /** Whether both are as their slots plan them: an owner may say which slot wins. */
+    public function is_of_slots(): bool
+    {
+        return max($this->winner->priority, $this->loser->priority) <= Slot::MOST_PRIORITY;
+    }
 }
