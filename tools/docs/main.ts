@@ -1,13 +1,17 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { entryFiles } from '../../packages/bundle/src/registry';
+import { chunkChoices } from '../../tsup.config';
 import { readResults } from '../bench/results';
+import { moduleGraph } from '../build/load-order';
+import { chunkPlan, printChunkPlan } from '../build/stages';
 import { described, hooksIn, printHooks, problemsOfHooks } from './hooks';
 import { packageImports, phpImports, withHouse } from './house';
 import { printMeasured } from './measured';
 import { printOpenApi } from './openapi';
 
-/** Prints the pages, and the picture, that are made from the sources. `--check` says which are stale. */
+/** Prints the pages, the picture and the chunk plan that are made from the sources. `--check` says which are stale. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const inSource = readdirSync(join(root, 'wordpress-plugin/src'), { recursive: true, encoding: 'utf8' });
@@ -26,6 +30,9 @@ const files: Record<string, string> = {
   'docs/architecture.md': withHouse(architecture, packageImports(root), phpImports(root)),
   'docs/developers/hooks.md': printHooks(hooks),
   'docs/measured.md': printMeasured(readResults()),
+  'tools/build/generated/chunk-plan.tsv': printChunkPlan(
+    chunkPlan(await moduleGraph(entryFiles), entryFiles, chunkChoices),
+  ),
   ...(openApi && { 'docs/developers/openapi.json': openApi }),
 };
 const stale = Object.entries(files).filter(([file, text]) => {

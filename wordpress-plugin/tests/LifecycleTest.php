@@ -69,6 +69,43 @@ final class LifecycleTest extends PhpUnit
         $this->assertTrue($schema->has('onda_keywords'));
     }
 
+    public function test_one_request_at_a_time_migrates(): void
+    {
+        $schema = new Schema();
+        $schema->set_version(7);
+        require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
+        \WP_Upgrader::create_lock(Migrations::LOCK, MINUTE_IN_SECONDS);
+        $this->migrations()->run();
+        $this->assertSame(7, $schema->version());
+        \WP_Upgrader::release_lock(Migrations::LOCK);
+        $this->migrations()->run();
+        $this->assertSame(Migrations::LATEST, $schema->version());
+    }
+
+    public function test_a_lock_that_a_broken_request_left_is_taken_over(): void
+    {
+        $schema = new Schema();
+        $schema->set_version(7);
+        update_option(Migrations::LOCK . '.lock', time() - HOUR_IN_SECONDS, false);
+        $this->migrations()->run();
+        $this->assertSame(Migrations::LATEST, $schema->version());
+        $this->assertFalse(get_option(Migrations::LOCK . '.lock'));
+    }
+
+    public function test_a_migration_that_another_request_has_finished_does_not_run_again(): void
+    {
+        global $wpdb;
+        $schema = new Schema();
+        $schema->set_version(7);
+        $schema->version();
+        $wpdb->update($wpdb->options, ['option_value' => Migrations::LATEST], ['option_name' => Schema::OPTION]);
+        $this->assertSame(7, $schema->version());
+        $before = $wpdb->num_queries;
+        $this->migrations()->run();
+        $this->assertLessThan(10, $wpdb->num_queries - $before);
+        $this->assertSame(Migrations::LATEST, $schema->version());
+    }
+
     public function test_a_site_that_is_deleted_from_a_network_takes_its_tables_along(): void
     {
         global $wpdb;

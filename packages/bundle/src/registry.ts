@@ -81,6 +81,9 @@ interface StyleSet {
   files: readonly string[];
 }
 
+/** Features with a set of their own; `core` has the sheets of all others. */
+const OWN_SET = ['theme', 'schedule'];
+
 function styleSet(isMeant: (feature: string) => boolean): StyleSet {
   const light = styled
     .filter(({ root, feature, inStyleSet = true }) => root === 'light' && isMeant(feature) && inStyleSet)
@@ -88,10 +91,10 @@ function styleSet(isMeant: (feature: string) => boolean): StyleSet {
   return { names: light, files: [...new Set(light.map((name) => styles[name] ?? ''))] };
 }
 
-const core = styleSet((feature) => feature !== 'theme');
+const core = styleSet((feature) => !OWN_SET.includes(feature));
 
 /** Style sheets of the page's own tree that are also built as one: a page with many of them links to that one. */
 export const styleSets: Record<string, StyleSet> = {
   core: { names: ['page', ...core.names], files: [PAGE_STYLE, ...core.files] },
-  theme: styleSet((feature) => feature === 'theme'),
+  ...Object.fromEntries(OWN_SET.map((own) => [own, styleSet((feature) => feature === own)])),
 };

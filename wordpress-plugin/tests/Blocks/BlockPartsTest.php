@@ -81,7 +81,7 @@ final class BlockPartsTest extends TestCase
 
     public function test_the_patterns_name_no_station_and_hold_blocks_that_there_are(): void
     {
-        (new Patterns())->register();
+        Patterns::set()->register();
         $registry = \WP_Block_Patterns_Registry::get_instance();
         $own = array_filter($registry->get_all_registered(), static fn(array $pattern): bool =>
             str_starts_with($pattern['name'], 'onda/'));

@@ -6,7 +6,6 @@ export const onAir = {
   feature: 'schedule',
   chunk: 'on-air',
   style: 'schedule/src/on-air/on-air.css',
-  inStyleSet: false,
   title: 'On air',
   description: 'The show that is on now and those that come next, by the schedule of the station.',
   root: 'light',

@@ -5,7 +5,6 @@ export const programSchedule = {
   feature: 'schedule',
   chunk: 'program-schedule',
   style: 'schedule/src/program-schedule/program-schedule.css',
-  inStyleSet: false,
   title: 'Program schedule',
   description: 'The week of a station by day: shows with their hours and hosts, and the one on air.',
   root: 'light',

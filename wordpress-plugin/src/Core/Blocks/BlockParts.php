@@ -16,7 +16,7 @@ final class BlockParts
         $data->hook();
         (new Categories())->hook();
         (new SiteVariations($settings))->hook();
-        (new Patterns())->hook();
+        Patterns::set()->hook();
         (new Bindings($settings))->hook();
     }
 }

@@ -9,47 +9,9 @@ defined('ABSPATH') || exit;
 /** Patterns of our blocks; none names a station, so each plays the first one of the site. */
 final class Patterns
 {
-    public const CATEGORY = 'onda';
-    private const FOLDER = __DIR__ . '/../../../patterns';
-
-    public function hook(): void
+    public static function set(): PatternSet
     {
-        add_action('init', [$this, 'init'], 10, 0);
-        add_action('rest_api_init', [$this, 'register'], 0, 0);
-        add_filter('pre_render_block', [$this, 'pre_render_block'], 0, 2);
-    }
-
-    /** A page of visitors registers them when a template holds one: their words would have a language loaded. */
-    public function init(): void
-    {
-        if ((is_admin() && !wp_doing_ajax()) || (defined('WP_CLI') && WP_CLI)) {
-            $this->register();
-        }
-    }
-
-    /** @param array<string, mixed> $block */
-    public function pre_render_block(mixed $printed, array $block): mixed
-    {
-        $is_own = ($block['blockName'] ?? '') === 'core/pattern'
-            && str_starts_with((string) ($block['attrs']['slug'] ?? ''), self::CATEGORY . '/');
-        $is_own && $this->register();
-        return $printed;
-    }
-
-    public function register(): void
-    {
-        if (\WP_Block_Patterns_Registry::get_instance()->is_registered('onda/on-air')) {
-            return;
-        }
-        register_block_pattern_category(self::CATEGORY, ['label' => 'Onda']);
-        foreach (self::all() as $name => $pattern) {
-            register_block_pattern("onda/$name", $pattern + [
-                'categories' => [self::CATEGORY],
-                'viewportWidth' => 1200,
-                // WordPress reads it when an editor asks for the pattern.
-                'filePath' => self::FOLDER . "/$name.php",
-            ]);
-        }
+        return new PatternSet(self::all(...));
     }
 
     /** @return array<string, array<string, mixed>> By name without `onda/`. */
@@ -109,8 +71,6 @@ final class Patterns
      */
     public static function filled(string $name, array $words): string
     {
-        $marks = array_map(static fn(string $mark): string => "{{{$mark}}}", array_keys($words));
-        $texts = array_combine($marks, array_map(esc_html(...), $words));
-        return strtr((string) file_get_contents(self::FOLDER . "/$name.html"), $texts);
+        return PatternSet::filled($name, array_map(esc_html(...), $words));
     }
 }

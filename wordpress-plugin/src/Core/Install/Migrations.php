@@ -14,6 +14,7 @@ final class Migrations
 {
     /** Saves reading the folder on every request; a test compares it with the files. */
     public const LATEST = 22;
+    public const LOCK = 'onda_migrations';
 
     public function __construct(private Schema $schema, private string $directory)
     {
@@ -55,25 +56,34 @@ final class Migrations
         return [...$tables, ...$this->schema->tables((int) $site)];
     }
 
-    /** One that fails is tried again with the next request, and those behind it wait. */
+    /**
+     * One that fails is tried again with the next request, and those behind it wait. One request at a time migrates;
+     * the others go on, and meet a missing table as on a database that refuses one.
+     */
     public function run(): void
     {
+        if ($this->schema->version() >= self::LATEST) {
+            return;
+        }
+        require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
+        if (!\WP_Upgrader::create_lock(self::LOCK, MINUTE_IN_SECONDS)) {
+            return;
+        }
         try {
-            foreach ($this->pending($this->schema->version()) as $number => $file) {
+            foreach ($this->pending($this->schema->stored_version()) as $number => $file) {
                 (require $file)($this->schema);
                 $this->schema->set_version($number);
             }
         } catch (TableMissing) {
             // The database has said why, in its own log and ours.
+        } finally {
+            \WP_Upgrader::release_lock(self::LOCK);
         }
     }
 
     /** @return array<int, string> Number → file, in order. */
     private function pending(int $done): array
     {
-        if ($done >= self::LATEST) {
-            return [];
-        }
         $pending = [];
         foreach (glob($this->directory . '/[0-9]*.php') ?: [] as $file) {
             $number = (int) basename($file);

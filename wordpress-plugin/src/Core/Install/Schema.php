@@ -82,6 +82,15 @@ final class Schema
         return (int) get_option(self::OPTION, 0);
     }
 
+    /** As it stands in the database: another request may have changed it since this one began. */
+    public function stored_version(): int
+    {
+        foreach (['alloptions', 'notoptions', self::OPTION] as $key) {
+            wp_cache_delete($key, 'options');
+        }
+        return $this->version();
+    }
+
     public function set_version(int $version): void
     {
         update_option(self::OPTION, $version, true);

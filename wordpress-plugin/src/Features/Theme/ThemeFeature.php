@@ -67,7 +67,7 @@ final class ThemeFeature implements Feature
             (new ComingSoonPage(new SettingsStore(), new LonePage(new Template($this->plugin_file))))->hook());
         LazyHooks::on(['404_template'], fn() =>
             (new NotFound(new SettingsStore(), new Template($this->plugin_file)))->hook());
-        (new PagePatterns())->hook();
+        PagePatterns::set()->hook();
     }
 
     /** Prints behaviors on themes whose templates nobody edits. */

@@ -13,7 +13,7 @@ final class PatternsTest extends TestCase
     protected function setUp(): void
     {
         parent::setUp();
-        (new PagePatterns())->register();
+        PagePatterns::set()->register();
     }
 
     public function test_a_page_of_visitors_registers_them_with_the_first_that_a_template_holds(): void
@@ -21,7 +21,7 @@ final class PatternsTest extends TestCase
         foreach (['onda/coming-soon', 'onda/not-found'] as $name) {
             unregister_block_pattern($name);
         }
-        $patterns = new PagePatterns();
+        $patterns = PagePatterns::set();
         $patterns->init();
         $registry = \WP_Block_Patterns_Registry::get_instance();
         $patterns->pre_render_block(null, ['blockName' => 'core/pattern', 'attrs' => ['slug' => 'other/one']]);
