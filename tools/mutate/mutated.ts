@@ -8,8 +8,8 @@ const MUTATED = {
   elements: 'configure headless/shared-store page-state ssr',
   react: 'content host-element host-props',
   favorites: `api initial-load state/serial-queue state/merge list/list-reply list/list-store list/lists
-    plugin/plugin-events actions replies state/service settings state/state state/store`,
-  votes: 'api cast-vote memory store',
+    plugin/plugin-events actions replies state/service settings state/changes state/store`,
+  votes: 'api vote-request memory store',
   views: 'api list-nonce live-list present recorder send-form',
   newsletter: `api captcha/captcha-address captcha/captcha-signals form/field-error device display/dismiss
     form/form-check form/form-data heartbeat hooks display/exit-intent manage/manage-check

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShownButton } from './present';
+import type { ShownButton } from './shown-button';
 
 const HEART =
   'M12 24 3.5 15.4a5.5 5.5 0 0 1 0-7.8 5.5 5.5 0 0 1 7.8 0l.7.7.7-.7a5.5 5.5 0 0 1 7.8 0 5.5 5.5 0 0 1 0 7.8z';

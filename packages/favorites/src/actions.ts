@@ -7,7 +7,7 @@ import type { PluginEvents } from './plugin/plugin-events';
 import { countOf, postOf } from './render';
 import type { FavoritesSettings } from './settings';
 import type { FavoritesService, Outcome } from './state/service';
-import { isFavorite } from './state/state';
+import { isFavorite } from './state/store';
 
 interface Dependencies {
   saving: FavoritesService;

@@ -3,7 +3,7 @@ import type { Nonces } from '@onda/core/http/nonce';
 import { type ListAnswer, listAnswerOf } from './list/list-reply';
 import { namedSites } from './plugin/named-sites';
 import { type Answer, answerOf } from './replies';
-import type { Change } from './state/state';
+import type { Change } from './state/store';
 
 /** As `onda_session` calls the nonce of all writes. */
 const NONCE = 'favorites';
@@ -29,10 +29,10 @@ export interface SaveRequest extends Change {
 /** The five actions (R-7). Each throws `AjaxError` only. */
 export interface FavoritesApi {
   load(): Promise<Answer>;
-  save(wish: SaveRequest): Promise<Answer>;
+  save(request: SaveRequest): Promise<Answer>;
   clear(siteId: number): Promise<Answer>;
   consent(isGiven: boolean): Promise<void>;
-  list(wish: ListRequest): Promise<ListAnswer>;
+  list(request: ListRequest): Promise<ListAnswer>;
 }
 
 interface Dependencies {
@@ -59,23 +59,23 @@ export function createApi({ ajax, nonces, given }: Dependencies): FavoritesApi {
     clear: (siteId) => guarded('favorites_clear', { siteid: siteId }, answerOf),
     consent: async (isGiven) =>
       void (await ajax.postForText('favorites_cookie_consent', { consent: isGiven })),
-    list: (wish) => guarded('favorites_list', listFields(wish), listAnswerOf),
+    list: (request) => guarded('favorites_list', listFields(request), listAnswerOf),
   };
 }
 
 /** An empty field of types would filter everything out. */
-function listFields(wish: ListRequest): Fields {
+function listFields(request: ListRequest): Fields {
   return {
-    userid: wish.userId,
-    siteid: wish.siteId,
-    include_links: wish.includeLinks,
-    include_buttons: wish.includeButtons,
-    include_thumbnails: wish.includeThumbnails,
-    thumbnail_size: wish.thumbnailSize,
-    include_excerpt: wish.includeExcerpts,
-    no_favorites: wish.noFavoritesText,
-    post_types: wish.postTypes || undefined,
-    page: wish.page,
-    per_page: wish.perPage,
+    userid: request.userId,
+    siteid: request.siteId,
+    include_links: request.includeLinks,
+    include_buttons: request.includeButtons,
+    include_thumbnails: request.includeThumbnails,
+    thumbnail_size: request.thumbnailSize,
+    include_excerpt: request.includeExcerpts,
+    no_favorites: request.noFavoritesText,
+    post_types: request.postTypes || undefined,
+    page: request.page,
+    per_page: request.perPage,
   };
 }

@@ -8,7 +8,7 @@ import { createApi } from './api';
 import { pluginEvents } from './plugin/plugin-events';
 import { type FavoritesSettings, favoritesSettings } from './settings';
 import { createService } from './state/service';
-import type { FavoritesStore } from './state/state';
+import type { FavoritesStore } from './state/store';
 
 export type Engine = ReturnType<typeof openEngine>;
 

@@ -2,7 +2,7 @@ import { fakeFetch } from '@onda/core/testing/fake-fetch';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadFavorites } from './initial-load';
 import { merge } from './state/merge';
-import { createFavoritesStore, isFavorite, type Lists } from './state/state';
+import { createFavoritesStore, isFavorite, type Lists } from './state/store';
 
 const AJAX = 'https://radio.test/wp-admin/admin-ajax.php';
 const POST = { siteId: 1, postId: 4 };

@@ -3,7 +3,7 @@ import { postLite } from '@onda/core/http/post-lite';
 import { listsOf, recordOf } from './list/lists';
 import { namedSites } from './plugin/named-sites';
 import { merge } from './state/merge';
-import type { FavoritesStore } from './state/state';
+import type { FavoritesStore } from './state/store';
 
 /** The one read of a page that nobody has touched. When it fails, the page stays as it was printed. */
 export async function loadFavorites(store: FavoritesStore): Promise<void> {

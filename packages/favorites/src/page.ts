@@ -4,7 +4,7 @@ import { readCookie } from '@onda/core/storage/cookies';
 import { runWhenIdle } from '@onda/core/timing/idle-batch';
 import type { Engine } from './engine';
 import { favoritesSettings } from './settings';
-import { createFavoritesStore, type FavoritesStore } from './state/state';
+import { createFavoritesStore, type FavoritesStore } from './state/store';
 
 /** The server keeps it as long as there is something to read; without it no page asks on load. */
 const HINT = 'onda_hint';

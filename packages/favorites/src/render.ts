@@ -13,7 +13,7 @@ import {
   type PostOfSite,
   sizeOf,
   typesIn,
-} from './state/state';
+} from './state/store';
 
 /** Makes one control equal to the state; writes only what differs. One that is held is disabled in any case. */
 export type Render = (state: FavoritesState, isHeld?: boolean) => void;

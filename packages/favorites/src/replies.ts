@@ -1,6 +1,6 @@
 import { AjaxError } from '@onda/core/http/ajax';
 import { countOf, listsOf, recordOf, text } from './list/lists';
-import type { Lists } from './state/state';
+import type { Lists } from './state/store';
 
 /** The answers to `favorites_array`, `favorites_favorite` and `favorites_clear`. */
 export type Answer =
@@ -26,7 +26,7 @@ export function answerOf(body: unknown): Answer {
   return { kind: 'lists', lists: listsOf(favorites), total: countOf(total), raw: favorites };
 }
 
-/** A stale nonce gets the status that makes `core/nonce` fetch another one. */
+/** A stale nonce gets the status that makes `core/http/nonce` fetch another one. */
 export function refuseErrors(body: unknown) {
   const { status, code, message } = recordOf(body);
   if (status !== 'error') return;

@@ -4,7 +4,7 @@ import { clearError, showError } from './errors/show-error';
 import type { PageFavorites } from './page';
 import { type Render, renderers } from './render';
 import { favoritesSettings } from './settings';
-import { NOTHING_KNOWN } from './state/state';
+import { NOTHING_KNOWN } from './state/store';
 
 /** The controls that a press makes do something. */
 const PRESSED = 'fav-button, fav-clear';

@@ -62,7 +62,7 @@ export function createSubscription(dependencies: SubscriptionDependencies) {
     return other && other.token !== credentials.token ? ask(other) : reply;
   };
 
-  const leave = (address: string, messages: readonly string[]) => {
+  const goTo = (address: string, messages: readonly string[]) => {
     if (dependencies.go(address)) store.setState({ phase: 'idle' });
     else fail(messages);
   };
@@ -77,7 +77,7 @@ export function createSubscription(dependencies: SubscriptionDependencies) {
     if (reply.kind === 'done') return succeed(reply.address);
     if (reply.kind === 'failed') return fail([failure(reply)]);
     const isShown = reply.kind === 'captcha' && (await captchas.show(reply.meta));
-    if ('address' in reply && !isShown) return leave(reply.address, reply.messages);
+    if ('address' in reply && !isShown) return goTo(reply.address, reply.messages);
     if (!isShown) captchas.refresh();
     fail(reply.messages);
   };
@@ -87,7 +87,7 @@ export function createSubscription(dependencies: SubscriptionDependencies) {
     return status === 0 ? texts.t('offline') : texts.t('ajaxFailedErrorMessage', status);
   };
 
-  const mayLeave = () => {
+  const maySend = () => {
     const isValid = check.isValid();
     return isValid && captchas.isAnswered();
   };
@@ -108,7 +108,7 @@ export function createSubscription(dependencies: SubscriptionDependencies) {
     async send(): Promise<void> {
       if (store.getState().phase === 'sending') return;
       store.setState({ phase: 'idle' });
-      if (!mayLeave()) return;
+      if (!maySend()) return;
       if (dependencies.isPreview) pretend();
       else if (dependencies.sendNatively) dependencies.sendNatively();
       else await exchange();

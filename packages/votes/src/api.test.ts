@@ -17,40 +17,40 @@ function server(answers: Answer[], isSignedIn = false) {
     [ACTION]: () => answers[Math.min(asked++, answers.length - 1)],
     onda_session: { success: true, data: { nonces: { vote: 'fresh' }, userId: isSignedIn ? 7 : 0 } },
   });
-  const cast = createVotesApi({
+  const send = createVotesApi({
     ajax,
     nonces: createNonces(ajax, fakeClock()),
     isSignedIn: () => isSignedIn,
   });
   const actions = () => ajax.calls.map(({ action }) => action);
-  return { ajax, actions, cast: () => cast(12, 'up', signal) };
+  return { ajax, actions, send: () => send(12, 'up', signal) };
 }
 
-const outcomeOf = (answer: Answer) => server([answer]).cast();
+const outcomeOf = (answer: Answer) => server([answer]).send();
 const success = (more: object) => ({ success: true, data: { ...data, ...more } });
 const refusal = (status: number, code: string) =>
   new AjaxError(status === 429 ? 'failed' : 'refused', status, { success: false, data: { code } });
 
 describe('what is sent', () => {
   it('is the comment’s id and the vote, as the specification names them', async () => {
-    const { ajax, cast } = server([success({})]);
-    await cast();
+    const { ajax, send } = server([success({})]);
+    await send();
     expect(ajax.calls).toMatchObject([{ action: ACTION, fields: { comment_id: 12, vote: 'up' }, signal }]);
   });
 
   it('carries no nonce for a visitor, and asks for none', async () => {
-    const { ajax, actions, cast } = server([success({})]);
-    await cast();
+    const { ajax, actions, send } = server([success({})]);
+    await send();
     expect(actions()).toEqual([ACTION]);
     expect(ajax.calls[0]?.fields.nonce).toBeUndefined();
   });
 
   it('carries a fresh nonce for who is signed in', async () => {
-    const { ajax, actions, cast } = server([success({})], true);
-    expect(await cast()).toEqual(COUNTED);
+    const { ajax, actions, send } = server([success({})], true);
+    expect(await send()).toEqual(COUNTED);
     expect(actions()).toEqual(['onda_session', ACTION]);
     expect(ajax.calls[1]?.fields.nonce).toBe('fresh');
-    await cast();
+    await send();
     expect(actions()).toEqual(['onda_session', ACTION, ACTION]);
   });
 
@@ -60,28 +60,28 @@ describe('what is sent', () => {
   ])(
     'is sent again with a nonce where a cached page hid that somebody is signed in: %s',
     async (_, stale) => {
-      const { actions, cast } = server([stale, success({})]);
-      expect(await cast()).toEqual(COUNTED);
+      const { actions, send } = server([stale, success({})]);
+      expect(await send()).toEqual(COUNTED);
       expect(actions()).toEqual([ACTION, 'onda_session', ACTION]);
     },
   );
 
   it('is not sent for ever with a nonce that is never right', async () => {
-    const { actions, cast } = server([refusal(403, 'invalid_nonce')], true);
-    expect(await cast()).toEqual({ phase: 'failed' });
+    const { actions, send } = server([refusal(403, 'invalid_nonce')], true);
+    expect(await send()).toEqual({ phase: 'failed' });
     expect(actions().filter((action) => action === ACTION)).toHaveLength(2);
   });
 
   it('is not sent again when the refusal is not the nonce’s', async () => {
-    const { actions, cast } = server([refusal(403, 'own_comment')], true);
-    expect(await cast()).toEqual({ phase: 'ownComment' });
+    const { actions, send } = server([refusal(403, 'own_comment')], true);
+    expect(await send()).toEqual({ phase: 'ownComment' });
     expect(actions()).toEqual(['onda_session', ACTION]);
   });
 
   it('ends where the session cannot be read', async () => {
-    const { ajax, cast } = server([success({})], true);
+    const { ajax, send } = server([success({})], true);
     ajax.answer('onda_session', new AjaxError('failed', 500));
-    expect(await cast()).toEqual({ phase: 'failed' });
+    expect(await send()).toEqual({ phase: 'failed' });
   });
 });
 

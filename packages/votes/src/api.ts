@@ -11,14 +11,14 @@ interface Dependencies {
   isSignedIn: () => boolean;
 }
 
-export type CastVote = (commentId: number, vote: Choice | 'none', signal: AbortSignal) => Promise<Outcome>;
+export type SendVoteOf = (commentId: number, vote: Choice | 'none', signal: AbortSignal) => Promise<Outcome>;
 
 /**
  * Sends `comment_id` and `vote`, and reads `data.vote_count_up` and `data.vote_count_down` (R-7.03 to R-7.09). An
  * account asks for a nonce first. A visitor needs none; on a cached page the server tells that the visitor has an
  * account.
  */
-export function createVotesApi({ ajax, nonces, isSignedIn }: Dependencies): CastVote {
+export function createVotesApi({ ajax, nonces, isSignedIn }: Dependencies): SendVoteOf {
   return async (commentId, vote, signal) => {
     const ask = async (nonce: string, timeoutMs: number): Promise<Outcome> => {
       const fields = { comment_id: commentId, vote, nonce: nonce || undefined };

@@ -1,5 +1,5 @@
 import type { Clock } from '@onda/core/timing/clock';
-import type { CastVote } from './api';
+import type { SendVoteOf } from './api';
 import { type Remembered, recalled, type VoteMemory } from './memory';
 import { createVotes, type Votes } from './store';
 import type { Choice, Tally } from './vote';
@@ -23,7 +23,7 @@ export interface PageVotes {
 }
 
 interface Dependencies {
-  cast: CastVote;
+  send: SendVoteOf;
   memory: VoteMemory;
   clock: Clock;
 }
@@ -38,7 +38,7 @@ interface Comment {
  * All votes of a page. Nothing is made for a comment before somebody votes on it or is known to have: hundreds are
  * printed.
  */
-export function createPageVotes({ cast, memory, clock }: Dependencies): PageVotes {
+export function createPageVotes({ send, memory, clock }: Dependencies): PageVotes {
   const copies = new Set<Copy>();
   const comments = new Map<number, Comment>();
   let notes = memory.read();
@@ -55,7 +55,7 @@ export function createPageVotes({ cast, memory, clock }: Dependencies): PageVote
 
   function begin(commentId: number, printed: Tally): Comment {
     const first = { ...recalled(printed, notes[commentId]), phase: 'rest' } as const;
-    const votes = createVotes(first, (vote, signal) => cast(commentId, vote, signal), clock);
+    const votes = createVotes(first, (vote, signal) => send(commentId, vote, signal), clock);
     const comment = { votes, followers: new Map() };
     comments.set(commentId, comment);
     return comment;

@@ -1,7 +1,7 @@
 import { bind } from '@onda/core/element/bind';
 import { loadOnce } from '@onda/core/loading/load-once';
 import { systemClock } from '@onda/core/timing/clock';
-import type { CastVote } from './api';
+import type { SendVoteOf } from './api';
 import { holes } from './generated/comment-vote-holes';
 import { createVoteMemory } from './memory';
 import { type Copy, createPageVotes, type PageVotes } from './page-votes';
@@ -13,11 +13,15 @@ import type { VoteHost } from './vote-host';
 
 let pageVotes: PageVotes | undefined;
 /** Comes with the first vote. */
-let problemTextOf: typeof import('./cast-vote').problemText | undefined;
+let problemTextOf: typeof import('./vote-request').problemText | undefined;
 
 /** Keeps the printed buttons live. */
 export function setupVotes(host: VoteHost): void {
-  pageVotes ??= createPageVotes({ cast, memory: createVoteMemory(isSignedIn()), clock: systemClock });
+  pageVotes ??= createPageVotes({
+    send: sendVote,
+    memory: createVoteMemory(isSignedIn()),
+    clock: systemClock,
+  });
   const copy = copyOf(host);
   for (const choice of ['up', 'down'] as const) {
     host.on('click', `[part~="${choice}"]`, () => void press(host, copy, choice));
@@ -56,9 +60,9 @@ async function press(host: VoteHost, copy: Copy, choice: Choice) {
   host.emit('vote', { commentId: copy.commentId(), up, down, mine });
 }
 
-const loadRequest = loadOnce(() => import('./cast-vote'));
+const loadRequest = loadOnce(() => import('./vote-request'));
 
-const cast: CastVote = async (...asked) => {
+const sendVote: SendVoteOf = async (...asked) => {
   const { votesApi, problemText } = await loadRequest.forPress();
   problemTextOf = problemText;
   return votesApi(isSignedIn)(...asked);

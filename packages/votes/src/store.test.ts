@@ -1,14 +1,14 @@
 import { fakeClock } from '@onda/core/testing/fake-clock';
 import { expect, it, vi } from 'vitest';
 import { createVotes, PROCESSING_MS } from './store';
-import type { Cast, Outcome, VoteState } from './vote';
+import type { Outcome, SendVote, VoteState } from './vote';
 
 const FIRST: VoteState = { up: 3, down: 1, mine: null, phase: 'rest' };
 const COUNTED: Outcome = { up: 4, down: 1, mine: 'up', phase: 'rest' };
 
 function votesOf(first: Partial<VoteState>, ...outcomes: (Outcome | Error | Promise<Outcome>)[]) {
   const clock = fakeClock();
-  const cast = vi.fn<Cast>(async () => {
+  const cast = vi.fn<SendVote>(async () => {
     const next = outcomes.length > 1 ? outcomes.shift() : outcomes[0];
     if (next === undefined) return COUNTED;
     if (next instanceof Error) throw next;

@@ -1,7 +1,7 @@
 import type { Readable } from '@onda/core/element/host';
 import type { Clock } from '@onda/core/timing/clock';
 import { createStore } from 'zustand/vanilla';
-import type { Cast, Choice, Outcome, VoteState } from './vote';
+import type { Choice, Outcome, SendVote, VoteState } from './vote';
 
 /** Whatever the network does, the buttons are free again after this (docs/protocol/requests.md). */
 export const PROCESSING_MS = 10_000;
@@ -19,7 +19,7 @@ export interface Votes extends Readable<VoteState> {
 }
 
 /** The votes of one comment, shared by all its copies on the page. Counts are the server's, never our guess. */
-export function createVotes(first: VoteState, cast: Cast, clock: Clock): Votes {
+export function createVotes(first: VoteState, send: SendVote, clock: Clock): Votes {
   const store = createStore<VoteState>(() => first);
   let stop = () => {};
 
@@ -33,7 +33,7 @@ export function createVotes(first: VoteState, cast: Cast, clock: Clock): Votes {
         done({ phase: 'failed' });
       };
       const forget = clock.after(PROCESSING_MS, stop);
-      cast(vote, controller.signal)
+      send(vote, controller.signal)
         .then(done, () => done({ phase: 'failed' }))
         .finally(forget);
     });

@@ -24,4 +24,4 @@ export type Outcome =
   | (Partial<Tally> & { phase: Problem });
 
 /** Sends one vote; `none` withdraws. Never throws. */
-export type Cast = (vote: Choice | 'none', signal: AbortSignal) => Promise<Outcome>;
+export type SendVote = (vote: Choice | 'none', signal: AbortSignal) => Promise<Outcome>;

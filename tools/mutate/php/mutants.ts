@@ -53,7 +53,7 @@ export const PHP_MUTANTS: PhpMutant[] = [
   ...of(
     'Core/Http/Network.php',
     ['[8, 6]', '[16, 6]', 'Http/RequestTest'],
-    ['self::WIDE_TIMES * $limit', '$limit', 'Http/ShareTest'],
+    ['self::WIDE_TIMES * $limit', '$limit', 'Http/DailyNetworkLimitTest'],
   ),
   ...of('Core/Early/EarlyRouter.php', ['&& $this->is_from_here()', '', 'Http/RouterTest']),
   ...of('Core/Access/EarlyPolicy.php', ['?? false) === true', '?? false) == true', 'Http/RouterTest']),
@@ -63,11 +63,11 @@ export const PHP_MUTANTS: PhpMutant[] = [
     ['$is_plain => true', '$is_plain => $status >= 400', 'Http/TripwireTest'],
     ['$status >= 500 => $status === 503', '$status >= 500 => true', 'Http/TripwireTest'],
   ),
-  ...of('Core/Http/Share.php', ['get_current_user_id() > 0 || ', '', 'Http/ShareTest']),
+  ...of('Core/Http/DailyNetworkLimit.php', ['get_current_user_id() > 0 || ', '', 'Http/DailyNetworkLimitTest']),
   ...of('Core/Database/NetworkShareRepository.php', [
     '$count > $limit',
     '$count >= $limit',
-    'Http/ShareTest',
+    'Http/DailyNetworkLimitTest',
   ]),
   ...of('Core/Http/Hops.php', [
     '$hops !== [] && $this->is_own_proxy($address)',

@@ -100,6 +100,14 @@ final class WireTest extends NewsletterCase
         }
     }
 
+    public function test_a_network_that_had_enough_is_told_until_when(): void
+    {
+        $message = 'Enough sign-ups from your network for today. Please try again tomorrow.';
+        $answer = $this->post(self::filled('ana@example.com'), spam_check: $this->spam_check(Verdict::Full));
+        $this->assertSame([400, ['errors' => [['error' => 'bad_request', 'message' => $message]]]], $answer);
+        $this->assertNull($this->subscribers->by_email('ana@example.com'));
+    }
+
     /** @dataProvider captchas */
     public function test_a_captcha_is_asked_for_as_the_gate_words_it(array $meta, string $message): void
     {

@@ -11,7 +11,7 @@ use Onda\Core\Early\EarlyIndex;
 use Onda\Core\Http\RateLimit;
 use Onda\Core\Http\Refusal;
 use Onda\Core\Http\Request;
-use Onda\Core\Http\Share;
+use Onda\Core\Http\DailyNetworkLimit;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Features\Plays\PlayCounter;
 use Onda\Features\Plays\PlayRepository;
@@ -254,7 +254,7 @@ final class PlaysTest extends TestCase
             new PlayRepository(),
             $limits,
             new RateLimit($limits, 'plays', PlayCounter::PLAYS_A_MINUTE),
-            new Share(new NetworkShareRepository(), 'plays', $most),
+            new DailyNetworkLimit(new NetworkShareRepository(), 'plays', $most),
         );
     }
 }

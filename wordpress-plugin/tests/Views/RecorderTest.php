@@ -8,7 +8,7 @@ use Onda\Core\Access\PublicPosts;
 use Onda\Core\Database\DailySalts;
 use Onda\Core\Database\NetworkShareRepository;
 use Onda\Core\Http\Request;
-use Onda\Core\Http\Share;
+use Onda\Core\Http\DailyNetworkLimit;
 use Onda\Core\Settings\NetworkOptions;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Text\Days;
@@ -273,8 +273,8 @@ final class RecorderTest extends ViewsTestCase
         $server = ['REMOTE_ADDR' => $address, 'HTTP_USER_AGENT' => $agent] + $headers;
         $request = new Request(['post_id' => (string) $post, 'views' => '999'], [], $server);
         $shares = new NetworkShareRepository();
-        $share = new Share($shares, 'views', NetworkOptions::stored(new SettingsStore())['views']);
-        $recorder = new Recorder(new SettingsStore(), new PublicPosts(), new DailySalts(), new ViewRepository($shares), $share);
+        $network_limit = new DailyNetworkLimit($shares, 'views', NetworkOptions::stored(new SettingsStore())['views']);
+        $recorder = new Recorder(new SettingsStore(), new PublicPosts(), new DailySalts(), new ViewRepository($shares), $network_limit);
         return $recorder->record($post, $request, $at === 0 ? time() : $at);
     }
 }

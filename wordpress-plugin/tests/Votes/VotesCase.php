@@ -11,7 +11,7 @@ use Onda\Core\Http\Identity;
 use Onda\Core\Http\RateLimit;
 use Onda\Core\Http\Refusal;
 use Onda\Core\Http\Request;
-use Onda\Core\Http\Share;
+use Onda\Core\Http\DailyNetworkLimit;
 use Onda\Core\Http\WriteGuard;
 use Onda\Core\Settings\NetworkOptions;
 use Onda\Core\Settings\SettingsStore;
@@ -81,7 +81,7 @@ abstract class VotesCase extends TestCase
             new Identity($browser->cookies()),
             new Discussion(new PublicPosts()),
             $this->ballot(),
-            new Share(new NetworkShareRepository(), 'votes', NetworkOptions::stored(new SettingsStore())['votes'], CommentVote::OF_BROWSER),
+            new DailyNetworkLimit(new NetworkShareRepository(), 'votes', NetworkOptions::stored(new SettingsStore())['votes'], CommentVote::OF_BROWSER),
         );
         try {
             return $handler(new Request($fields, $cookies + $browser->values, $server + self::SITE));

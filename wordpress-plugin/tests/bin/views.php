@@ -19,7 +19,7 @@ $recorder = new Onda\Features\Views\Recorder(
     new \Onda\Core\Access\PublicPosts(),
     new \Onda\Core\Database\DailySalts(),
     new \Onda\Features\Views\ViewRepository($shares),
-    new \Onda\Core\Http\Share($shares, 'views', \Onda\Core\Settings\NetworkOptions::stored(new \Onda\Core\Settings\SettingsStore())['views']),
+    new \Onda\Core\Http\DailyNetworkLimit($shares, 'views', \Onda\Core\Settings\NetworkOptions::stored(new \Onda\Core\Settings\SettingsStore())['views']),
 );
 echo "ready\n";
 $counted = 0;

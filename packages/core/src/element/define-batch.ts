@@ -42,10 +42,7 @@ export function defineBatch(spec: ElementSpec, batch: Batch) {
   customElements.define(spec.tag, OndaControl);
 }
 
-/**
- * Keeps who is here. Returns what is called for whoever comes or goes: all of one moment are looked at in one
- * microtask.
- */
+/** Tracks the connected elements. Connections and removals of one moment are handled in one microtask. */
 function createBatch(batch: Batch, attributes: string[]) {
   const here = new Set<HTMLElement>();
   const watch = watchAttributes(attributes, (element) => here.has(element) && batch.changed?.(element));

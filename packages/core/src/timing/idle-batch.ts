@@ -15,14 +15,14 @@ let tasks: Task[] | undefined;
  * reads of a page travel in one request however slowly a chunk came. Returns what calls it off.
  */
 export function runWhenIdle(load: () => Promise<() => void>): () => void {
-  const errand = { load, isCalledOff: false };
+  const task = { load, isCalledOff: false };
   if (!tasks) {
     tasks = [];
     systemClock.after(REST_MS, () => void runAll());
   }
-  tasks.push(errand);
+  tasks.push(task);
   return () => {
-    errand.isCalledOff = true;
+    task.isCalledOff = true;
   };
 }
 

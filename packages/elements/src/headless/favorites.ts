@@ -1,7 +1,7 @@
 import { emit } from '@onda/core/dom/page-events';
 import { openPageFavorites } from '@onda/favorites/page';
 import { favoritesSettings } from '@onda/favorites/settings';
-import { type FavoritesState, isFavorite, keyOf } from '@onda/favorites/state/state';
+import { type FavoritesState, isFavorite, keyOf } from '@onda/favorites/state/store';
 import { ensureConfigured } from '../configure';
 import { type HeadlessStore, type Running, sharedStore } from './shared-store';
 

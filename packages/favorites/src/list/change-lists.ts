@@ -1,4 +1,4 @@
-import type { Change, Lists, SavedPost } from '../state/state';
+import type { Change, Lists, SavedPost } from '../state/store';
 
 /**
  * The lists after a change that the server took. The change decides over what the reply lists of that post: the

@@ -1,5 +1,5 @@
 import type { PageFavorites } from '../page';
-import type { FavoritesState } from '../state/state';
+import type { FavoritesState } from '../state/store';
 import type { ListHost } from './list-host';
 import type { ListStore } from './list-store';
 

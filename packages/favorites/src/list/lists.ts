@@ -1,4 +1,4 @@
-import type { Lists, SavedPost } from '../state/state';
+import type { Lists, SavedPost } from '../state/store';
 
 /** One record a site; `posts` is an empty list or an object by post id. */
 export function listsOf(favorites: unknown): Lists {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Lists } from '../state/state';
+import type { Lists } from '../state/store';
 import { pluginEvents } from './plugin-events';
 
 const favorites = [

@@ -1,6 +1,6 @@
 import { withChange } from '../list/change-lists';
 import { countOf, listsOf, recordOf } from '../list/lists';
-import type { Change, Lists } from '../state/state';
+import type { Change, Lists } from '../state/store';
 
 /**
  * The jQuery events of the Favorites plugin's script on the document: its buttons and ours stay in step. They are sent
@@ -42,11 +42,11 @@ export function pluginEvents(page: object = window): PluginEvents {
     return typeof made === 'function' ? made(document) : undefined;
   };
   /** Where its script keeps its list; absent without it. */
-  const keeper = (): { userFavorites?: unknown } | undefined => Reflect.get(page, 'Favorites');
+  const pluginScript = (): { userFavorites?: unknown } | undefined => Reflect.get(page, 'Favorites');
   let isSpeaking = false;
 
   const emit = (name: string, favorites: unknown, given: unknown[]) => {
-    const script = keeper();
+    const script = pluginScript();
     if (script) script.userFavorites = favorites;
     isSpeaking = true;
     try {
@@ -70,12 +70,12 @@ export function pluginEvents(page: object = window): PluginEvents {
       emit('favorites-cleared', list, [undefined, favorites]);
     },
     tell(name) {
-      if (!keeper()) jquery()?.trigger(name, []);
+      if (!pluginScript()) jquery()?.trigger(name, []);
     },
     listen(heard) {
       const on = (name: string, run: (lists: Lists, ...given: unknown[]) => void) =>
         jquery()?.on(name + OURS, (_event, ...given) => {
-          const favorites = keeper()?.userFavorites;
+          const favorites = pluginScript()?.userFavorites;
           if (isSpeaking || typeof favorites !== 'object' || favorites === null) return;
           run(listsOf(favorites), ...given);
         });

@@ -1,4 +1,4 @@
-import { type FavoritesState, type FavoritesStore, keyOf, type Lists } from './state';
+import { type FavoritesState, type FavoritesStore, keyOf, type Lists } from './store';
 
 /** The list that a server returned takes the place of the one before. */
 export function merge({ getState, setState }: FavoritesStore, lists: Lists) {

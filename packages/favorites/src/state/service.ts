@@ -6,9 +6,9 @@ import type { FavoritesApi, ListRequest, SaveRequest } from '../api';
 import { withChange, withSites } from '../list/change-lists';
 import type { Heard, PluginEvents } from '../plugin/plugin-events';
 import type { Answer } from '../replies';
+import { changesOf } from './changes';
 import { serialQueue } from './serial-queue';
-import { clearKey, type FavoritesStore, isFavorite, keyOf, type Lists, type PostOfSite } from './state';
-import { changesOf } from './store';
+import { clearKey, type FavoritesStore, isFavorite, keyOf, type Lists, type PostOfSite } from './store';
 
 /** A server that toggles must not be asked by whoever looks at an older state. */
 const FRESH_MS = 60_000;

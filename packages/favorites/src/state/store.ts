@@ -1,74 +1,62 @@
-import { withSites } from '../list/change-lists';
-import { atLeastZero, merge, withTotals } from './merge';
-import {
-  clearKey,
-  type FavoritesState,
-  type FavoritesStore,
-  keyOf,
-  type Lists,
-  type PostOfSite,
-} from './state';
+import { createStore } from 'zustand/vanilla';
 
-/** The reply to one click. */
-export interface Saved {
-  post: PostOfSite;
-  isFavorite: boolean;
+/** The favorites that a page knows; drawn by the shell, changed by the store. */
+export interface FavoritesState {
+  /** False until a server has told; till then the page shows what was printed. */
+  isKnown: boolean;
+  /** Site → post → what the server told of it. A site that is not here has no favorites. */
   lists: Lists;
-  /** How many keep the post now, where the server says so. */
+  /** How many keep a post, by `keyOf`; only those that are known better than what was printed. */
+  totals: ReadonlyMap<string, number>;
+  /** Whose request runs or waits for its turn: `keyOf` of a post, or of a site that is being cleared. */
+  busy: ReadonlySet<string>;
+}
+
+export type Lists = ReadonlyMap<number, ReadonlyMap<number, SavedPost>>;
+
+export interface SavedPost {
+  type: string;
+  /** How many keep it; unknown where the server named the post only. */
   total: number | undefined;
-  /** The former count of its button; undefined if another plugin's button was pressed. */
-  before: number | undefined;
 }
 
-/** Every way in which the state of favorites on a page changes. */
-export function changesOf(store: FavoritesStore) {
-  const { getState, setState } = store;
-  const mark = (key: string, isBusy: boolean) => {
-    const busy = new Set(getState().busy);
-    if (isBusy) busy.add(key);
-    else busy.delete(key);
-    setState({ busy });
-  };
-
-  return {
-    getState,
-    /** All buttons of the post are disabled until it ends. */
-    begin: (key: string) => mark(key, true),
-    end: (key: string) => mark(key, false),
-
-    know: (lists: Lists) => merge(store, lists),
-
-    /** Returns how many keep the post now; 0 where nothing is known of it. */
-    save({ post, isFavorite, lists, total, before }: Saved): number {
-      const former = getState().totals;
-      const totals = new Map(withTotals(former, lists));
-      const shown = before ?? former.get(keyOf(post));
-      const counted = shown === undefined ? undefined : shown + (isFavorite ? 1 : -1);
-      const count = total ?? lists.get(post.siteId)?.get(post.postId)?.total ?? counted;
-      if (count !== undefined) totals.set(keyOf(post), atLeastZero(count));
-      setState({ isKnown: true, lists, totals });
-      return atLeastZero(count ?? 0);
-    },
-
-    /** Whatever the reply listed: some servers still name what they have just removed. */
-    clear(siteId: number, replied: Lists) {
-      const totals = new Map(getState().totals);
-      for (const [postId, { total }] of getState().lists.get(siteId) ?? []) {
-        const key = keyOf({ siteId, postId });
-        const known = totals.get(key) ?? total;
-        if (known !== undefined) totals.set(key, atLeastZero(known - 1));
-      }
-      const lists = withSites(getState().lists, replied);
-      lists.delete(siteId);
-      setState({ isKnown: true, lists, totals });
-    },
-
-    /** Receives the state of another tab of the site. */
-    receive(state: Pick<FavoritesState, 'lists' | 'totals'>) {
-      setState({ isKnown: true, lists: state.lists, totals: state.totals });
-    },
-
-    isBusy: (post: PostOfSite) =>
-      getState().busy.has(keyOf(post)) || getState().busy.has(clearKey(post.siteId)),
-  };
+export interface PostOfSite {
+  siteId: number;
+  postId: number;
 }
+
+/** The new state of one post. */
+export interface Change extends PostOfSite {
+  isFavorite: boolean;
+}
+
+export const NOTHING_KNOWN: FavoritesState = {
+  isKnown: false,
+  lists: new Map(),
+  totals: new Map(),
+  busy: new Set(),
+};
+
+export type FavoritesStore = ReturnType<typeof createFavoritesStore>;
+
+/** All that controls read; it stands with them, and what changes it comes when there is something to change. */
+export const createFavoritesStore = () => createStore<FavoritesState>(() => NOTHING_KNOWN);
+
+export const keyOf = ({ siteId, postId }: PostOfSite): string => `${siteId}:${postId}`;
+export const clearKey = (siteId: number): string => `${siteId}:`;
+
+export const isFavorite = ({ lists }: FavoritesState, { siteId, postId }: PostOfSite): boolean =>
+  lists.get(siteId)?.has(postId) === true;
+
+/** How many favorites a site has, of these types (all where none is named). */
+export function sizeOf({ lists }: FavoritesState, siteId: number, types: readonly string[] = []): number {
+  const posts = [...(lists.get(siteId)?.values() ?? [])];
+  return types.length === 0 ? posts.length : posts.filter(({ type }) => types.includes(type)).length;
+}
+
+/** `post, page` as page authors write it. */
+export const typesIn = (written: string): string[] =>
+  written
+    .split(',')
+    .map((type) => type.trim())
+    .filter((type) => type !== '');

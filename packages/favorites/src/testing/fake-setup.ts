@@ -13,7 +13,7 @@ import type { FavoritesSettings } from '../settings';
 import { createShell } from '../shell';
 import { merge } from '../state/merge';
 import { createService } from '../state/service';
-import type { FavoritesStore } from '../state/state';
+import type { FavoritesStore } from '../state/store';
 
 export const SETTINGS: FavoritesSettings = {
   backend: 'onda',

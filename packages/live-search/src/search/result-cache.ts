@@ -3,7 +3,7 @@ import type { Reply } from '../wire/wire';
 /** Most answers in the cache of one box. */
 export const MAX_CACHED = 50;
 
-/** `setting` holds filters and forced counts as one text. They are part of the key. */
+/** `setting` holds the filters as one text. It is part of the key. */
 export interface ResultCache {
   /** The cached answer to the phrase, or one derived from the answer to a prefix. */
   find(phrase: string, setting: string): Reply | undefined;

@@ -46,7 +46,11 @@ const NO_FILTERS = () => ({ written: '', isValid: true });
 
 export type Search = ReturnType<typeof createSearch>;
 
-/** One search box: from keys to an answer. The latest phrase wins; an aborted request changes nothing. */
+/**
+ * One search box: from keys to an answer. The latest phrase wins; an aborted request changes nothing. A question that
+ * has its answer is not sent again: the same phrase in an open panel (`type`), an answer in the cache (`recall`), the
+ * same question under way (`send`).
+ */
 export function createSearch(dependencies: SearchDependencies) {
   const { clock, options, filters = NO_FILTERS } = dependencies;
   /** Nothing was sent since the field was too short: the next phrase does not wait. */
@@ -151,10 +155,10 @@ function createWait(clock: Clock) {
   };
 }
 
-/** Sends requests and shows answers. `shown` cancels the waiting request when an answer is shown. */
+/** Sends requests and shows answers. `cancelWaiting` cancels the waiting request when an answer is shown. */
 function createRequestCoordinator(
   { ask, filters, isAnswerTo }: SearchDependencies & { filters: typeof NO_FILTERS },
-  shown: () => unknown,
+  cancelWaiting: () => unknown,
 ) {
   const store = createStore(() => INITIAL);
   const dispatch = (event: BoxEvent) => store.setState((state) => after(state, event));
@@ -163,7 +167,7 @@ function createRequestCoordinator(
 
   const show = (phrase: string, reply: Reply, isAutoPopulated = false) => {
     latest.drop();
-    shown();
+    cancelWaiting();
     dispatch({ type: 'answered', phrase, reply, isAutoPopulated });
   };
   /** Shows a cached answer. True if there was one. */

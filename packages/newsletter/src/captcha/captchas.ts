@@ -15,7 +15,7 @@ export interface Captchas {
   response(): Promise<string | null>;
   /** Shows the captcha of a reply; false when the reply holds none. */
   show(meta: object): Promise<boolean>;
-  /** Another code, after a wrong answer. */
+  /** Another code, after every refusal that shows no new captcha. */
   refresh(): void;
   /** It was accepted: nothing is asked any more. */
   end(): void;

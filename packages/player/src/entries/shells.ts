@@ -1,3 +1,3 @@
-// The shells that change what PHP printed. One file: eight small ones would cost 7 kB of wrapping and headers.
+// The player's shell, which changes what PHP printed.
 import '@onda/core/entries/base';
 import '../element';

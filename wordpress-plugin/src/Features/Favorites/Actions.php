@@ -11,7 +11,7 @@ use Onda\Core\Http\NotEarly;
 use Onda\Core\Http\RateLimit;
 use Onda\Core\Http\Refusal;
 use Onda\Core\Http\Request;
-use Onda\Core\Http\Share;
+use Onda\Core\Http\DailyNetworkLimit;
 use Onda\Core\Http\WriteGuard;
 
 defined('ABSPATH') || exit;
@@ -38,7 +38,7 @@ final class Actions
         private \Closure $listing,
         private VisitorCookie $visitor_cookie,
         private NetworkSite $network,
-        private Share $share,
+        private DailyNetworkLimit $network_limit,
     ) {
     }
 
@@ -207,10 +207,10 @@ final class Actions
         $owner = $this->owner($request);
         $is_kept = $this->service->keeps($owner, $post);
         if ($is_active && !$is_kept) {
-            $this->share->demand($request, $post);
+            $this->network_limit->demand($request, $post);
         }
         if ($is_kept && !$is_active) {
-            $this->share->give_back($request, $post);
+            $this->network_limit->give_back($request, $post);
         }
         return [$owner ?: ($is_active ? $this->identity->made($request) : ''), $is_kept];
     }

@@ -15,7 +15,7 @@ use Onda\Core\Http\Cookies;
 use Onda\Core\Http\Identity;
 use Onda\Core\Http\RateLimit;
 use Onda\Core\Http\Request;
-use Onda\Core\Http\Share;
+use Onda\Core\Http\DailyNetworkLimit;
 use Onda\Core\Http\WriteGuard;
 use Onda\Core\Install\Migrations;
 use Onda\Core\Printing\Assets;
@@ -116,12 +116,12 @@ final class FavoritesFeature implements Feature
     public function actions(): array
     {
         return ['favorites' => [
-            $this->action('favorites_array', 'everything', true),
-            $this->action('favorites_favorite', 'favorite', true),
-            $this->action('favorites_clear', 'clear'),
-            $this->action('favorites_list', 'list'),
-            $this->action('favorites_cookie_consent', 'consent'),
-            $this->action('favorites_totalcount', 'total'),
+            $this->action('favorites_array', static fn(Actions $actions) => $actions->everything(...), true),
+            $this->action('favorites_favorite', static fn(Actions $actions) => $actions->favorite(...), true),
+            $this->action('favorites_clear', static fn(Actions $actions) => $actions->clear(...)),
+            $this->action('favorites_list', static fn(Actions $actions) => $actions->list(...)),
+            $this->action('favorites_cookie_consent', static fn(Actions $actions) => $actions->consent(...)),
+            $this->action('favorites_totalcount', static fn(Actions $actions) => $actions->total(...)),
         ]];
     }
 
@@ -134,11 +134,15 @@ final class FavoritesFeature implements Feature
         return array_map(intval(...), $this->service->totals($this->posts->readable(array_values(array_unique($posts)))));
     }
 
-    /** Field `siteid` names the site of the network where it happens; its own settings hold there. */
-    private function action(string $name, string $method, bool $is_early = false): Action
+    /**
+     * Field `siteid` names the site of the network where it happens; its own settings hold there.
+     *
+     * @param \Closure(Actions): \Closure $method Of the handler of this request.
+     */
+    private function action(string $name, \Closure $method, bool $is_early = false): Action
     {
         $handler = fn(): \Closure => fn(Request $request): array =>
-            $this->network->within($request->id('siteid'), fn(): array => $this->handler()->$method($request));
+            $this->network->within($request->id('siteid'), fn(): array => $method($this->handler())($request));
         return new Action(
             $name,
             $handler,
@@ -160,7 +164,8 @@ final class FavoritesFeature implements Feature
         $limits = new RateLimitRepository();
         $identity = new Identity($this->cookies);
         $record = new SiteRecord($this->favorites, $this->posts, new PostFacts(new PostFactsRepository()));
-        $share = new Share(new NetworkShareRepository(), 'favorites', NetworkOptions::stored($this->settings)['favorites']);
+        $most = NetworkOptions::stored($this->settings)['favorites'];
+        $network_limit = new DailyNetworkLimit(new NetworkShareRepository(), 'favorites', $most);
         return new Actions(
             $options,
             $identity,
@@ -171,9 +176,9 @@ final class FavoritesFeature implements Feature
             $this->service,
             $record,
             fn(): Listing => new Listing($this->favorites, $this->posts),
-            new VisitorCookie($this->cookies, $identity, $this->favorites, $this->mirror, $share),
+            new VisitorCookie($this->cookies, $identity, $this->favorites, $this->mirror, $network_limit),
             $this->network,
-            $share,
+            $network_limit,
         );
     }
 }

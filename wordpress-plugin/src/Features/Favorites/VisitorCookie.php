@@ -7,7 +7,7 @@ namespace Onda\Features\Favorites;
 use Onda\Core\Http\Cookies;
 use Onda\Core\Http\Identity;
 use Onda\Core\Http\Request;
-use Onda\Core\Http\Share;
+use Onda\Core\Http\DailyNetworkLimit;
 
 defined('ABSPATH') || exit;
 
@@ -31,7 +31,7 @@ final class VisitorCookie
         private Identity $identity,
         private FavoritesRepository $favorites,
         private MirrorRepository $mirror,
-        private Share $share,
+        private DailyNetworkLimit $network_limit,
     ) {
     }
 
@@ -51,7 +51,7 @@ final class VisitorCookie
         }
         // Anybody may write such a cookie: what it brings counts as if it were kept now.
         $posts = array_values(array_filter(FavoritesRecord::posts_of($site), fn(int $post): bool =>
-            $this->favorites->has($owner, $post) || $this->share->take($request, $post)));
+            $this->favorites->has($owner, $post) || $this->network_limit->take($request, $post)));
         if ($owner === '' && $posts === []) {
             return '';
         }

@@ -10,7 +10,7 @@ use Onda\Core\Http\Refusal;
 use Onda\Core\Http\Reply;
 use Onda\Core\Http\Request;
 use Onda\Core\Http\SameOrigin;
-use Onda\Core\Http\Share;
+use Onda\Core\Http\DailyNetworkLimit;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Text\Days;
 
@@ -37,7 +37,7 @@ final class PlayCounter
         private PlayRepository $plays,
         private RateLimitRepository $spent,
         private RateLimit $rate_limit,
-        private Share $share,
+        private DailyNetworkLimit $network_limit,
     ) {
     }
 
@@ -58,7 +58,7 @@ final class PlayCounter
         $since = $this->tickets->issued_at($ticket, $station, $now);
         if ($since === null) {
             $this->rate_limit->demand($request);
-            $this->share->demand($request, crc32($station));
+            $this->network_limit->demand($request, crc32($station));
         }
         if ($ticket === '' || $this->is_unspent($station, $ticket, $now)) {
             $seconds = $since === null ? 0 : min(self::MOST_SECONDS, max(0, $now - $since));

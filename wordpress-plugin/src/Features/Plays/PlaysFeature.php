@@ -11,7 +11,7 @@ use Onda\Core\Feature;
 use Onda\Core\FeatureDefaults;
 use Onda\Core\Http\RateLimit;
 use Onda\Core\Http\Request;
-use Onda\Core\Http\Share;
+use Onda\Core\Http\DailyNetworkLimit;
 use Onda\Core\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
@@ -36,7 +36,7 @@ final class PlaysFeature implements Feature
             new PlayRepository(),
             new RateLimitRepository(),
             new RateLimit(new RateLimitRepository(), 'plays', PlayCounter::PLAYS_A_MINUTE),
-            new Share($shares, 'plays', PlayCounter::PLAYS_A_DAY),
+            new DailyNetworkLimit($shares, 'plays', PlayCounter::PLAYS_A_DAY),
         );
     }
 }

@@ -7,7 +7,7 @@ namespace Onda\Features\Views;
 use Onda\Core\Access\PublicPosts;
 use Onda\Core\Database\DailySalts;
 use Onda\Core\Http\Request;
-use Onda\Core\Http\Share;
+use Onda\Core\Http\DailyNetworkLimit;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Text\Days;
 
@@ -24,7 +24,7 @@ final class Recorder
         private PublicPosts $posts,
         private DailySalts $salts,
         private ViewRepository $views,
-        private Share $share,
+        private DailyNetworkLimit $network_limit,
     ) {
     }
 
@@ -45,7 +45,7 @@ final class Recorder
             }
         }
         $marks = $this->marks($post, $request, $now);
-        $limits = $this->share->limits($request, $post);
+        $limits = $this->network_limit->limits($request, $post);
         return $this->views->record($post, $marks, Days::of($now), $now, $now + self::SAME_VIEW_SECONDS, $limits);
     }
 

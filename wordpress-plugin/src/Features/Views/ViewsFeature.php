@@ -13,7 +13,7 @@ use Onda\Core\Feature;
 use Onda\Core\FeatureDefaults;
 use Onda\Core\Http\Action;
 use Onda\Core\Http\RateLimit;
-use Onda\Core\Http\Share;
+use Onda\Core\Http\DailyNetworkLimit;
 use Onda\Core\Printing\Assets;
 use Onda\Core\Printing\ElementParts;
 use Onda\Core\Printing\ElementPrinter;
@@ -137,8 +137,8 @@ final class ViewsFeature implements Feature
     {
         $settings = new SettingsStore();
         $shares = new NetworkShareRepository();
-        $share = new Share($shares, 'views', NetworkOptions::stored($settings)['views']);
-        $recorder = new Recorder($settings, new PublicPosts(), new DailySalts(), new ViewRepository($shares), $share);
+        $network_limit = new DailyNetworkLimit($shares, 'views', NetworkOptions::stored($settings)['views']);
+        $recorder = new Recorder($settings, new PublicPosts(), new DailySalts(), new ViewRepository($shares), $network_limit);
         return new RecordView($recorder, self::rate_limit('views', self::VIEWS_A_MINUTE));
     }
 

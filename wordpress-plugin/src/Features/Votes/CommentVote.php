@@ -7,7 +7,7 @@ namespace Onda\Features\Votes;
 use Onda\Core\Http\Identity;
 use Onda\Core\Http\Refusal;
 use Onda\Core\Http\Request;
-use Onda\Core\Http\Share;
+use Onda\Core\Http\DailyNetworkLimit;
 use Onda\Core\Http\WriteGuard;
 
 defined('ABSPATH') || exit;
@@ -41,7 +41,7 @@ final class CommentVote
         private Identity $identity,
         private Discussion $discussion,
         private Ballot $ballot,
-        private Share $share,
+        private DailyNetworkLimit $network_limit,
     ) {
     }
 
@@ -68,10 +68,10 @@ final class CommentVote
         $known = $this->identity->known($request);
         $has_voted = $this->ballot->has_vote($comment, $known);
         if ($vote === CommentVoteRepository::NONE) {
-            $has_voted && $this->share->give_back($request, $comment);
+            $has_voted && $this->network_limit->give_back($request, $comment);
             return $known;
         }
-        $has_voted || $this->share->demand($request, $comment);
+        $has_voted || $this->network_limit->demand($request, $comment);
         return $this->identity->made($request);
     }
 

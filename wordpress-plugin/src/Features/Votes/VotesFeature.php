@@ -13,7 +13,7 @@ use Onda\Core\Http\Action;
 use Onda\Core\Http\Cookies;
 use Onda\Core\Http\Identity;
 use Onda\Core\Http\RateLimit;
-use Onda\Core\Http\Share;
+use Onda\Core\Http\DailyNetworkLimit;
 use Onda\Core\Http\WriteGuard;
 use Onda\Core\Printing\Assets;
 use Onda\Core\Printing\ElementParts;
@@ -94,7 +94,7 @@ final class VotesFeature implements Feature
             new Identity($this->cookies),
             $this->discussion,
             $this->ballot,
-            new Share(
+            new DailyNetworkLimit(
                 new NetworkShareRepository(),
                 'votes',
                 NetworkOptions::stored($this->settings)['votes'],

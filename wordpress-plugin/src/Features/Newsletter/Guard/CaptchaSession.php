@@ -83,7 +83,7 @@ final class CaptchaSession
     }
 
     /** Right once; after a wrong answer there is another phrase, after the fifth none. */
-    public function is_right(string $id, string $answer): bool
+    public function take_answer(string $id, string $answer): bool
     {
         $session = $this->read($id);
         if ($session === null) {
@@ -102,7 +102,7 @@ final class CaptchaSession
     }
 
     /** Ends a captcha for which a proof of work came; true once. */
-    public function is_worked_off(string $id): bool
+    public function end_by_proof(string $id): bool
     {
         $session = $this->read($id);
         $is_first = $session !== null && $this->counts('nl-solved', $id, 1, $session['opened']);

@@ -10,9 +10,8 @@ use Onda\Core\Text\Html;
 defined('ABSPATH') || exit;
 
 /**
- * The same ladder before the registration of WordPress and of WooCommerce. Whoever is in doubt finds the captcha in the
- * form that comes back. Accounts that other plugins make are not looked at: their forms do not carry the ladder's
- * fields.
+ * The same spam checks before the registration of WordPress and of WooCommerce. A visitor in doubt finds the captcha in
+ * the form that comes back. Accounts that other plugins make are not checked: their forms lack the fields of the checks.
  */
 final class Registration
 {

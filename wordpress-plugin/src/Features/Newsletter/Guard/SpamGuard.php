@@ -11,7 +11,8 @@ defined('ABSPATH') || exit;
 
 /**
  * Tells people from machines, in silence as long as it can: a trap, a signed stamp, what hands left behind, work done
- * by the browser. Whom all that leaves in doubt answers a captcha; nobody but who stepped into the trap is turned away.
+ * by the browser. Whom all that leaves in doubt answers a captcha. Turned away is who stepped into the trap, and a
+ * network that had enough for the day.
  */
 final class SpamGuard implements SpamCheck
 {
@@ -57,9 +58,7 @@ final class SpamGuard implements SpamCheck
     private function first_verdict(int $form, SpamCheckInput $input): Verdict
     {
         if (self::is_answered($input)) {
-            $is_allowed = $this->is_captcha_solved($input)
-                && $this->limits->has_solved_room($input->ip, ($this->clock)());
-            return $is_allowed ? Verdict::Allow : Verdict::Captcha;
+            return $this->answered_verdict($input);
         }
         $age = Stamp::age($form, $input->data[Stamp::FIELD] ?? null, ($this->clock)());
         $signals = Signals::of($input->data[Signals::FIELD] ?? null);
@@ -68,6 +67,14 @@ final class SpamGuard implements SpamCheck
         }
         $is_possible = $age !== null && !$this->is_rushed($age, $signals);
         return $is_possible && $this->is_trusted($form, $input, $signals) ? Verdict::Allow : Verdict::Captcha;
+    }
+
+    private function answered_verdict(SpamCheckInput $input): Verdict
+    {
+        if (!$this->is_captcha_solved($input)) {
+            return Verdict::Captcha;
+        }
+        return $this->limits->has_solved_room($input->ip, ($this->clock)()) ? Verdict::Allow : Verdict::Full;
     }
 
     public function captcha(int $form, SpamCheckInput $input): array
@@ -140,11 +147,11 @@ final class SpamGuard implements SpamCheck
     {
         $session = (string) $input->captcha_session_id;
         if (self::answer($input) !== '') {
-            return $this->sessions->is_right($session, self::answer($input));
+            return $this->sessions->take_answer($session, self::answer($input));
         }
         return $this->sessions->is_open($session)
             && $this->proof->accepts($input->data[CaptchaSession::WORK] ?? null, ($this->clock)(), $session)
-            && $this->sessions->is_worked_off($session);
+            && $this->sessions->end_by_proof($session);
     }
 
     private static function is_answered(SpamCheckInput $input): bool

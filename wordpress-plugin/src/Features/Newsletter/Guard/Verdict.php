@@ -14,6 +14,6 @@ enum Verdict
     case Silent;
     /** Refused until a captcha is solved: the reply carries what `SpamCheck::captcha()` returns. */
     case Captcha;
-    /** Refused for today: the visitor's network has made enough accounts. Of forms of registration alone. */
+    /** Refused for today: the visitor's network has made enough accounts, or enough sign-ups by captchas. */
     case Full;
 }

@@ -54,6 +54,7 @@ final class Refused extends \RuntimeException
             'endpoint' => __('Invalid API endpoint.', 'onda'),
             'captcha' => __('Please fill in the CAPTCHA.', 'onda'),
             'wait' => __('You need to wait some minutes before subscribing again.', 'onda'),
+            'full' => __('Enough sign-ups from your network for today. Please try again tomorrow.', 'onda'),
             'mail' => __('There was an error when sending a confirmation email for your subscription. Please contact the website owner.', 'onda'),
         ];
         // phpcs:enable

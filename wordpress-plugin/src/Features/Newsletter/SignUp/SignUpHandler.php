@@ -38,6 +38,9 @@ final class SignUpHandler
             ['meta' => $meta, 'message' => $message] = $this->spam_check->captcha($form->id(), $input);
             throw new Refused('captcha', $meta, $message);
         }
+        if ($verdict === Verdict::Full) {
+            throw new Refused('full');
+        }
         if ($verdict === Verdict::Allow) {
             $network = current_user_can('edit_others_posts') ? '' : $request->network();
             $this->sign_ups->sign_up(

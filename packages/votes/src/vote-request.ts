@@ -2,12 +2,12 @@ import { readConfig } from '@onda/core/http/config';
 import { pageNonces } from '@onda/core/http/page-nonces';
 import { pageAjax } from '@onda/core/http/page-services';
 import { type Language, translator } from '@onda/core/i18n/messages';
-import { type CastVote, createVotesApi } from './api';
+import { createVotesApi, type SendVoteOf } from './api';
 import { problemMessages } from './messages';
 import type { KnownProblem } from './vote';
 
 /** The request of votes, made with the first vote of a page. */
-export function votesApi(isSignedIn: () => boolean): CastVote {
+export function votesApi(isSignedIn: () => boolean): SendVoteOf {
   return createVotesApi({ ajax: pageAjax().ajax, nonces: pageNonces(), isSignedIn });
 }
 

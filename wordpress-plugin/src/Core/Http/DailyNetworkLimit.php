@@ -12,7 +12,7 @@ defined('ABSPATH') || exit;
  * Limits the visitors of one network that count for one post or comment in a day, whatever cookies they send. Accounts
  * are not counted here: a network has a limit of accounts.
  */
-final class Share
+final class DailyNetworkLimit
 {
     /**
      * @param int $limit Of an IPv4 address or a /64 of IPv6; a /48 has more, as `Network::limit` says.

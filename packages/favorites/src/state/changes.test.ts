@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clearKey, createFavoritesStore, keyOf, type Lists, sizeOf, typesIn } from './state';
-import { changesOf } from './store';
+import { changesOf } from './changes';
+import { clearKey, createFavoritesStore, keyOf, type Lists, sizeOf, typesIn } from './store';
 
 const listOf = (...posts: [id: number, total?: number][]): Lists =>
   new Map([[1, new Map(posts.map(([id, total]) => [id, { type: 'post', total }]))]]);

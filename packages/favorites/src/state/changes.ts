@@ -1,0 +1,74 @@
+import { withSites } from '../list/change-lists';
+import { atLeastZero, merge, withTotals } from './merge';
+import {
+  clearKey,
+  type FavoritesState,
+  type FavoritesStore,
+  keyOf,
+  type Lists,
+  type PostOfSite,
+} from './store';
+
+/** The reply to one click. */
+export interface Saved {
+  post: PostOfSite;
+  isFavorite: boolean;
+  lists: Lists;
+  /** How many keep the post now, where the server says so. */
+  total: number | undefined;
+  /** The former count of its button; undefined if another plugin's button was pressed. */
+  before: number | undefined;
+}
+
+/** Every way in which the state of favorites on a page changes. */
+export function changesOf(store: FavoritesStore) {
+  const { getState, setState } = store;
+  const mark = (key: string, isBusy: boolean) => {
+    const busy = new Set(getState().busy);
+    if (isBusy) busy.add(key);
+    else busy.delete(key);
+    setState({ busy });
+  };
+
+  return {
+    getState,
+    /** All buttons of the post are disabled until it ends. */
+    begin: (key: string) => mark(key, true),
+    end: (key: string) => mark(key, false),
+
+    know: (lists: Lists) => merge(store, lists),
+
+    /** Returns how many keep the post now; 0 where nothing is known of it. */
+    save({ post, isFavorite, lists, total, before }: Saved): number {
+      const former = getState().totals;
+      const totals = new Map(withTotals(former, lists));
+      const shown = before ?? former.get(keyOf(post));
+      const counted = shown === undefined ? undefined : shown + (isFavorite ? 1 : -1);
+      const count = total ?? lists.get(post.siteId)?.get(post.postId)?.total ?? counted;
+      if (count !== undefined) totals.set(keyOf(post), atLeastZero(count));
+      setState({ isKnown: true, lists, totals });
+      return atLeastZero(count ?? 0);
+    },
+
+    /** Whatever the reply listed: some servers still name what they have just removed. */
+    clear(siteId: number, replied: Lists) {
+      const totals = new Map(getState().totals);
+      for (const [postId, { total }] of getState().lists.get(siteId) ?? []) {
+        const key = keyOf({ siteId, postId });
+        const known = totals.get(key) ?? total;
+        if (known !== undefined) totals.set(key, atLeastZero(known - 1));
+      }
+      const lists = withSites(getState().lists, replied);
+      lists.delete(siteId);
+      setState({ isKnown: true, lists, totals });
+    },
+
+    /** Receives the state of another tab of the site. */
+    receive(state: Pick<FavoritesState, 'lists' | 'totals'>) {
+      setState({ isKnown: true, lists: state.lists, totals: state.totals });
+    },
+
+    isBusy: (post: PostOfSite) =>
+      getState().busy.has(keyOf(post)) || getState().busy.has(clearKey(post.siteId)),
+  };
+}
