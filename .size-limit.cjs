@@ -84,7 +84,7 @@ const row = (name, limit, files) => ({
   path: files.map((file) => `${folder}/${file}`),
 });
 
-const admin = readdirSync(`${folder}/admin`).filter((file) => file.endsWith('.js') && file !== 'schedule.js');
+const admin = readdirSync(`${folder}/admin`).filter((file) => /^(?!schedule).*\.js$/.test(file));
 
 module.exports = [
   row(
@@ -93,6 +93,7 @@ module.exports = [
     admin.map((file) => `admin/${file}`),
   ),
   row('the owner’s schedule', '10.5 kB', ['admin/schedule.js']),
+  row('the owner’s schedule: holidays, a first week, rarer fields', '2.45 kB', ['admin/schedule-parts.js']),
   row('loader', '1.6 kB', [manifest.loader]),
   row('player shell and the code that every element needs', '9 kB', [shells, base]),
   row('code that every element needs, with the view recorder', '4 kB', [base]),

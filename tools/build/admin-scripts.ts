@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'tsup';
+import { minified } from './minify';
 
 const ENTRIES = 'packages/admin/src/entries';
 /** React's elements are made by WordPress's React alone: a second one breaks a screen at its next version. */
 const OWN_REACT = /react\.(transitional\.)?element|jsx-runtime/;
+/** Nobody reads one of the admin's scripts. */
+const NO_MAP = JSON.stringify({ version: 3, sources: [], names: [], mappings: '' });
 
 /** Builds each entry of packages/admin under a name that does not change, with the PHP file that the plugin reads. */
 export async function buildAdminScripts(folder: string): Promise<void> {
@@ -35,10 +38,10 @@ export async function buildAdminScripts(folder: string): Promise<void> {
   });
   for (const file of files) {
     const name = basename(file, '.ts');
-    writeFileSync(
-      join(folder, `${name}.asset.php`),
-      assetFile(readFileSync(join(folder, `${name}.js`), 'utf8')),
-    );
+    const script = join(folder, `${name}.js`);
+    const { code } = await minified({ code: readFileSync(script, 'utf8'), map: NO_MAP }, false);
+    writeFileSync(script, code);
+    writeFileSync(join(folder, `${name}.asset.php`), assetFile(code));
   }
 }
 

@@ -12,4 +12,4 @@ const { element } = (window as unknown as { wp: { element: WordPressElement } })
 /** The build puts these two where a file has JSX. */
 export const { createElement, Fragment } = element;
 /** Reads a zustand store; zustand's own `useStore` would bring a second React. */
-export const { createRoot, useEffect, useMemo, useRef, useSyncExternalStore } = element;
+export const { createRoot, useEffect, useMemo, useRef, useState, useSyncExternalStore } = element;

@@ -4,8 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Admin;
 
-use Onda\Core\Http\Reply;
-use Onda\Core\Http\Request;
 use Onda\Features\Schedule\ScheduleRepository;
 use Onda\Features\Schedule\ShowTypes;
 use Onda\Features\Schedule\Week\AiringChange;
@@ -19,6 +17,8 @@ use Onda\Tests\TestCase;
 /** The owner's schedule: from what the screen sends to what is stored, and what it gets. */
 final class ScheduleTest extends TestCase
 {
+    use ScheduleAnswers;
+
     /** Fields of a slot as the screen sends them: Monday to Friday from 10:00 to 12:00. */
     private const SLOT = [
         'id' => '0', 'show' => '0', 'title' => 'La Mañana', 'weekdays' => '31', 'start' => '10:00', 'length' => '120',
@@ -146,7 +146,7 @@ final class ScheduleTest extends TestCase
 
     public function test_what_the_dialog_does_not_ask_stays_as_it_is(): void
     {
-        $repeat = ['repeats' => 7, 'repeats_days' => 2, 'on_holidays' => 'skip', 'priority' => 150, 'note' => 'x'];
+        $repeat = ['priority' => 150, 'note' => 'x'];
         $this->kept->put_slot('uno', new Slot(...['id' => 0, 'show' => 0, 'title' => 'A', 'weekdays' => 1, 'start' => 0, 'length' => 60] + $repeat));
         $this->save(['id' => (string) $this->slot()->id]);
         $this->assertSame($repeat, array_intersect_key(get_object_vars($this->slot()), $repeat));
@@ -316,15 +316,6 @@ final class ScheduleTest extends TestCase
     private function change(array $fields, string $station = 'uno'): array
     {
         return $this->ask('change', ['station' => $station, 'change' => $fields + ['date' => '2026-11-24']]);
-    }
-
-    /** @param array<string, mixed> $fields */
-    private function ask(string $verb, array $fields = []): array
-    {
-        $fields += ['station' => 'uno', 'day' => '2026-11-25', 'nonce' => wp_create_nonce(ScheduleActions::NONCE)];
-        $action = array_column(ScheduleOwner::actions()->all(), null, 'name')[ScheduleActions::NAMES[$verb]];
-        $server = ['REQUEST_METHOD' => 'POST', 'HTTP_SEC_FETCH_SITE' => 'same-origin', 'REMOTE_ADDR' => '192.0.2.1'];
-        return (array) Reply::of($action, new Request($fields, [], $server))->body['data'];
     }
 
     private function slot(): Slot

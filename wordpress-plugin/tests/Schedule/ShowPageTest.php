@@ -35,6 +35,19 @@ final class ShowPageTest extends TestCase
         $this->assertStringContainsString('application/ld+json', $page);
     }
 
+    public function test_each_coming_airing_says_until_when_it_is_the_next_and_an_empty_row_ends_the_list(): void
+    {
+        $this->begin();
+        $show = $this->show('A');
+        $this->slot($show, 64, 600, 60);
+        preg_match_all('~<li( hidden)?><i part="day" data-starts="(\d+)" data-ends="(\d+)"></i>~', $this->page($show), $rows);
+        $ends = array_map(static fn(int $week): int => self::NOW + 22 * 3600 + $week * WEEK_IN_SECONDS, range(0, 4));
+        $this->assertSame([0, ...$ends], array_map(intval(...), $rows[2]));
+        $this->assertSame($ends, array_map(intval(...), array_slice($rows[3], 0, -1)));
+        $this->assertGreaterThan(PHP_INT_MAX >> 32, (int) end($rows[3]));
+        $this->assertSame(['', '', '', '', '', ' hidden'], $rows[1]);
+    }
+
     public function test_a_cancelled_airing_and_those_of_other_shows_are_not_named(): void
     {
         $this->begin();
@@ -72,7 +85,7 @@ final class ShowPageTest extends TestCase
     {
         $this->begin();
         $show = $this->show('A');
-        $printing = new ShowPage($this->schedule(), $this->texts(), static fn(): string => '');
+        $printing = new ShowPage($this->schedule(), $this->texts(), static fn(): string => '', strval(...));
         $this->assertSame('text', $printing->the_content('text'));
         $GLOBALS['wp_query'] = $GLOBALS['wp_the_query'] = new \WP_Query(['p' => $show, 'post_type' => 'onda_show']);
         the_post();
@@ -82,7 +95,7 @@ final class ShowPageTest extends TestCase
 
     private function page(int $show): string
     {
-        return (new ShowPage($this->schedule(), $this->texts(), static fn(): string => ''))->of($show, self::NOW);
+        return (new ShowPage($this->schedule(), $this->texts(), static fn(): string => '', strval(...)))->of($show, self::NOW);
     }
 
     private function texts(): Texts

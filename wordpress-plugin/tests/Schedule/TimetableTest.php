@@ -41,7 +41,9 @@ final class TimetableTest extends TestCase
         }
         if (isset($case['conflicts'])) {
             $words = static fn(Conflict $conflict): string => "{$conflict->winner->id} over {$conflict->loser->id}";
-            $this->assertSame($case['conflicts'], array_map($words, $timetable->conflicts($from, $until)));
+            $is_open = static fn(Conflict $conflict): bool => !$conflict->is_meant;
+            $conflicts = array_filter($timetable->conflicts($from, $until), $is_open);
+            $this->assertSame($case['conflicts'], array_values(array_map($words, $conflicts)));
         }
         if (isset($case['cancelled'])) {
             $this->assertSame($case['cancelled'], array_column($timetable->cancelled($from, $until), 'id'));

@@ -12,7 +12,17 @@ export type Reply =
   | { kind: 'wrong'; errors: Errors }
   | { kind: 'failed'; reason: Failure };
 
-export type Verb = 'week' | 'save' | 'change' | 'copy' | 'remove' | 'undo';
+export type Verb =
+  | 'week'
+  | 'save'
+  | 'change'
+  | 'copy'
+  | 'remove'
+  | 'undo'
+  | 'prefer'
+  | 'fill'
+  | 'holiday'
+  | 'workday';
 
 const LIMITED = 429;
 

@@ -48,7 +48,9 @@ export const isSame = ({ slot, days, start, length }: Draft): boolean =>
 export function drafted({ airing, slot, days, start, length }: Draft): Slot {
   const day = weekdayOf(airing.date);
   const weekdays = days === 0 ? slot.weekdays : (slot.weekdays & ~(1 << day)) | (1 << ((day + days + 7) % 7));
-  return { ...slot, weekdays, start, length };
+  // A repeat of one day is as many days later.
+  const repeatsDays = slot.weekdays & (slot.weekdays - 1) ? slot.repeatsDays : slot.repeatsDays + days;
+  return { ...slot, weekdays, start, length, repeatsDays };
 }
 
 /** The step of a key that an airing gets; null for keys of other meaning. */

@@ -27,8 +27,9 @@ const NEW_LENGTH = 60;
 
 export function newForm(day: number, minute: number): SlotForm {
   const times = { start: clockText(minute), end: clockText(minute + NEW_LENGTH), moreDays: 0 };
-  const rule = { from: '', until: '', every: 1, monthWeeks: 0 };
-  return { id: 0, title: '', weekdays: 1 << day, ...times, ...rule, kind: 'live', hosts: '' };
+  const rule = { from: '', until: '', every: 1, monthWeeks: 0, onHolidays: 'as_usual' };
+  const first = { kind: 'live', repeats: 0, repeatsDays: 0 };
+  return { id: 0, title: '', weekdays: 1 << day, ...times, ...rule, ...first, hosts: '' };
 }
 
 export function formOf({ show: _, start, length, ...kept }: Slot): SlotForm {

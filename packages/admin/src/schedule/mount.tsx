@@ -2,6 +2,7 @@ import { createAjax } from '@onda/core/http/ajax';
 import { systemClock } from '@onda/core/timing/clock';
 import { createRoot } from '../wordpress-element';
 import { createApi } from './api';
+import type { Parts } from './parts';
 import { createStore } from './store';
 import { readTexts } from './texts';
 import { Schedule } from './view/Schedule';
@@ -11,7 +12,7 @@ import { readWeek } from './week';
 const NARROW = '(max-width: 782px)';
 
 /** Takes the place of the printed sentence. A screen without our data keeps it. */
-export function mountSchedule(root: ParentNode, data: unknown): void {
+export function mountSchedule(root: ParentNode, data: unknown, parts: Parts): void {
   const { url, nonce, stations, week: printed, texts } = Object(data) as Record<string, unknown>;
   const place = root.querySelector('#onda-schedule');
   const week = readWeek(printed);
@@ -26,7 +27,7 @@ export function mountSchedule(root: ParentNode, data: unknown): void {
     view: matchMedia(NARROW).matches ? 'list' : 'week',
   });
   const words = { text: readTexts(texts), language: known(document.documentElement.lang) };
-  createRoot(place).render(<Schedule store={store} words={words} stations={choices} />);
+  createRoot(place).render(<Schedule store={store} words={words} stations={choices} parts={parts} />);
 }
 
 /** WordPress has languages such as `pt-PT-ao90`, which no browser takes: then the browser's own. */

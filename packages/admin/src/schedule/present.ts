@@ -47,7 +47,7 @@ export interface Words {
 
 export interface Shown {
   title: string;
-  conflicts: readonly { key: string; sentence: string; loser: number }[];
+  conflicts: readonly { key: string; sentence: string; winner: Airing; loser: Airing; isOfSlots: boolean }[];
   status: string;
   problem: string;
   canUndo: boolean;
@@ -80,11 +80,13 @@ export function present(state: State, words: Words): Shown {
   const { week } = state;
   return {
     title: weekTitle(week, words),
-    conflicts: week.conflicts.map((one) => ({
-      key: `${one.winner.id} ${one.loser.id}`,
-      sentence: conflictText(one, week, words),
-      loser: one.loser.slot,
-    })),
+    conflicts: week.conflicts
+      .filter(({ isMeant }) => !isMeant)
+      .map((one) => ({
+        ...one,
+        key: `${one.winner.id} ${one.loser.id}`,
+        sentence: conflictText(one, week, words),
+      })),
     ...outcomeOf(state, words),
   };
 }
@@ -151,6 +153,7 @@ function pieces({ airing, place, change, days }: Placed, { text }: Words): Block
     const from = Math.max(airing.starts, day * DAY_MINUTES);
     const until = Math.min(airing.ends, (day + 1) * DAY_MINUTES);
     if (from >= until) return [];
+    const skipped = airing.isSkipped ? text('is_skipped') : '';
     const note = change ? [text(`is_${change.action}`), change.reason].filter(Boolean).join(': ') : '';
     return {
       key: `${airing.id} ${place} ${day}`,
@@ -163,7 +166,7 @@ function pieces({ airing, place, change, days }: Placed, { text }: Words): Block
       lanes: 1,
       title: airing.title,
       hours: hoursText(airing.starts, airing.ends),
-      note: note || (airing.kind === 'live' ? '' : text(airing.kind)),
+      note: skipped || note || (airing.kind === 'live' ? '' : text(airing.kind)),
       isCancelled: airing.isOff,
       isFixed: change !== undefined && change.action !== 'annotate',
     };
@@ -193,6 +196,8 @@ function inLanes(blocks: readonly Block[]): Block[] {
 /** The rows of the list, by day and hour. */
 export function presentRows(week: Week, words: Words): Row[] {
   const names = weekdayNames(words.language, 'short');
+  // Few of thousands.
+  const remarked = { ...week, airings: week.airings.filter(({ isSkipped }) => isSkipped) };
   const first = ({ weekdays, start }: Slot) => Math.log2(weekdays & -weekdays) * DAY_MINUTES + start;
   return [...week.slots]
     .sort((one, other) => first(one) - first(other))
@@ -201,7 +206,7 @@ export function presentRows(week: Week, words: Words): Row[] {
       days: daysText(slot.weekdays, names, words),
       hours: hoursText(slot.start, slot.start + slot.length),
       kind: words.text(slot.kind),
-      remarks: remarksOf(slot, week, words),
+      remarks: remarksOf(slot, remarked, words),
     }));
 }
 
@@ -211,7 +216,7 @@ function daysText(weekdays: number, names: readonly string[], { text }: Words): 
   return names.filter((_, day) => weekdays & (1 << day)).join(', ');
 }
 
-function remarksOf(slot: Slot, { changes }: Week, { text, language }: Words): string {
+function remarksOf(slot: Slot, { changes, airings }: Week, { text, language }: Words): string {
   const date = (day: string) => dayText(day, language, { day: 'numeric', month: 'short', year: 'numeric' });
   const weeks = [0, 1, 2, 3, 4, 5].filter((bit) => slot.monthWeeks & (1 << bit));
   const own = changes.filter((change) => change.slot === slot.id);
@@ -221,6 +226,10 @@ function remarksOf(slot: Slot, { changes }: Week, { text, language }: Words): st
     slot.from && text('validFrom').replace('%s', date(slot.from)),
     slot.until && text('validUntil').replace('%s', date(slot.until)),
     slot.hosts,
+    slot.onHolidays === 'as_usual' ? '' : text(slot.onHolidays),
+    ...airings
+      .filter((airing) => airing.slot === slot.id)
+      .map((airing) => `${date(airing.date)}: ${text('is_skipped')}`),
     ...own.map((change) => `${date(change.date)}: ${text(`is_${change.action}`)} ${change.reason}`.trim()),
   ]
     .filter(Boolean)

@@ -7,8 +7,12 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createApi } from './api';
 import { mountSchedule } from './mount';
+import { partsOfScreen } from './parts';
 import { createStore } from './store';
+import { FirstWeek } from './view/FirstWeek';
+import { Holidays } from './view/Holidays';
 import { Schedule } from './view/Schedule';
+import { SlotFields } from './view/SlotFields';
 import { readWeek } from './week';
 
 const SLOT = { id: 1, show: 7, title: 'La Tarde', weekdays: 3, start: 960, length: 120, kind: 'live' };
@@ -34,6 +38,7 @@ const week = (more: object = {}) => ({
   hosts: ['Ana'],
   ...more,
 });
+const parts = { FirstWeek, Holidays, SlotFields };
 const done = (more: object = {}) => ({ success: true, data: week(more) });
 
 let ajax: FakeAjax;
@@ -54,7 +59,7 @@ function open(data: object = week(), view: 'week' | 'list' = 'week'): void {
     { id: 'uno', name: 'Radio Uno' },
     { id: 'dos', name: 'Radio Dos' },
   ];
-  render(<Schedule store={store} words={words} stations={stations} />);
+  render(<Schedule store={store} words={words} stations={stations} parts={parts} />);
 }
 
 /** Texts with places for values. */
@@ -347,7 +352,7 @@ describe('the screen of PHP', () => {
   it('gets the week in the place of its sentence, in a language that browsers do not know, too', async () => {
     place();
     document.documentElement.lang = 'pt-PT-ao90';
-    await act(async () => mountSchedule(document, { ...data, texts: { add: 'Add' } }));
+    await act(async () => mountSchedule(document, { ...data, texts: { add: 'Add' } }, parts));
     expect(screen.getByRole('button', { name: 'Add' })).toBeDefined();
     expect(document.body.textContent).not.toContain('A script draws it.');
     document.documentElement.lang = '';
@@ -355,8 +360,8 @@ describe('the screen of PHP', () => {
 
   it('keeps its sentence without data of ours', () => {
     place();
-    mountSchedule(document, undefined);
-    mountSchedule(document, { ...data, week: { airings: 'odd' } });
+    mountSchedule(document, undefined, partsOfScreen());
+    mountSchedule(document, { ...data, week: { airings: 'odd' } }, partsOfScreen());
     expect(document.body.textContent).toBe('A script draws it.');
   });
 });

@@ -60,7 +60,9 @@ export function createState(api: Api, start: Start) {
     if (reply.kind === 'wrong') set(withErrors(get().dialog, reply.errors));
     if (reply.kind !== 'week') return false;
     const outcome: Outcome = verb === 'week' ? { kind: 'none' } : { kind: 'done', verb, title };
-    set({ week: reply.week, dialog: { kind: 'none' }, outcome });
+    // Fields that are typed beside the choice of a winner stay.
+    const dialog: Dialog = verb === 'prefer' ? get().dialog : { kind: 'none' };
+    set({ week: reply.week, dialog, outcome });
     return true;
   }
 

@@ -1,11 +1,12 @@
+import type { Fields } from '@onda/core/http/ajax';
 import type { Clock } from '@onda/core/timing/clock';
-import type { Api } from './api';
+import type { Api, Verb } from './api';
 import { dialogsOf } from './dialogs';
 import { drafted, isSame, newDraft, type Step, stepped } from './draft';
 import { formOf } from './form';
 import { type Base, createState, type Start, type State } from './state';
 import { DAY_MINUTES, plusDays } from './times';
-import type { Airing } from './week';
+import type { Airing, Holiday } from './week';
 
 /** After the last key, a slot that was moved is saved. */
 const KEY_PAUSE_MS = 900;
@@ -16,6 +17,12 @@ const UNDO = '.onda-week-undo';
 export function createStore({ api, clock, ...start }: Start & { api: Api; clock: Clock }) {
   const base = createState(api, start);
   const { store, set, get, send, slotOf } = base;
+
+  /** Sends what a button of the screen says, which goes with it: the way back gets the focus. */
+  async function sendOutside(verb: Verb, fields: Fields, title = ''): Promise<void> {
+    if ((await send(verb, fields, title)) && get().dialog.kind === 'none') set({ focus: UNDO });
+  }
+
   return {
     state: get,
     subscribe: store.subscribe,
@@ -34,11 +41,14 @@ export function createStore({ api, clock, ...start }: Start & { api: Api; clock:
       const moved = cursors.map((one, place) => (place === day ? minute : one));
       set({ cursors: moved, outcome: { kind: 'at', day, minute } });
     },
-    async remove(id: number): Promise<void> {
-      const title = slotOf(id)?.title ?? '';
-      if (await send('remove', { slot: id }, title)) set({ focus: UNDO });
-    },
+    remove: (id: number) => sendOutside('remove', { slot: id }, slotOf(id)?.title),
     undo: () => send('undo', {}),
+    /** Of two slots at one time the first is on air. */
+    prefer: (slot: number, over: number) => sendOutside('prefer', { slot, over }, slotOf(slot)?.title),
+    /** A first week of shows to be renamed. */
+    fill: (kind: string) => sendOutside('fill', { kind }),
+    keepHoliday: (holiday: Holiday) => send('holiday', { holiday: { ...holiday } }, holiday.name),
+    dropHoliday: ({ day, name }: Holiday) => sendOutside('workday', { holiday: day }, name),
     focused: () => set({ focus: '' }),
     ...dialogsOf(base),
     ...movesOf(base, clock),

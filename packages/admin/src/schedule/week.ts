@@ -12,22 +12,47 @@ const SLOT = {
   every: 1,
   monthWeeks: 0,
   kind: 'live',
+  /** The slot whose airing it airs again, so many days later; 0 for none. */
+  repeats: 0,
+  repeatsDays: 0,
+  /** `as_usual`, `skip` or `only`. */
+  onHolidays: 'as_usual',
   /** Names with commas between. */
   hosts: '',
 };
-/** Minutes since the Monday of the week, by the station's clock; `date` is that of its rule, `isOff` says cancelled. */
-const AIRING = { id: '', slot: 0, title: '', date: '', starts: 0, ends: 0, kind: 'live', isOff: false };
+/**
+ * Minutes since the Monday of the week, by the station's clock; `date` is that of its rule. `isOff` says that it does
+ * not air, `isSkipped` that the clock has no such time on this day.
+ */
+const AIRING = {
+  id: '',
+  slot: 0,
+  title: '',
+  date: '',
+  starts: 0,
+  ends: 0,
+  kind: 'live',
+  isOff: false,
+  isSkipped: false,
+};
 const CHANGE = { slot: 0, date: '', action: '', starts: '', ends: '', title: '', reason: '' };
+/** `weekday` is the day as which it runs, `0` for Monday; empty for its own. */
+const HOLIDAY = { day: '', name: '', weekday: '' };
 const SHOW = { id: 0, title: '', hosts: '' };
 
 export type Slot = typeof SLOT;
 export type Airing = typeof AIRING;
 export type Change = typeof CHANGE;
+export type Holiday = typeof HOLIDAY;
 export type Show = typeof SHOW;
 
 export interface Conflict {
   winner: Airing;
   loser: Airing;
+  /** An owner said who wins. */
+  isMeant: boolean;
+  /** An owner may say who wins: neither differs on this day. */
+  isOfSlots: boolean;
 }
 
 export interface Week {
@@ -38,13 +63,14 @@ export interface Week {
   airings: readonly Airing[];
   changes: readonly Change[];
   conflicts: readonly Conflict[];
+  holidays: readonly Holiday[];
   shows: readonly Show[];
   hosts: readonly string[];
 }
 
 /** Null for what is no week of ours. */
 export function readWeek(data: unknown): Week | null {
-  const { monday, today, slots, airings, changes, conflicts, shows, hosts } = given(data);
+  const { monday, today, slots, airings, changes, conflicts, holidays, shows, hosts } = given(data);
   if (typeof monday !== 'string' || !Array.isArray(airings)) return null;
   return {
     monday,
@@ -55,7 +81,10 @@ export function readWeek(data: unknown): Week | null {
     conflicts: list(conflicts, (one) => ({
       winner: reader(AIRING)(given(one).winner),
       loser: reader(AIRING)(given(one).loser),
+      isMeant: given(one).isMeant === true,
+      isOfSlots: given(one).isOfSlots === true,
     })),
+    holidays: list(holidays, reader(HOLIDAY)),
     shows: list(shows, reader(SHOW)),
     hosts: list(hosts, String),
   };

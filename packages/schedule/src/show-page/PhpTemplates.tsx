@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 
 /** Stands below the text of a show, on its page. */
 export const ShowPage = ({ children }: { children: ReactNode }) => (
@@ -24,12 +24,36 @@ export const PageLink = ({ address, words }: Record<'address' | 'words', string>
   </li>
 );
 
-/** `hours` are those of an airing; `note` says how it airs. */
-export const Coming = ({ from, day, hours, note }: Record<'from' | 'day' | 'hours' | 'note', string>) => (
+/**
+ * Rows without those that are over, also where a cache keeps the page: of an element whose script marks the one of now,
+ * the style sheet hides the rows before. The last one is empty.
+ */
+export const CurrentRows = ({ children }: { children: ReactNode }) =>
+  createElement('program-schedule', { view: 'list' }, <ul>{children}</ul>);
+
+/**
+ * `hours` are those of an airing; `note` says how it airs. From `since` to `until`, in seconds of Unix time, it is the
+ * next to end.
+ */
+export const Coming = ({
+  from,
+  day,
+  hours,
+  note,
+  since,
+  until,
+}: Record<'from' | 'day' | 'hours' | 'note' | 'since' | 'until', string>) => (
   <li>
+    <i part="day" data-starts={since} data-ends={until} />
     <time dateTime={from}>
       {day}, {hours}
     </time>{' '}
     {note}
+  </li>
+);
+
+export const NoneLeft = ({ since, until }: Record<'since' | 'until', string>) => (
+  <li hidden>
+    <i part="day" data-starts={since} data-ends={until} />
   </li>
 );

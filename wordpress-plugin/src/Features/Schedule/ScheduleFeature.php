@@ -10,10 +10,12 @@ use Onda\Core\FeatureDefaults;
 use Onda\Core\Http\Action;
 use Onda\Core\Http\RateLimit;
 use Onda\Core\Http\Request;
+use Onda\Core\Printing\Amp;
 use Onda\Core\Printing\Assets;
 use Onda\Core\Printing\ElementParts;
 use Onda\Core\Printing\ElementPrinter;
 use Onda\Core\Printing\Elements;
+use Onda\Core\Printing\Faces;
 use Onda\Core\Printing\Manifest;
 use Onda\Core\Printing\Texts;
 use Onda\Core\Settings\SettingsStore;
@@ -80,8 +82,12 @@ final class ScheduleFeature implements Feature
     public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
     {
         $episodes = static fn(array $values): string => $printer->element('show-episodes', $values);
+        $current = static fn(string $rows): string => Amp::is_page()
+            ? Faces::fill('schedule/show-page/Rows', ['children' => Amp::valid($rows)])
+            : $assets->use_tag('program-schedule') . Faces::fill('schedule/show-page/CurrentRows', ['children' => $rows]);
+        $texts = new Texts(dirname(__DIR__, 3) . '/generated');
         LazyHooks::on(['the_content'], fn() => ShowTypes::is_on()
-            && (new ShowPage($this->schedule(), new Texts(dirname(__DIR__, 3) . '/generated'), $episodes))->hook());
+            && (new ShowPage($this->schedule(), $texts, $episodes, $current))->hook());
     }
 
     public function schedule(): Schedule

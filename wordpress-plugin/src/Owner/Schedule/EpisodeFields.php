@@ -31,6 +31,7 @@ final class EpisodeFields
     {
         $source = EpisodeSource::of($show);
         $reading = $this->store->reading($show);
+        $this->reader->refresh($show, $source->feed, time());
         $is_read = $source->feed !== '' && $reading['feed'] === $source->feed;
         $errors = $is_read && $reading['failure'] !== '' ? [self::FEED => self::failure($reading['failure'])] : [];
         $label = __('Episodes: address of the RSS or Atom feed', 'onda');

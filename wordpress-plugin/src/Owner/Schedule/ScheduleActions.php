@@ -24,6 +24,10 @@ final class ScheduleActions
         'copy' => 'onda_schedule_copy',
         'remove' => 'onda_schedule_remove',
         'undo' => 'onda_schedule_undo',
+        'prefer' => 'onda_schedule_prefer',
+        'fill' => 'onda_schedule_fill',
+        'holiday' => 'onda_schedule_holiday',
+        'workday' => 'onda_schedule_workday',
     ];
     public const NONCE = 'onda_schedule';
     /** The schedule is content, as the scores are. */
@@ -56,6 +60,10 @@ final class ScheduleActions
             'copy' => $this->writes->copy(...),
             'remove' => $this->writes->remove(...),
             'undo' => $this->writes->undo(...),
+            'prefer' => $this->writes->prefer(...),
+            'fill' => $this->writes->fill(...),
+            'holiday' => $this->writes->holiday(...),
+            'workday' => $this->writes->workday(...),
         ];
         $action = fn(string $key): Action => new Action(self::NAMES[$key], fn(): \Closure =>
             fn(Request $request): array => $this->answer($request, $writes[$key]));

@@ -30,6 +30,9 @@ final class ScheduleOwner implements OwnerFeature
     public function hook(): void
     {
         LazyHooks::on(['admin_post_' . ScheduleScreen::BEGIN], static fn() => ScheduleScreen::hook());
+        LazyHooks::on(['admin_post_' . ZoneChange::ACTION], static fn() => ZoneChange::hook());
+        LazyHooks::on(['site_status_tests'], static fn() => (new ZoneHealth())->hook());
+        LazyHooks::on(LazyHooks::screens(), static fn() => (new LateReadings())->hook());
         LazyHooks::on(['admin_post_' . WeekFileForm::ACTION], static fn() => WeekFileForm::hook());
         $asked = array_map(static fn(string $name): string => "wp_ajax_$name", ScheduleActions::NAMES);
         LazyHooks::on($asked, static fn() => self::actions()->hook());
@@ -53,6 +56,7 @@ final class ScheduleOwner implements OwnerFeature
     public function forget(): void
     {
         WeekFile::forget();
+        ZoneChange::forget();
     }
 
     public static function actions(): ScheduleActions

@@ -23,6 +23,8 @@ final class ScheduleScreen
 {
     public const BEGIN = 'onda_schedule_begin';
     public const SCRIPT = 'schedule';
+    /** Holidays, a first week, and the rarer fields of a slot; before the other one. */
+    private const PARTS = 'schedule-parts';
     private const STYLE = 'assets/schedule.css';
 
     public function __construct(private SettingsStore $settings, private WeekReply $week)
@@ -75,9 +77,11 @@ final class ScheduleScreen
             Html::write(Html::tag('p', [], Html::text($text)) . $button);
             return;
         }
-        $this->load($stations);
+        $week = $this->week->of((string) array_key_first($stations), '');
+        $this->load($stations, $week);
         $problem = WeekFileForm::problem(Request::from_globals(true));
-        Html::write(self::zone_notice() . self::lists() . self::place() . WeekFileForm::form($problem));
+        $zone = ZoneChange::notice($week['slots'] !== [], time());
+        Html::write(self::offset_notice() . $zone . self::lists() . self::place() . WeekFileForm::form($problem));
     }
 
     private static function style(): void
@@ -87,23 +91,27 @@ final class ScheduleScreen
         wp_enqueue_style('onda-schedule', plugins_url(self::STYLE, "$plugin/onda.php"), [], $version);
     }
 
-    /** @param array<string, string> $stations Id → name. */
-    private function load(array $stations): void
+    /**
+     * @param array<string, string> $stations Id → name.
+     * @param array<string, mixed> $week Of the first.
+     */
+    private function load(array $stations, array $week): void
     {
+        AdminScript::enqueue(self::PARTS, []);
         AdminScript::enqueue(self::SCRIPT, [
             'url' => admin_url('admin-ajax.php'),
             'nonce' => wp_create_nonce(ScheduleActions::NONCE),
             'stations' => $stations,
-            'week' => $this->week->of((string) array_key_first($stations), ''),
+            'week' => $week,
             'texts' => ScheduleTexts::all(),
         ]);
     }
 
     /** An offset knows no change of the clocks. */
-    private static function zone_notice(): string
+    private static function offset_notice(): string
     {
         $zone = wp_timezone_string();
-        if (preg_match('/^[+-]/', $zone) !== 1) {
+        if (!ZoneChange::is_offset($zone)) {
             return '';
         }
         /* translators: %s: an offset, such as +02:00. */

@@ -12,7 +12,7 @@ final class ScheduleTexts
     /** @return array<string, string> */
     public static function all(): array
     {
-        return self::of_week() + self::of_slot() + self::of_change() + [
+        return self::of_week() + self::of_slot() + self::of_change() + self::of_parts() + [
             'limited' => __('That was very fast. Wait a minute and try again.', 'onda'),
             'session' => __('You are signed out, or this page was open for too long. Load it again.', 'onda'),
             'offline' => __('The server does not answer. Nothing was saved; try again.', 'onda'),
@@ -116,6 +116,53 @@ final class ScheduleTexts
             'is_cancel' => __('does not air', 'onda'),
             'is_move' => __('moved', 'onda'),
             'is_replace' => __('another show', 'onda'),
+        ];
+    }
+
+    /** @return array<string, string> */
+    private static function of_parts(): array
+    {
+        return [
+            'firstWeek' => __('Begin with a week to change', 'onda'),
+            // phpcs:ignore Generic.Files.LineLength -- a sentence is one text.
+            'firstWeekHelp' => __('One press puts shows into the empty week. Press a show to give it its own name; what does not fit is moved or removed, and Undo takes all of it back.', 'onda'),
+            'musicWeek' => __('A music station', 'onda'),
+            'musicShows' => __('Mornings, requests, new releases, a top 40', 'onda'),
+            'talkWeek' => __('A talk station', 'onda'),
+            'talkShows' => __('News, magazines, interviews, sports', 'onda'),
+            'communityWeek' => __('A community station', 'onda'),
+            'communityShows' => __('The town, its school, its associations and its music', 'onda'),
+            'done_fill' => __('The first week is there. Press a show to give it its own name.', 'onda'),
+            /* translators: %s: a show. */
+            'done_prefer' => __('%s is on air where the two meet.', 'onda'),
+            /* translators: %s: a holiday. */
+            'done_holiday' => __('The holiday is saved: %s', 'onda'),
+            /* translators: %s: a holiday. */
+            'done_workday' => __('The holiday is removed: %s', 'onda'),
+            'holidays' => __('Holidays', 'onda'),
+            // phpcs:ignore Generic.Files.LineLength -- a sentence is one text.
+            'holidaysHelp' => __('On a holiday the station may run like on another day, such as Sunday. A show may also air on holidays only, or not on holidays: press the show.', 'onda'),
+            /* translators: %s: a number. */
+            'pastHolidays' => __('Past holidays: %s', 'onda'),
+            'holidayDay' => _x('Date', 'of a holiday', 'onda'),
+            'holidayName' => __('Name of the holiday', 'onda'),
+            'runsLike' => __('Runs like', 'onda'),
+            'ownDay' => __('its own day', 'onda'),
+            /* translators: %s: a day of the week. */
+            'runsAs' => __('runs like %s', 'onda'),
+            'addHoliday' => __('Save the holiday', 'onda'),
+            'repeats' => __('Repeats what aired', 'onda'),
+            'repeatsNothing' => __('Not one certain show', 'onda'),
+            'repeatsDays' => __('Days after the first airing', 'onda'),
+            'onHolidays' => __('On holidays', 'onda'),
+            'as_usual' => __('airs as usual', 'onda'),
+            'skip' => __('not on holidays', 'onda'),
+            'only' => __('on holidays only', 'onda'),
+            /* translators: %s: a show. */
+            'winsOver' => __('Wins over %s', 'onda'),
+            /* translators: %s: a show. */
+            'wins' => __('%s wins', 'onda'),
+            'is_skipped' => __('does not air: the clocks change, and there is no such hour on this day', 'onda'),
         ];
     }
 }

@@ -5,9 +5,11 @@ declare(strict_types=1);
 namespace Onda\Owner\Schedule;
 
 use Onda\Core\Http\Request;
+use Onda\Core\Site\Input;
 use Onda\Features\Schedule\ScheduleRepository;
 use Onda\Features\Schedule\ShowTypes;
 use Onda\Features\Schedule\Week\AiringChange;
+use Onda\Features\Schedule\Week\Holiday;
 use Onda\Features\Schedule\Week\Slot;
 
 defined('ABSPATH') || exit;
@@ -34,6 +36,9 @@ final class ScheduleWrites
         if ((int) $typed['show'] > 0 && $this->posts->name((int) $typed['show'], ShowTypes::SHOW) === '') {
             $errors['title'] = __('This show is no longer there. Choose another one.', 'onda');
         }
+        $errors += array_filter($errors === [] ? [
+            'repeats' => SlotRules::repeat_error($typed, $this->slot($station, (int) $typed['repeats'])),
+        ] : []);
         if ((int) $typed['id'] > 0 && $former === null) {
             $errors['slot'] = self::lost();
         }
@@ -48,6 +53,67 @@ final class ScheduleWrites
         $this->undo->keep($station, array_filter([(int) $typed['id']]));
         $id = $this->kept->put_slot($station, $this->of($typed, $former));
         $this->undo->keeps_new($id);
+        $this->undo->keeps_posts($this->posts->former());
+        return [];
+    }
+
+    /** @return array<string, string> Of two slots at one time the first is on air from now on. */
+    public function prefer(string $station, Request $request): array
+    {
+        $slots = array_column($this->kept->slots($station), null, 'id');
+        [$one, $other] = [$slots[$request->id('slot')] ?? null, $slots[$request->id('over')] ?? null];
+        if ($one === null || $other === null || $one === $other) {
+            return ['slot' => self::lost()];
+        }
+        $this->undo->keep($station, [$one->id, $other->id]);
+        // Where there is nothing above, the other one goes below.
+        $above = min(Slot::MOST_PRIORITY, max($one->priority, $other->priority + 1));
+        $below = min($other->priority, $above - 1);
+        $this->kept->put_slot($station, new Slot(...['priority' => $above] + get_object_vars($one)));
+        $this->kept->put_slot($station, new Slot(...['priority' => $below] + get_object_vars($other)));
+        return [];
+    }
+
+    /** @return array<string, string> A first week of shows to be renamed, for a station that has none. */
+    public function fill(string $station, Request $request): array
+    {
+        $slots = FirstWeek::slots($request->text('kind'));
+        if ($slots === [] || $this->kept->slots($station) !== []) {
+            return ['slot' => __('This station has a week already.', 'onda')];
+        }
+        $this->undo->keep($station, []);
+        foreach ($slots as $slot) {
+            $named = ['show' => $this->posts->stand_in($slot->title), 'changed_at' => time()];
+            $this->undo->keeps_new($this->kept->put_slot($station, new Slot(...$named + get_object_vars($slot))));
+        }
+        $this->undo->keeps_posts($this->posts->former());
+        return [];
+    }
+
+    /** @return array<string, string> */
+    public function holiday(string $station, Request $request): array
+    {
+        $typed = array_map(Input::line(...), $request->sent('holiday')) + ['day' => '', 'name' => '', 'weekday' => ''];
+        $is_weekday = preg_match('/^[0-6]?$/D', $typed['weekday']) === 1;
+        $errors = array_filter([
+            'holidayDay' => ScheduleDay::is_day($typed['day']) ? '' : ScheduleDay::wrong_day(),
+            'holidayName' => SlotRules::name_error($typed['name'], false),
+            'runsLike' => $is_weekday ? '' : SlotRules::no_day(),
+        ]);
+        if ($errors === []) {
+            $this->undo->keep($station, [], [$typed['day']]);
+            $weekday = $typed['weekday'] === '' ? null : (int) $typed['weekday'];
+            $this->kept->put_holiday($station, new Holiday($typed['day'], $typed['name'], $weekday));
+        }
+        return $errors;
+    }
+
+    /** @return array<string, string> */
+    public function workday(string $station, Request $request): array
+    {
+        $day = $request->text('holiday');
+        $this->undo->keep($station, [], [$day]);
+        $this->kept->remove_holiday($station, $day);
         return [];
     }
 
@@ -67,6 +133,7 @@ final class ScheduleWrites
         if ($typed['action'] !== ChangeRules::RESTORE) {
             $show = $typed['title'] === '' ? 0 : $this->posts->called($typed['title'], ShowTypes::SHOW);
             $this->kept->put_change($station, ChangeRules::of($typed, $show));
+            $this->undo->keeps_posts($this->posts->former());
         }
         return [];
     }
@@ -116,7 +183,10 @@ final class ScheduleWrites
     private function of(array $typed, ?Slot $former): Slot
     {
         $hosts = $this->posts->all_called($typed['hosts'], ShowTypes::HOST);
-        $show = (int) $typed['show'] ?: $this->posts->called($typed['title'], ShowTypes::SHOW, $hosts);
+        $is_renamed = (int) $typed['show'] === 0 && $former !== null
+            && $this->posts->rename($former->show, $typed['title']);
+        $show = $is_renamed ? $former->show : (int) $typed['show'];
+        $show = $show ?: $this->posts->called($typed['title'], ShowTypes::SHOW, $hosts);
         $own_hosts = $hosts === [] || $hosts === ShowTypes::hosts_of($show) ? null : $hosts;
         $name = $this->posts->name($show, ShowTypes::SHOW) ?: $typed['title'];
         return SlotRules::of(['title' => $name] + $typed, $show, $own_hosts, $former);

@@ -14,11 +14,12 @@ final class SlotRules
 {
     public const ALL_DAYS = 127;
     private const FIELDS = ['id', 'show', 'title', 'weekdays', 'start', 'length', 'from', 'until', 'every', 'monthWeeks',
-        'kind', 'hosts', 'monday'];
+        'kind', 'repeats', 'repeatsDays', 'onHolidays', 'hosts', 'monday'];
     private const MAX_NAME = 200;
     private const MAX_LENGTH = 10080;
     private const MAX_WEEKS = 8;
     private const ALL_MONTH_WEEKS = 63;
+    private const MAX_REPEATS_DAYS = 366;
 
     /**
      * @param array<mixed> $sent
@@ -46,6 +47,8 @@ final class SlotRules
             'monthWeeks' => self::is_number($typed['monthWeeks'], 0, self::ALL_MONTH_WEEKS)
                 ? '' : __('Choose weeks of the month, or none for all.', 'onda'),
             'kind' => in_array($typed['kind'], Slot::KINDS, true) ? '' : __('Choose one of the kinds.', 'onda'),
+            'onHolidays' => in_array($typed['onHolidays'] ?: 'as_usual', Slot::ON_HOLIDAYS, true)
+                ? '' : __('Choose what it does on holidays.', 'onda'),
         ] + self::day_errors($typed['from'], $typed['until']));
     }
 
@@ -56,6 +59,46 @@ final class SlotRules
         $errors = ['from' => $error($from), 'until' => $error($until)];
         $is_backwards = array_filter($errors) === [] && $until !== '' && $until < $from;
         return ['until' => $is_backwards ? __('The last day is before the first one.', 'onda') : $errors['until']] + $errors;
+    }
+
+    /**
+     * @param array<string, string> $typed Without errors.
+     * @param Slot|null $first Whose airing it repeats; null where there is no such slot.
+     * @return string A sentence, or nothing.
+     */
+    public static function repeat_error(array $typed, ?Slot $first): string
+    {
+        if (!self::is_repeat($typed)) {
+            return '';
+        }
+        if ($first === null || $first->id === (int) $typed['id']) {
+            return __('What it repeats is no longer there. Choose another show.', 'onda');
+        }
+        if (!self::is_number($typed['repeatsDays'] ?: '0', 0, self::MAX_REPEATS_DAYS)) {
+            return __('Write how many days later it airs: 0 for the same day.', 'onda');
+        }
+        $days = (int) $typed['repeatsDays'];
+        if (1440 * $days + ScheduleDay::minutes($typed['start']) <= $first->start) {
+            return __('It would air before what it repeats.', 'onda');
+        }
+        // The days of the first airings, as many days later.
+        $week = $first->weekdays << $days % 7;
+        if ((($week | $week >> 7) & (int) $typed['weekdays']) !== 0) {
+            return '';
+        }
+        return sprintf(_n(
+            /* translators: 1: a show, 2: a number. */
+            '%1$s does not air %2$s day before any of these days.',
+            '%1$s does not air %2$s days before any of these days.',
+            $days,
+            'onda',
+        ), $first->title, $days);
+    }
+
+    /** @param array<string, string> $typed */
+    private static function is_repeat(array $typed): bool
+    {
+        return $typed['kind'] === 'repeat' && (int) $typed['repeats'] > 0;
     }
 
     /**
@@ -80,6 +123,9 @@ final class SlotRules
             'anchor' => $every === 1 ? '' : ($is_as_before ? $former->anchor : ScheduleDay::monday($first)),
             'month_weeks' => (int) $typed['monthWeeks'],
             'kind' => $typed['kind'],
+            'repeats' => self::is_repeat($typed) ? (int) $typed['repeats'] : 0,
+            'repeats_days' => self::is_repeat($typed) ? (int) $typed['repeatsDays'] : 0,
+            'on_holidays' => $typed['onHolidays'] ?: 'as_usual',
             'hosts' => $hosts,
             'changed_at' => time(),
         ];

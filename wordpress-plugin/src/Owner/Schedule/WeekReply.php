@@ -9,7 +9,9 @@ use Onda\Features\Schedule\ScheduleRepository;
 use Onda\Features\Schedule\ShowTypes;
 use Onda\Features\Schedule\Week\Airing;
 use Onda\Features\Schedule\Week\AiringChange;
+use Onda\Features\Schedule\Week\CalendarDay;
 use Onda\Features\Schedule\Week\Conflict;
+use Onda\Features\Schedule\Week\Holiday;
 use Onda\Features\Schedule\Week\Slot;
 
 defined('ABSPATH') || exit;
@@ -36,18 +38,48 @@ final class WeekReply
         $clock = $this->schedule->clock();
         $week = [$station, $clock->moment($monday, 0), $clock->moment($monday, 7 * 1440)];
         $airing = fn(Airing $one): array => $this->airing($one, $monday);
-        $conflicts = array_slice($this->schedule->conflicts(...$week), 0, self::MOST_CONFLICTS);
+        $slots = $this->kept->slots($station);
+        $changes = $this->kept->changes($station);
+        $holidays = $this->kept->holidays($station);
+        $skipped = SkippedAirings::of($monday, $slots, $changes, $holidays, $clock);
+        $conflicts = $this->schedule->conflicts(...$week);
+        // First those that ask for an answer.
+        usort($conflicts, static fn(Conflict $one, Conflict $other): int => $one->is_meant <=> $other->is_meant);
+        $conflicts = array_slice($conflicts, 0, self::MOST_CONFLICTS);
         return [
             'monday' => $monday,
             'today' => (string) wp_date('Y-m-d'),
-            'slots' => array_map($this->slot(...), $this->kept->slots($station)),
-            'airings' => array_map($airing, $this->schedule->with_cancelled(...$week)),
-            'changes' => $this->changes($station, $monday),
-            'conflicts' => array_map(static fn(Conflict $one): array =>
-                ['winner' => $airing($one->winner), 'loser' => $airing($one->loser)], $conflicts),
+            'slots' => $this->slots($slots),
+            'airings' => [
+                ...array_map($airing, $this->schedule->with_cancelled(...$week)),
+                ...array_map(fn(array $one): array => $this->skipped($one['slot'], $one['day'], $monday), $skipped),
+            ],
+            'changes' => $this->changes($changes, $monday),
+            'holidays' => array_map(static fn(Holiday $one): array =>
+                ['day' => $one->day, 'name' => $one->name, 'weekday' => (string) $one->as_weekday], $holidays),
+            'conflicts' => array_map(static fn(Conflict $one): array => [
+                'winner' => $airing($one->winner),
+                'loser' => $airing($one->loser),
+                'isMeant' => $one->is_meant,
+                'isOfSlots' => $one->is_of_slots(),
+            ], $conflicts),
             'shows' => $this->shows(),
             'hosts' => array_values($this->posts->all(ShowTypes::HOST)),
         ];
+    }
+
+    /**
+     * @param list<Slot> $slots
+     * @return list<array<string, mixed>>
+     */
+    private function slots(array $slots): array
+    {
+        $known = array_column($slots, 'id', 'id');
+        return array_map(fn(Slot $slot): array => [
+            'repeats' => $known[$slot->repeats] ?? 0,
+            'repeatsDays' => $slot->repeats_days,
+            'onHolidays' => $slot->on_holidays,
+        ] + $this->slot($slot), $slots);
     }
 
     /** @return array<string, mixed> */
@@ -84,8 +116,20 @@ final class WeekReply
         ];
     }
 
-    /** @return list<array<string, mixed>> Those of dates of this week. */
-    private function changes(string $station, string $monday): array
+    /** @return array<string, mixed> It stands where it would be. */
+    private function skipped(Slot $slot, CalendarDay $day, string $monday): array
+    {
+        $starts = ($day->number - CalendarDay::number_of($monday)) * 1440 + $slot->start;
+        $airing = new Airing("s$slot->id-$day->digits", $slot->id, $slot->show, $slot->title, $day->date, 0, 0, $slot->kind);
+        $times = ['starts' => $starts, 'ends' => $starts + $slot->length, 'isOff' => true, 'isSkipped' => true];
+        return $times + $this->airing($airing, $monday);
+    }
+
+    /**
+     * @param list<AiringChange> $changes
+     * @return list<array<string, mixed>> Those of dates of this week.
+     */
+    private function changes(array $changes, string $monday): array
     {
         $last = gmdate('Y-m-d', (int) strtotime("$monday UTC +6 days"));
         $is_here = static fn(AiringChange $one): bool =>
@@ -98,7 +142,7 @@ final class WeekReply
             'ends' => $one->ends,
             'title' => $this->name($one->show, $one->title),
             'reason' => $one->reason,
-        ], array_values(array_filter($this->kept->changes($station), $is_here)));
+        ], array_values(array_filter($changes, $is_here)));
     }
 
     /** @return list<array{id: int, title: string, hosts: string}> */

@@ -2,7 +2,7 @@ import type { Words } from '../present';
 import type { Dialog } from '../state';
 import type { Store } from '../store';
 import { dayText } from '../times';
-import type { Week } from '../week';
+import type { Change, Week } from '../week';
 import { Inputs } from './Inputs';
 import { DialogForm } from './ModalDialog';
 
@@ -27,6 +27,9 @@ export function ChangeFields({ store, words: { text, language }, week, dialog }:
   if (!change) return null;
   const known = week.changes.filter((one) => one.slot === form.id);
   const current = known.find(({ date }) => date === change.date);
+  const isSkipped = week.airings.some(
+    (one) => one.slot === form.id && one.date === change.date && one.isSkipped,
+  );
   const dayName = (date: string) =>
     dayText(date, language, { weekday: 'long', day: 'numeric', month: 'long' });
   const fields = { id: 'onda-change', form: change, edit: store.differ, text, errors };
@@ -34,21 +37,10 @@ export function ChangeFields({ store, words: { text, language }, week, dialog }:
   return (
     <DialogForm name="onda-week-change" onSend={() => store.change('differ')}>
       <h3>{text('onlyOn').replace('%s', dayName(change.date))}</h3>
-      {current && <p>{[text(`is_${current.action}`), current.reason].filter(Boolean).join(': ')}</p>}
+      <Different text={text} change={current} isSkipped={isSkipped} />
       <DayChoice store={store} week={week} dialog={dialog} label={text('day')} dayName={dayName} />
       <Inputs {...fields} inputs={REASON} />
-      <p className="onda-week-buttons">
-        {current?.action !== 'cancel' && (
-          <button type="button" className="button" onClick={() => store.change('cancel')}>
-            {text('cancel')}
-          </button>
-        )}
-        {current && (
-          <button type="button" className="button" onClick={() => store.change('restore')}>
-            {text('restore')}
-          </button>
-        )}
-      </p>
+      <DayButtons store={store} text={text} change={current} />
       <details open={isWrong || undefined}>
         <summary>{text('differ')}</summary>
         <Inputs {...fields} inputs={TIMES} />
@@ -61,6 +53,39 @@ export function ChangeFields({ store, words: { text, language }, week, dialog }:
       </details>
     </DialogForm>
   );
+}
+
+interface ButtonsProps extends Pick<Props, 'store'>, Pick<Words, 'text'> {
+  change: Change | undefined;
+}
+
+function DayButtons({ store, text, change }: ButtonsProps) {
+  return (
+    <p className="onda-week-buttons">
+      {change?.action !== 'cancel' && (
+        <button type="button" className="button" onClick={() => store.change('cancel')}>
+          {text('cancel')}
+        </button>
+      )}
+      {change && (
+        <button type="button" className="button" onClick={() => store.change('restore')}>
+          {text('restore')}
+        </button>
+      )}
+    </p>
+  );
+}
+
+interface DifferentProps extends Pick<Words, 'text'> {
+  change: Change | undefined;
+  isSkipped: boolean;
+}
+
+/** In what the airing differs already. */
+function Different({ text, change, isSkipped }: DifferentProps) {
+  const words = change ? [text(`is_${change.action}`), change.reason] : [isSkipped && text('is_skipped')];
+  const sentence = words.filter(Boolean).join(': ');
+  return sentence ? <p>{sentence}</p> : null;
 }
 
 interface DayProps extends Pick<Props, 'store' | 'week' | 'dialog'> {

@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from '../../wordpress-element';
+import type { Parts } from '../parts';
 import { present, presentDays, presentRows, type Shown, type Words } from '../present';
 import type { Store } from '../store';
 import type { Text } from '../texts';
+import type { Airing } from '../week';
 import { CopyDialog } from './CopyDialog';
 import { Problem } from './ModalDialog';
 import { SlotDialog } from './SlotDialog';
@@ -13,10 +15,11 @@ interface Props {
   store: Store;
   words: Words;
   stations: readonly { id: string; name: string }[];
+  parts: Parts;
 }
 
 /** The week of a station: bar, conflicts, grid or list, and the dialog. */
-export function Schedule({ store, words, stations }: Props) {
+export function Schedule({ store, words, stations, parts }: Props) {
   const state = useSyncExternalStore(store.subscribe, store.state);
   const shown = present(state, words);
   const { text } = words;
@@ -44,8 +47,12 @@ export function Schedule({ store, words, stations }: Props) {
       <Toolbar store={store} text={text} stations={stations} title={shown.title} state={state} />
       <Said store={store} text={text} shown={shown} isOpen={dialog.kind !== 'none'} />
       {shown.conflicts.length > 0 && <Conflicts store={store} text={text} shown={shown} />}
+      {week.slots.length === 0 && <parts.FirstWeek store={store} text={text} />}
       {body}
-      {dialog.kind === 'slot' && <SlotDialog {...own} dialog={dialog} week={state.week} />}
+      <parts.Holidays store={store} words={words} week={week} />
+      {dialog.kind === 'slot' && (
+        <SlotDialog {...own} dialog={dialog} week={week} Further={parts.SlotFields} />
+      )}
       {dialog.kind === 'copy' && <CopyDialog {...own} dialog={dialog} />}
     </div>
   );
@@ -79,20 +86,46 @@ function Conflicts({ store, text, shown }: PartProps) {
   return (
     <div className="notice notice-warning inline onda-week-conflicts">
       <ul>
-        {shown.conflicts.map(({ key, sentence, loser }) => (
+        {shown.conflicts.map(({ key, sentence, winner, loser, isOfSlots }) => (
           <li key={key}>
-            {sentence}{' '}
+            <span>{sentence}</span>
             <button
               type="button"
               className="button-link"
               aria-label={`${text('change')}: ${sentence}`}
-              onClick={() => store.openSlot(loser)}
+              onClick={() => store.openSlot(loser.slot)}
             >
               {text('change')}
             </button>
+            {isOfSlots && (
+              <>
+                <Winner store={store} text={text} one={winner} over={loser} sentence={sentence} />
+                <Winner store={store} text={text} one={loser} over={winner} sentence={sentence} />
+              </>
+            )}
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+interface WinnerProps extends Omit<PartProps, 'shown'> {
+  one: Airing;
+  over: Airing;
+  sentence: string;
+}
+
+function Winner({ store, text, one, over, sentence }: WinnerProps) {
+  const words = text('wins').replace('%s', one.title);
+  return (
+    <button
+      type="button"
+      className="button-link"
+      aria-label={`${words}: ${sentence}`}
+      onClick={() => store.prefer(one.slot, over.slot)}
+    >
+      {words}
+    </button>
   );
 }

@@ -1,4 +1,5 @@
 import { useRef } from '../../wordpress-element';
+import type { Parts } from '../parts';
 import type { Words } from '../present';
 import type { Dialog } from '../state';
 import type { Store } from '../store';
@@ -14,6 +15,8 @@ interface Props {
   week: Week;
   problem: string;
   dialog: Extract<Dialog, { kind: 'slot' }>;
+  /** The fields that few slots need. */
+  Further: Parts['SlotFields'];
 }
 
 const KINDS = ['live', 'recorded', 'repeat', 'automation'];
@@ -32,7 +35,7 @@ const RULE = [
 ];
 
 /** A slot, new or known; below it the changes of one day of the week that is shown. */
-export function SlotDialog({ store, words, week, problem, dialog }: Props) {
+export function SlotDialog({ store, words, week, problem, dialog, Further }: Props) {
   const { text, language } = words;
   const { form, errors } = dialog;
   const fields = { id: 'onda-slot', form, edit: store.edit, text, errors };
@@ -49,6 +52,7 @@ export function SlotDialog({ store, words, week, problem, dialog }: Props) {
       <Inputs {...fields} inputs={TIMES} />
       <Inputs {...fields} inputs={HOSTS} />
       <Kind {...fields} />
+      <Further store={store} words={words} week={week} dialog={dialog} />
       <Rule {...fields} />
       <Buttons store={store} text={text} id={form.id} />
       <Names id="onda-shows" names={week.shows.map(({ title }) => title)} />

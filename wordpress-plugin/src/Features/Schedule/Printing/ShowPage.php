@@ -27,12 +27,18 @@ final class ShowPage
 {
     private const AHEAD = 5 * WEEK_IN_SECONDS;
     private const MOST = 8;
+    /** Seconds of Unix time: the end of 9999. */
+    private const NEVER = 253_402_300_799;
 
-    /** @param \Closure(array<string, int>): string $element Prints `<show-episodes>` with these attributes. */
+    /**
+     * @param \Closure(array<string, int>): string $element Prints `<show-episodes>` with these attributes.
+     * @param \Closure(string): string $current Prints rows of a list, of which a script hides what is over.
+     */
     public function __construct(
         private Schedule $schedule,
         private Texts $texts,
         private \Closure $element,
+        private \Closure $current,
         private Episodes $episodes = new Episodes(),
     ) {
     }
@@ -63,7 +69,7 @@ final class ShowPage
         $hosts = $this->hosts($show);
         return Faces::fill('schedule/show-page/ShowPage', ['children' => implode('', [
             $this->part('hosts', 'showHosts', $hosts),
-            $this->part('times', 'showTimes', array_map($this->time(...), $airings)),
+            $this->section('times', 'showTimes', $airings === [] ? '' : ($this->current)($this->times($airings))),
             $has_episodes ? '' : $this->section('episodes', 'episodes', ($this->element)(['show' => $show])),
             $this->part('contact', 'showContact', $this->contact($show)),
         ])]) . (new Graph($this->schedule))->of('', $airings, $this->episodes->of_show($show));
@@ -78,12 +84,26 @@ final class ShowPage
         return array_map($link, array_keys($hosts));
     }
 
-    private function time(Airing $airing): string
+    /** @param non-empty-list<Airing> $airings */
+    private function times(array $airings): string
+    {
+        [$rows, $since] = ['', 0];
+        foreach ($airings as $airing) {
+            $rows .= $this->time($airing, $since);
+            $since = $airing->ends;
+        }
+        return $rows . Faces::fill('schedule/show-page/NoneLeft', ['since' => $since, 'until' => self::NEVER]);
+    }
+
+    /** @param int $since When the one before it ends. */
+    private function time(Airing $airing, int $since): string
     {
         return Faces::fill('schedule/show-page/Coming', [
             'from' => wp_date('c', $airing->starts),
             'day' => Days::formatted(Days::of($airing->starts), 'l ' . $this->text('dayFormat')),
             'hours' => AiringWords::hour($airing->starts) . '–' . AiringWords::hour($airing->ends),
+            'since' => $since,
+            'until' => $airing->ends,
             'note' => $airing->kind === 'repeat' ? $this->text('repeat') : $airing->reason,
         ]);
     }

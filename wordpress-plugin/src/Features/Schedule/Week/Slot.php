@@ -11,6 +11,8 @@ final class Slot
 {
     public const KINDS = ['live', 'recorded', 'repeat', 'automation'];
     public const ON_HOLIDAYS = ['as_usual', 'skip', 'only'];
+    /** Changes of single airings are above. */
+    public const MOST_PRIORITY = 199;
 
     /**
      * @param int $show Post of the show; 0 where only a title is known.

@@ -60,10 +60,13 @@ final class Timetable
             foreach ($group as $at => $one) {
                 for ($next = $at + 1; isset($group[$next]) && $group[$next]->starts < $one->ends; $next++) {
                     $other = $group[$next];
-                    if ($one->priority === $other->priority || $one->slot === 0 && $other->slot === 0) {
+                    $is_meant = $one->priority !== $other->priority && ($one->slot > 0 || $other->slot > 0);
+                    // Changes of single airings are meant to be above slots.
+                    if (!$is_meant || max($one->priority, $other->priority) <= Slot::MOST_PRIORITY) {
                         $sources = [$one->slot ?: $one->id, $other->slot ?: $other->id];
                         sort($sources);
-                        $conflicts[implode(' ', $sources)] ??= new Conflict(...self::ranked([$one, $other]));
+                        [$winner, $loser] = self::ranked([$one, $other]);
+                        $conflicts[implode(' ', $sources)] ??= new Conflict($winner, $loser, $is_meant);
                     }
                 }
             }

@@ -16,6 +16,7 @@ final class ImportedEvent
     public readonly ?\DateTimeImmutable $ends;
     public readonly string $rule;
     public readonly bool $is_cancelled;
+    public readonly bool $is_whole_day;
     /** Days from the zone of its rule to that of the site. */
     public readonly int $shift;
 
@@ -29,6 +30,7 @@ final class ImportedEvent
         // Another time of one airing is an airing of its own.
         $this->rule = isset($written['RECURRENCE-ID']) ? '' : strtoupper($text('RRULE'));
         $this->is_cancelled = $text('STATUS') === 'CANCELLED';
+        $this->is_whole_day = strlen($text('DTSTART')) === 8;
         $day = \DateTimeImmutable::createFromFormat('!Ymd', substr($text('DTSTART'), 0, 8));
         $this->shift = $day && $this->starts ? (int) $this->starts->format('N') - (int) $day->format('N') : 0;
     }

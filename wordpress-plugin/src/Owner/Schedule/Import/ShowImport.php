@@ -7,6 +7,7 @@ namespace Onda\Owner\Schedule\Import;
 use Onda\Features\Schedule\ScheduleRepository;
 use Onda\Features\Schedule\ShowTypes;
 use Onda\Features\Schedule\Week\AiringChange;
+use Onda\Features\Schedule\Week\Holiday;
 use Onda\Features\Schedule\Week\Slot;
 use Onda\Owner\Import\Added;
 use Onda\Owner\Import\Step;
@@ -96,6 +97,25 @@ final class ShowImport
     }
 
     /**
+     * All at once. A day that is known stays as it is.
+     *
+     * @param list<Holiday> $holidays
+     */
+    public function holidays(array $holidays, bool $is_dry): Step
+    {
+        $known = array_column($this->kept->holidays($this->station), 'day');
+        $new = array_filter($holidays, static fn(Holiday $one): bool => !in_array($one->day, $known, true));
+        $is_dry || array_map(fn(Holiday $one) => $this->kept->put_holiday($this->station, $one), $new);
+        $added = array_map(static fn(Holiday $one): Added => new Added('holiday', 0, $one->day, self::mark($one)), $new);
+        return new Step('', count($new), count($holidays) - count($new), 0, $is_dry ? [] : array_values($added));
+    }
+
+    private static function mark(Holiday $holiday): int
+    {
+        return crc32((string) wp_json_encode($holiday)) & 0x7FFFFFFF;
+    }
+
+    /**
      * @param list<Added> $added
      * @return int How many were taken away: what somebody changed since stays.
      */
@@ -103,13 +123,21 @@ final class ShowImport
     {
         $slots = array_column($this->kept->slots($this->station), 'changed_at', 'id');
         $changes = array_column($this->kept->changes($this->station), 'changed_at', 'id');
+        $holidays = array_column($this->kept->holidays($this->station), null, 'day');
+        $is_same_day = static fn(Added $one): bool => isset($holidays[$one->who])
+            && self::mark($holidays[$one->who]) === $one->amount;
         $taken = 0;
+        $drop_day = function (string $day): bool {
+            $this->kept->remove_holiday($this->station, $day);
+            return true;
+        };
         $drop_slot = fn(int $id): bool => $this->kept->remove_slot($this->station, $id);
         $drop_change = fn(int $id): bool => $this->kept->remove_change($this->station, $id);
         foreach ($added as $one) {
             $taken += (int) match ($one->kind) {
                 'slot' => ($slots[$one->object] ?? null) === $one->amount && $drop_slot($one->object),
                 'change' => ($changes[$one->object] ?? null) === $one->amount && $drop_change($one->object),
+                'holiday' => $is_same_day($one) && $drop_day($one->who),
                 default => self::changed_at($one->object) === $one->amount && wp_trash_post($one->object) !== false,
             };
         }

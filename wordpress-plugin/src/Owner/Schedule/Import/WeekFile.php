@@ -4,12 +4,16 @@ declare(strict_types=1);
 
 namespace Onda\Owner\Schedule\Import;
 
+use Onda\Features\Schedule\Week\Holiday;
 use Onda\Owner\Import\Source;
 use Onda\Owner\Import\Step;
 
 defined('ABSPATH') || exit;
 
-/** A week that the owner gave as a file or an address: a table, a calendar, or what AzuraCast and LibreTime answer. */
+/**
+ * A week that the owner gave as a file or an address: a table, a calendar, or what AzuraCast and LibreTime answer; or
+ * holidays of a table or a calendar.
+ */
 final class WeekFile implements Source
 {
     /** The option that keeps what was given last. */
@@ -28,6 +32,12 @@ final class WeekFile implements Source
      */
     public static function keep(string $name, string $document): bool
     {
+        [$holidays, $wrong] = HolidayFile::read($document, time());
+        if ($holidays !== []) {
+            $holidays = array_map(get_object_vars(...), $holidays);
+            update_option(self::OPTION, compact('name', 'wrong', 'holidays'), false);
+            return true;
+        }
         $week = new WeekBuilder();
         $json = json_decode($document, true);
         $wrong = match (true) {
@@ -66,19 +76,22 @@ final class WeekFile implements Source
             __('Shows', 'onda') => count($shows),
             __('Hours in the week', 'onda') => count(array_merge(...array_column($shows, 'slots'))),
             __('Single airings', 'onda') => count(array_merge(...array_column($shows, 'changes'))),
+            __('Holidays', 'onda') => count(self::kept()['holidays']),
             $lines => count($wrong),
         ]);
     }
 
     public function total(): int
     {
-        return count($this->shows());
+        return count($this->shows()) + count(self::kept()['holidays']);
     }
 
     public function step(string $after, bool $is_dry): Step
     {
-        $step = $this->import->step($this->shows(), $after, $is_dry);
-        $wrong = $step->next === '' ? count(self::kept()['wrong']) : 0;
+        ['holidays' => $holidays, 'wrong' => $wrong] = self::kept();
+        $step = $holidays === [] ? $this->import->step($this->shows(), $after, $is_dry)
+            : $this->import->holidays(array_map(static fn(array $row): Holiday => new Holiday(...$row), $holidays), $is_dry);
+        $wrong = $step->next === '' ? count($wrong) : 0;
         return new Step($step->next, $step->taken, $step->known, $wrong, $step->added);
     }
 
@@ -93,9 +106,12 @@ final class WeekFile implements Source
         return (new WeekBuilder(self::kept()['shows']))->shows($this->id());
     }
 
-    /** @return array{name: string, wrong: list<int>, shows: array<string, array<string, mixed>>} */
+    /**
+     * @return array{name: string, wrong: list<int>, shows: array<string, array<string, mixed>>,
+     *     holidays: list<array<string, mixed>>}
+     */
     private static function kept(): array
     {
-        return (array) get_option(self::OPTION, []) + ['name' => '', 'wrong' => [], 'shows' => []];
+        return (array) get_option(self::OPTION, []) + ['name' => '', 'wrong' => [], 'shows' => [], 'holidays' => []];
     }
 }

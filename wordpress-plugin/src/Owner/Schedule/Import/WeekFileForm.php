@@ -59,6 +59,7 @@ final class WeekFileForm
             return '';
         }
         $words = __('A table (.csv: day, start, end, show, hosts) or a calendar (.ics)', 'onda');
+        $also = __('Holidays come the same way: a table of days and names, or a calendar of whole days.', 'onda');
         $file = ['type' => 'file', 'name' => self::FILE, 'id' => self::FILE, 'accept' => '.csv,.txt,.ics,.json'];
         $label = Html::tag('label', ['for' => self::FILE], Html::text($words));
         // phpcs:ignore Generic.Files.LineLength -- a sentence is one text.
@@ -67,6 +68,7 @@ final class WeekFileForm
         $button = Html::tag('button', ['class' => 'button'], Html::text(__('Read the week', 'onda')));
         $form = ['method' => 'post', 'action' => admin_url('admin-post.php'), 'enctype' => 'multipart/form-data'];
         $fields = Html::tag('p', [], $label . Html::tag('br') . Html::tag('input', $file))
+            . Fields::hint($also)
             . Fields::text(self::ADDRESS, $of, '', ['type' => 'url']) . Html::tag('p', [], $button);
         $said = self::sentence($problem);
         return ($said === '' ? '' : Fields::notice('error', $said)) . Fields::folded_card(
