@@ -30,6 +30,8 @@ const TOGETHER = [
   ['core/src/storage/cookies.ts', 'core/src/poll/tab-channel.ts'],
   ['live-search/src/box/typing.ts', 'live-search/src/box/plain-click.ts'],
   ['player/src/first-look.ts', 'player/src/on-air/on-air-messages.ts'],
+  // A page without a schedule has one script of both.
+  ['player/src/on-air/follow-station.ts', 'feeds/src/songs/with-show.ts'],
   ['core/src/react/react-view.ts', 'core/src/react/mounted-view.ts', 'core/src/react/hydration.ts'],
   // A station and an episode share them.
   ['player/src/sound/one-audio.ts', 'player/src/sound/session-turn.ts'],

@@ -47,7 +47,7 @@ const MUTATED = {
   inspector: `api page/hidden page/keyboard-navigation page/keys page/leave-dialog page/page-data
     selector/describe selector/marks selector/may-hide selector/outline selector/selector store`,
   schedule: `on-air/airing on-air/follow-plan on-air/present program-schedule/follow-clock
-    program-schedule/tabs show-episodes/play-episodes`,
+    program-schedule/tabs show-episodes/play-episodes studio-line/follow-shows studio-line/present`,
 } as const;
 
 export type Package = keyof typeof MUTATED;

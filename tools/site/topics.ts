@@ -6,6 +6,7 @@ const TOPICS: Record<string, readonly string[]> = {
     'now-playing',
     'live-radio-button',
     'on-air',
+    'studio-line',
     'program-schedule',
     'show-episodes',
     'episode-player',

@@ -7,6 +7,7 @@ declare(strict_types=1);
 defined('ABSPATH') || exit;
 
 return [
+    _x('WhatsApp', 'block keyword', 'onda'),
     _x('accordion', 'block keyword', 'onda'),
     _x('ajax', 'block keyword', 'onda'),
     _x('archive', 'block keyword', 'onda'),
@@ -21,6 +22,7 @@ return [
     _x('comment', 'block keyword', 'onda'),
     _x('comments', 'block keyword', 'onda'),
     _x('competition', 'block keyword', 'onda'),
+    _x('contact', 'block keyword', 'onda'),
     _x('count', 'block keyword', 'onda'),
     _x('countdown', 'block keyword', 'onda'),
     _x('date', 'block keyword', 'onda'),
@@ -52,6 +54,7 @@ return [
     _x('now playing', 'block keyword', 'onda'),
     _x('on air', 'block keyword', 'onda'),
     _x('personal', 'block keyword', 'onda'),
+    _x('phone', 'block keyword', 'onda'),
     _x('player', 'block keyword', 'onda'),
     _x('podcast', 'block keyword', 'onda'),
     _x('popup', 'block keyword', 'onda'),
@@ -79,6 +82,7 @@ return [
     _x('sports', 'block keyword', 'onda'),
     _x('stations', 'block keyword', 'onda'),
     _x('stream', 'block keyword', 'onda'),
+    _x('studio', 'block keyword', 'onda'),
     _x('subscribe', 'block keyword', 'onda'),
     _x('subscription', 'block keyword', 'onda'),
     _x('tabs', 'block keyword', 'onda'),

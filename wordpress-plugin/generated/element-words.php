@@ -207,4 +207,8 @@ return [
         'title' => __('Episodes', 'onda'),
         'description' => __('The recordings of a show, or the newest of all shows, to listen again.', 'onda'),
     ],
+    'studio-line' => [
+        'title' => __('Studio line', 'onda'),
+        'description' => __('WhatsApp, phone and mail of the show that is on, else of the station.', 'onda'),
+    ],
 ];

@@ -2408,4 +2408,31 @@ return [
             'accent',
         ],
     ],
+    'studio-line' => [
+        'feature' => 'schedule',
+        'root' => 'light',
+        'attributes' => [
+            'station' => [
+                'type' => 'string',
+                'default' => '',
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [
+            'studio_line',
+        ],
+        'block' => [
+            'icon' => 'phone',
+            'keywords' => [
+                'studio',
+                'contact',
+                'WhatsApp',
+                'phone',
+                'radio',
+            ],
+        ],
+        'wrapperProperties' => [
+            'accent',
+        ],
+    ],
 ];

@@ -88,6 +88,8 @@ return [
     'schedule/show-page/Part' => '<section class="onda-show-{{name}}"><h2>{{heading}}</h2>{{&children}}</section>',
     'schedule/show-page/Rows' => '<ul>{{&children}}</ul>',
     'schedule/show-page/ShowPage' => '<div class="onda-show">{{&children}}</div>',
+    'schedule/studio-line/Face' => '<div part="studio" data-ways="{{ways}}" data-airings="{{airings}}" hidden="{{isClosed}}"><p part="label">{{label}}</p><p part="name">{{name}}</p><ul part="ways"><li><a part="whatsapp" href="{{whatsapp}}" target="_blank" rel="noopener"><svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="M12 3a9 9 0 0 0-7.7 13.6L3 21l4.5-1.2A9 9 0 1 0 12 3zM8.5 8c0 4 3.5 7.5 7.5 7.5"/></svg>WhatsApp</a></li><li><a part="phone" href="{{phone}}"><svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a1 1 0 0 1-1 1A15 15 0 0 1 4 5a1 1 0 0 1 1-1z"/></svg>{{call}} <bdi part="number" dir="ltr">{{number}}</bdi></a></li><li><a part="mail" href="{{mail}}"><svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="M3 6h18v12H3zm0 1 9 6 9-6"/></svg>{{write}}</a></li></ul></div>',
+    'schedule/studio-line/Fill' => '<p part="empty"><a href="{{address}}">{{text}}</a></p>',
     'theme/List' => '<span part="list" role="list">{{&children}}</span>',
     'theme/article-stream/ArticleInfo' => '<span class="article_info" hidden data-url="{{address}}" data-title="{{title}}" data-id="{{post}}"></span>',
     'theme/article-stream/NextPost' => '<a class="infinity-next-post" rel="{{rel}}" href="{{address}}">{{text}}</a>',

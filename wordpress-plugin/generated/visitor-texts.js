@@ -71,6 +71,8 @@ _x('Biography', 'bio', 'onda');
 _x('Calendar', 'scoresCalendar', 'onda');
 /* translators: of schedule/src/messages.ts */
 _x('Call the show', 'showPhone', 'onda');
+/* translators: of schedule/src/messages.ts */
+_x('Call', 'studioCall', 'onda');
 /* translators: of theme/src/comments-panel/reply-messages.ts */
 _x('Cancel reply', 'cancel', 'onda');
 /* translators: of player/src/messages.ts */
@@ -177,6 +179,10 @@ _x('Go on at {time}', 'goOnAt', 'onda');
 _x('HISTORY - latest played songs', 'historyHeading', 'onda');
 /* translators: of newsletter/src/captcha/captcha-messages.ts */
 _x('Hear the code', 'audio', 'onda');
+/* translators: of schedule/src/messages.ts */
+_x('Hello, I am listening to {show} on {station}: ', 'studioMessage', 'onda');
+/* translators: of schedule/src/messages.ts */
+_x('Hello, I am listening to {station}: ', 'stationMessage', 'onda');
 /* translators: of inspector/src/messages.ts */
 _x('Hidden from: {who}', 'audience', 'onda');
 /* translators: of inspector/src/messages.ts */
@@ -521,6 +527,8 @@ _x('Stop moving', 'stop', 'onda');
 _x('Stopped', 'liveStopped', 'onda');
 /* translators: of theme/src/menus/messages.ts */
 _x('Submenu of {name}', 'submenu', 'onda');
+/* translators: of schedule/src/messages.ts */
+_x('Talk to the studio', 'studio', 'onda');
 /* translators: of live-search/src/masthead-search/panel-messages.ts */
 _x('Template not found', 'noTemplate', 'onda');
 /* translators: of newsletter/src/messages.ts */
@@ -706,7 +714,11 @@ _x('WhatsApp of the show', 'showWhatsapp', 'onda');
 /* translators: of inspector/src/messages.ts */
 _x('With none ticked, from everybody.', 'audienceHint', 'onda');
 /* translators: of schedule/src/messages.ts */
+_x('Write the WhatsApp, phone or mail of the studio.', 'fillStudio', 'onda');
+/* translators: of schedule/src/messages.ts */
 _x('Write to the show', 'showMail', 'onda');
+/* translators: of schedule/src/messages.ts */
+_x('Write', 'studioWrite', 'onda');
 /* translators: of newsletter/src/messages.ts */
 _x('You are offline. Please check your connection and try again.', 'offline', 'onda');
 /* translators: of votes/src/messages.ts */

@@ -1209,4 +1209,12 @@ return [
             'control' => 'range',
         ],
     ],
+    'studio-line' => [
+        'station' => [
+            'label' => __('Station', 'onda'),
+            'help' => __('Left at the default, the first station of the settings is followed.', 'onda'),
+            'group' => 'basics',
+            'control' => 'station',
+        ],
+    ],
 ];

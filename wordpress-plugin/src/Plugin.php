@@ -63,7 +63,7 @@ final class Plugin
         $store = new SettingsStore();
         return [
             ViewsFeature::class => static fn(): Feature => new ViewsFeature(),
-            StationsFeature::class => fn(): Feature => new StationsFeature($this->song_art(...)),
+            StationsFeature::class => fn(): Feature => new StationsFeature($this->song_art(...), $this->show_on_air(...)),
             MusicFeature::class => static fn(): Feature => new MusicFeature(),
             SearchFeature::class => static fn(): Feature => new SearchFeature(),
             NewsletterFeature::class => static fn(): Feature => new NewsletterFeature(),
@@ -214,6 +214,17 @@ final class Plugin
     {
         return new Cookies(static fn(string $name, string $value, array $options): bool =>
             !headers_sent() && setcookie($name, $value, $options));
+    }
+
+    /**
+     * Asks the schedule alone: an early answer loads no more.
+     *
+     * @return array<string, int|string>
+     */
+    private function show_on_air(string $station): array
+    {
+        $make = $this->makers()[ScheduleFeature::class] ?? null;
+        return $make === null ? [] : $make()->show_on_air($station);
     }
 
     /** Asks the features for the art of a song; an empty string where none knows it. */

@@ -30,7 +30,7 @@ final class SettingsTest extends TestCase
         $empty = ['id' => '', 'name' => '', 'stream' => '', 'mirrors' => '', 'feed' => '', 'kind' => 'auto', 'leaveOut' => '', 'charset' => '', 'cover' => ''];
         $settings = $this->save([['remove' => '1'] + self::GOOD, $empty, self::GOOD]);
         $this->assertCount(1, $settings['stations']);
-        $fields = ['id', 'name', 'stream', 'mirrors', 'feed', 'kind', 'leaveOut', 'charset', 'cover'];
+        $fields = ['id', 'name', 'stream', 'mirrors', 'feed', 'kind', 'leaveOut', 'charset', 'cover', 'whatsapp', 'phone', 'mail'];
         $this->assertEqualsCanonicalizing($fields, array_keys($settings['stations'][0]));
     }
 
@@ -177,7 +177,7 @@ final class SettingsTest extends TestCase
     {
         $cache = new FeedRepository();
         $cache->claim('key', time(), time());
-        (new StationsFeature(static fn(): string => ''))->hook();
+        (new StationsFeature(static fn(): string => '', static fn(): array => []))->hook();
         $this->configure(['id' => 'uno']);
         $this->assertNull($cache->read('key'));
     }

@@ -8,6 +8,7 @@ const OUTLINES: Record<string, string> = {
     'M9 18V5l11-2v13M9 18a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zM20 16a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0z',
   'program-schedule': 'M4 5h16v15H4zM4 9h16M9 9v11M15 9v11',
   'show-episodes': 'M4 5h16v15H4zM10 8.5v7l6-3.5z',
+  'studio-line': 'M4 4h16v11H9l-5 5zM9 8v4',
   'on-air': 'M12 12v9M8 16a6 6 0 0 1 0-8M16 8a6 6 0 0 1 0 8',
   'fav-button': 'M12 20 4.5 12.5a5 5 0 0 1 7.5-6.5 5 5 0 0 1 7.5 6.5z',
   'fav-list': 'M8 19 4 15a2.5 2.5 0 0 1 4-3 2.5 2.5 0 0 1 4 3zM14 6h6M4 6h6M15 12h5M15 18h5',

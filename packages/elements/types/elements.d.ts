@@ -1385,6 +1385,16 @@ export interface ShowEpisodesAttributes extends OndaAttributes {
   'size'?: number | string;
 }
 
+/** `<studio-line>` WhatsApp, phone and mail of the show that is on, else of the station. */
+export interface StudioLineElement extends OndaElement {
+}
+
+/** The attributes of `<studio-line>`. */
+export interface StudioLineAttributes extends OndaAttributes {
+  /** Id of a station from the settings screen; the first one where it is empty. */
+  'station'?: string;
+}
+
 /** Tag → attributes. */
 export interface OndaAttributesByTag {
   'radio-player': RadioPlayerAttributes;
@@ -1437,6 +1447,7 @@ export interface OndaAttributesByTag {
   'program-schedule': ProgramScheduleAttributes;
   'on-air': OnAirAttributes;
   'show-episodes': ShowEpisodesAttributes;
+  'studio-line': StudioLineAttributes;
 }
 
 declare global {
@@ -1491,5 +1502,6 @@ declare global {
     'program-schedule': ProgramScheduleElement;
     'on-air': OnAirElement;
     'show-episodes': ShowEpisodesElement;
+    'studio-line': StudioLineElement;
   }
 }

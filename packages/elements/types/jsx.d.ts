@@ -1,7 +1,7 @@
 // Printed by `pnpm generate` from the contracts. Do not edit.
 import type {} from 'react';
 import type { OndaEventMap } from './events.js';
-import type { OndaAttributesByTag, RadioPlayerElement, LiveRadioButtonElement, StationSwitcherElement, EpisodePlayerElement, NowPlayingElement, FavButtonElement, FavListElement, FavCountElement, FavClearElement, CommentVoteElement, VoiceSearchElement, ViewRecorderElement, MostViewedElement, ArticleStreamElement, FormRulesElement, ContactFormStateElement, ScoresBoardElement, ScoresCalendarElement, MasonryGridElement, LoadMoreElement, PostGridElement, ShareLinksElement, CommentsPanelElement, CommentsEmbedElement, RelatedPopupElement, PersonalNewsElement, StickyHeaderElement, BackToTopElement, MobileMenuElement, SubMenusElement, ContentTabsElement, ContentAccordionElement, HoverBoxesElement, LazyMediaElement, StickySidebarElement, PagePreloaderElement, ContentCarouselElement, FadeSlideshowElement, VideoCarouselElement, ImageLightboxElement, CountDownElement, AspSearchElement, MastheadSearchElement, NewsletterFormElement, NewsletterManageElement, CaptchaHookElement, ElementInspectorElement, ProgramScheduleElement, OnAirElement, ShowEpisodesElement } from './elements.js';
+import type { OndaAttributesByTag, RadioPlayerElement, LiveRadioButtonElement, StationSwitcherElement, EpisodePlayerElement, NowPlayingElement, FavButtonElement, FavListElement, FavCountElement, FavClearElement, CommentVoteElement, VoiceSearchElement, ViewRecorderElement, MostViewedElement, ArticleStreamElement, FormRulesElement, ContactFormStateElement, ScoresBoardElement, ScoresCalendarElement, MasonryGridElement, LoadMoreElement, PostGridElement, ShareLinksElement, CommentsPanelElement, CommentsEmbedElement, RelatedPopupElement, PersonalNewsElement, StickyHeaderElement, BackToTopElement, MobileMenuElement, SubMenusElement, ContentTabsElement, ContentAccordionElement, HoverBoxesElement, LazyMediaElement, StickySidebarElement, PagePreloaderElement, ContentCarouselElement, FadeSlideshowElement, VideoCarouselElement, ImageLightboxElement, CountDownElement, AspSearchElement, MastheadSearchElement, NewsletterFormElement, NewsletterManageElement, CaptchaHookElement, ElementInspectorElement, ProgramScheduleElement, OnAirElement, ShowEpisodesElement, StudioLineElement } from './elements.js';
 
 /** The handlers as this framework spells them. */
 export interface OndaHandlers {
@@ -136,6 +136,8 @@ declare module 'react' {
       'on-air': import('react').DetailedHTMLProps<import('react').HTMLAttributes<OnAirElement>, OnAirElement> & OndaAttributesByTag['on-air'] & OndaHandlers;
       /** The recordings of a show, or the newest of all shows, to listen again. */
       'show-episodes': import('react').DetailedHTMLProps<import('react').HTMLAttributes<ShowEpisodesElement>, ShowEpisodesElement> & OndaAttributesByTag['show-episodes'] & OndaHandlers;
+      /** WhatsApp, phone and mail of the show that is on, else of the station. */
+      'studio-line': import('react').DetailedHTMLProps<import('react').HTMLAttributes<StudioLineElement>, StudioLineElement> & OndaAttributesByTag['studio-line'] & OndaHandlers;
     }
   }
 }

@@ -138,5 +138,7 @@ declare module 'vue' {
     'on-air': OndaTag<OndaAttributesByTag['on-air']>;
     /** The recordings of a show, or the newest of all shows, to listen again. */
     'show-episodes': OndaTag<OndaAttributesByTag['show-episodes']>;
+    /** WhatsApp, phone and mail of the show that is on, else of the station. */
+    'studio-line': OndaTag<OndaAttributesByTag['studio-line']>;
   }
 }

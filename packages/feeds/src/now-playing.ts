@@ -12,10 +12,18 @@ export interface NowPlaying {
   startedAt: number | null;
   /** When it is expected to end, milliseconds since the epoch; the next look waits for it. */
   endsAt: number | null;
-  /** A person is on air, and their name where the server tells it. */
-  live: { isLive: boolean; name: string };
+  /** A person is on air, and their name where the server tells it; with the show, where our server has a schedule. */
+  live: { isLive: boolean; name: string } & Partial<Show>;
   /** People who listen, where the server tells it. */
   listeners?: number;
+}
+
+/** A show of the schedule. */
+export interface Show {
+  /** For the line of the person on air; the name of the show stands for a song where there is none. */
+  words: { live: string; title?: string };
+  /** Of its page, or empty. */
+  address: string;
 }
 
 /** Texts are decoded and hold no markup; `art` is http(s) or empty. */

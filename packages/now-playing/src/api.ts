@@ -21,7 +21,7 @@ export function createWidgetApi(ajax: Ajax): WidgetApi {
     nowPlaying: async (station, signal) => dataOf(await ajax.post(ACTION, { station }, { signal })),
     async feed(address, now, signal) {
       const url = new URL(address);
-      url.searchParams.set(CACHE_BUSTER, String(now));
+      url.searchParams.set(CACHE_BUSTER, `${now}`);
       const text = await ajax.get(url.href, { signal });
       if (text.length > FEED_LIMIT) throw new AjaxError('unreadable');
       return text;

@@ -60,7 +60,7 @@ export const nowPlayingWidget = {
     status: 'The line that says that something is loading or failed.',
     track: 'The current song.',
     cover: 'The cover of the current song.',
-    live: 'The live indicator.',
+    live: 'The live indicator, with the show and its hosts where the station has a schedule.',
     title: 'The title of the current song.',
     artist: 'The artist of the current song.',
     'history-toggle': 'The button that shows and hides the history.',

@@ -8,6 +8,13 @@ import type { OnAir, WidgetState } from './store';
 const DEFAULT_COVER = 'https://radio.test/60.png';
 const ART = 'https://radio.test/a.png';
 
+const SHOW = {
+  isLive: false,
+  name: '',
+  words: { live: 'La tarde · con Ana' },
+  address: '/la-tarde/',
+};
+
 const words = (lang: 'es' | 'en' = 'es'): Words => ({
   t: translator(blockMessages, lang),
   lang,
@@ -84,6 +91,8 @@ it.each([
   ['en vivo', { isOnline: true }, false, { live: 'En vivo', liveState: 'on' }],
   ['the player sounds', { isOnline: true }, true, { live: 'En vivo', liveState: 'sounding' }],
   ['a person', { live: { isLive: true, name: 'Ana' } }, false, { live: 'En vivo: Ana', liveState: 'on' }],
+  ['a show', { live: SHOW }, false, { live: 'La tarde · con Ana', liveState: 'on', address: '/la-tarde/' }],
+  ['a show of a station that is off air', { isOnline: false, live: SHOW }, false, { live: 'Fuera del aire' }],
   ['off air', { isOnline: false }, false, { live: 'Fuera del aire', liveState: 'off' }],
   ['off air, but it sounds', { isOnline: false }, true, { live: 'En vivo', liveState: 'sounding' }],
 ])('has a live indicator: %s', (_case, onAir, isSounding, live) => {
@@ -101,4 +110,9 @@ it('speaks English where the page does', () => {
     title: 'Unknown title',
     live: 'Live',
   });
+});
+
+it('has the show for a song that there is not', () => {
+  const live = { ...SHOW, words: { live: 'con Ana', title: 'La tarde' } };
+  expect(shown({ live })).toMatchObject({ title: 'La tarde', artist: '', live: 'con Ana' });
 });

@@ -23,6 +23,8 @@ export interface Shown {
   liveState: 'off' | 'on' | 'sounding';
   title: string;
   artist: string;
+  /** Of the page of the show that `live` names. */
+  address: string | undefined;
   /** Words of the button. */
   history: string;
   isHistoryShown: boolean;
@@ -33,6 +35,7 @@ export type ShownSong = Record<'cover' | 'title' | 'artist' | 'time', string>;
 
 export function presentBlock(state: WidgetState, img: string, { t, lang, status }: Words): Shown {
   const { onAir, failedArt, now, isHistoryShown } = state;
+  const { track, live } = onAir ?? {};
   const cover = (art = '') => [art, img].find((one) => one && !failedArt.includes(one)) ?? '';
   const songOf = ({ title, artist, art, playedAt }: PlayedTrack): ShownSong => ({
     cover: cover(art),
@@ -42,12 +45,13 @@ export function presentBlock(state: WidgetState, img: string, { t, lang, status 
   });
   return {
     status: status[state.feed],
-    isRead: onAir !== null,
-    cover: cover(onAir?.track?.art),
+    isRead: !!onAir,
+    cover: cover(track?.art),
     live: liveText(state, t),
     liveState: liveState(state),
-    title: onAir?.track?.title || t('unknownTitle'),
-    artist: onAir?.track?.artist || t('unknownArtist'),
+    title: track?.title || live?.words?.title || t('unknownTitle'),
+    artist: track?.artist || (live?.words?.title ? '' : t('unknownArtist')),
+    address: live?.address,
     history: t('history'),
     isHistoryShown,
     songs: (onAir?.history ?? []).map(songOf),
@@ -58,12 +62,12 @@ export function presentBlock(state: WidgetState, img: string, { t, lang, status 
 function liveText({ onAir, isSounding }: WidgetState, t: BlockText): string {
   if (!onAir) return '';
   if (!onAir.isOnline && !isSounding) return t('offAir');
-  return onAir.live.name ? t('liveBy', { name: onAir.live.name }) : t('live');
+  const { words, name } = onAir.live;
+  return words?.live || (name ? t('liveBy', { name }) : t('live'));
 }
 
 /** `sounding` the page's own player is heard. */
 function liveState({ onAir, isSounding }: WidgetState): 'off' | 'on' | 'sounding' {
-  if (!onAir) return 'off';
   if (isSounding) return 'sounding';
-  return onAir.isOnline ? 'on' : 'off';
+  return onAir?.isOnline ? 'on' : 'off';
 }

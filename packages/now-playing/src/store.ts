@@ -53,7 +53,12 @@ export function createWidget(now: () => number): Widget {
     now: now(),
     failedArt: [],
   }));
-  const setOnAir = (onAir: OnAir) => store.setState({ feed: 'read', onAir, now: now() });
+  const setOnAir = (onAir: Omit<OnAir, 'history'>, history: OnAir['history']) =>
+    store.setState({
+      feed: 'read',
+      onAir: { ...onAir, history: history.slice(0, HISTORY_LIMIT) },
+      now: now(),
+    });
 
   return {
     store,
@@ -62,15 +67,17 @@ export function createWidget(now: () => number): Widget {
     toggleHistory: () => store.setState(({ isHistoryShown }) => ({ isHistoryShown: !isHistoryShown })),
     apply(reading) {
       if (reading.kind !== 'read') return store.setState({ feed: reading.kind });
-      const { isOnline, live, track, history } = reading.nowPlaying;
-      const known = history.length > 0 ? history : ownHistory(store.getState().onAir, track, now());
-      setOnAir({ isOnline, live, track, history: known.slice(0, HISTORY_LIMIT) });
+      const { track, history } = reading.nowPlaying;
+      const known = history[0] ? history : ownHistory(store.getState().onAir, track, now());
+      setOnAir(reading.nowPlaying, known);
     },
     onTrack(track) {
       const { onAir } = store.getState();
       if (isSame(onAir?.track, track)) return;
-      const history = ownHistory(onAir, track, now()).slice(0, HISTORY_LIMIT);
-      setOnAir({ isOnline: true, live: onAir?.live ?? { isLive: false, name: '' }, track, history });
+      setOnAir(
+        { live: { isLive: false, name: '' }, ...onAir, isOnline: true, track },
+        ownHistory(onAir, track, now()),
+      );
     },
     onSound: (isSounding) => store.setState({ isSounding }),
     forget: () => store.setState(unread),

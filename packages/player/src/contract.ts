@@ -151,7 +151,7 @@ export const radioPlayer = {
   parts: {
     player: 'The whole widget.',
     cover: 'The cover image.',
-    live: 'The person on air; empty where there is none.',
+    live: 'The show and its hosts, else the person on air; empty where there is neither.',
     name: 'The name of the station.',
     title: 'The title of the track.',
     artist: 'The artist of the track.',

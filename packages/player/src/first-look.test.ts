@@ -98,10 +98,10 @@ describe('the song that our server has read', () => {
     artist: 'LOS FAROS',
     cased: 'Los Faros',
   };
-  const telling = (onAir: object) => async () => {
+  const telling = (onAir: object, show?: object) => async () => {
     const { success, data } = await answer().json();
     const [[key, { version, data: document }]] = Object.entries(data) as [[string, Record<string, unknown>]];
-    const tells = { [key]: { version, data: { ...(document as object), onAir } } };
+    const tells = { [key]: { version, data: { ...(document as object), onAir, show } } };
     return new Response(JSON.stringify({ success, data: tells }));
   };
   const titles = async (onAir: object, written = {}) => {
@@ -128,5 +128,15 @@ describe('the song that our server has read', () => {
       'Los Faros',
     ]);
     expect(await titles({ ...told, feed: 'https://radio.test/feed' })).toEqual(['Marea alta', 'Los Faros']);
+  });
+
+  it.each([
+    ['beside a song', told, ['Norte', 'La tarde · con Ana']],
+    ['for a song', { stream: STREAM, feed: '', online: true }, ['La tarde', 'con Ana']],
+  ])('has the show of the schedule %s', async (_, onAir, wanted) => {
+    const show = { title: 'La tarde', hosts: 'con Ana', address: '', until: 1 };
+    const made = looking({ station: 'uno', radioStream: STREAM }, telling(onAir, show));
+    await pass(100);
+    expect([shown(made).title, made.host.part('live').textContent]).toEqual(wanted);
   });
 });

@@ -15,26 +15,26 @@ export async function lookAtStation(host: PlayerHost, model: PlayerModel) {
   const { station, nowPlayingInterval, autoPlay } = host.attributes.getState();
   if (autoPlay) void import('./autoplay').then(({ autoplay }) => autoplay(host, model)).catch(() => {});
   const isOurs = station !== '' && readConfig().ajax !== '';
-  const isSeen = isOurs && (await look(host, model, station).catch(() => false));
-  const wait = isSeen ? pollSeconds(nowPlayingInterval) * 1000 : 0;
+  const seconds = () => pollSeconds(nowPlayingInterval);
+  const wait = isOurs ? await look(host, model, station).then(seconds, () => 0) : 0;
   const follow = async () => {
     const { followStation } = await import('./on-air/follow-station');
     followStation(host, model);
   };
-  const cancel = systemClock.after(wait, () => void follow());
+  const cancel = systemClock.after(wait * 1000, () => void follow());
   host.lifetime.onEnd(cancel);
 }
 
-async function look(host: PlayerHost, model: PlayerModel, station: string): Promise<boolean> {
+async function look(host: PlayerHost, model: PlayerModel, station: string) {
   const known = await initialPoll(`now-playing:${station}`);
-  const { kind, body, art, onAir } = Object(known.data) as Record<string, unknown>;
-  if (typeof kind !== 'string' || typeof body !== 'string') return false;
-  const reading = toldSong(onAir, host.attributes.getState()) ?? (await readAll(host, known.data));
-  if (host.lifetime.isOver) return false;
+  const { art, onAir, show } = Object(known.data) as Record<string, unknown>;
+  const told = toldSong(onAir, host.attributes.getState()) ?? (await readAll(host, known.data));
+  let reading = withArt(told, art);
+  if (show) reading = (await import('@onda/feeds/songs/with-show')).withShow(reading, known.data);
+  if (host.lifetime.isOver) return;
   model.known = known;
   // A visitor who touched the player at once has seen a reading by now.
-  if (!model.reading) showOnAir(host, model, withArt(reading, art));
-  return true;
+  if (!model.reading) showOnAir(host, model, reading);
 }
 
 async function readAll({ attributes }: PlayerHost, data: unknown) {

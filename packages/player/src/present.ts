@@ -18,7 +18,7 @@ export interface Presentation {
   /** In words, for screen readers; a printed player has none. */
   volumeText: string | undefined;
   name: string;
-  /** The person on air; empty where there is none. */
+  /** The show and its hosts, else the person on air; empty where there is neither. */
   live: string;
   title: string;
   artist: string;
@@ -42,6 +42,7 @@ export function present(state: PlayerState, attributes: PlayerAttributes, t: Pla
     name: attributes.radioName,
     live: presentLive(state, t),
     ...presentOnAir(state, attributes, t, isHeard(sound)),
+    ...state.live?.words,
     status: statusOf(sound, t),
     isMinimized: attributes.sticky && state.isMinimized,
   };

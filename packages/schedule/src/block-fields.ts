@@ -50,6 +50,7 @@ export const scheduleBlocks: Record<string, BlockEditing> = {
       images,
     },
   },
+  'studio-line': { category: 'onda-radio', preview: 'server', fields: { station } },
   'show-episodes': {
     category: 'onda-radio',
     preview: 'server',

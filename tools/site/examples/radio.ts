@@ -20,6 +20,7 @@ export const radioExamples: Examples = {
     height: 240,
   },
   'on-air': { attributes: { station: 'onda', next: '2' } },
+  'studio-line': { attributes: { station: 'onda' } },
   'program-schedule': { attributes: { station: 'onda' } },
   'show-episodes': { attributes: { show: 'la-tarde', size: '5' } },
   'episode-player': {

@@ -3093,4 +3093,70 @@ return [
         ],
         'editorScript' => 'onda-block-editor',
     ],
+    'studio-line' => [
+        '$schema' => 'https://schemas.wp.org/trunk/block.json',
+        'apiVersion' => 3,
+        'name' => 'onda/studio-line',
+        'title' => 'Studio line',
+        'category' => 'onda-radio',
+        'icon' => 'phone',
+        'description' => 'WhatsApp, phone and mail of the show that is on, else of the station.',
+        'keywords' => [
+            'studio',
+            'contact',
+            'WhatsApp',
+            'phone',
+            'radio',
+        ],
+        'textdomain' => 'onda',
+        'attributes' => [
+            'station' => [
+                'type' => 'string',
+                'role' => 'content',
+            ],
+            'anchor' => [
+                'type' => 'string',
+            ],
+        ],
+        'usesContext' => [
+            'postId',
+        ],
+        'supports' => [
+            'html' => false,
+            'anchor' => true,
+            'align' => [
+                'wide',
+                'full',
+            ],
+            'color' => [
+                'text' => true,
+                'background' => true,
+                'gradients' => true,
+                'link' => true,
+                'button' => true,
+            ],
+            'typography' => [
+                'fontSize' => true,
+                'lineHeight' => true,
+            ],
+            'spacing' => [
+                'margin' => true,
+                'padding' => true,
+            ],
+            '__experimentalBorder' => [
+                'radius' => true,
+                'color' => true,
+                'width' => true,
+                'style' => true,
+            ],
+            'interactivity' => [
+                'clientNavigation' => true,
+            ],
+        ],
+        'example' => [
+            'viewportWidth' => 420,
+            'attributes' => [],
+        ],
+        'editorScript' => 'onda-block-editor',
+    ],
 ];

@@ -35,6 +35,13 @@ interface Feature
     /** Returns the address of art for a song, or an empty string. */
     public function song_art(string $artist, string $title, float $deadline): string;
 
+    /**
+     * Returns the show that is on at a station, as ShowOnAir, or nothing.
+     *
+     * @return array<string, int|string>
+     */
+    public function show_on_air(string $station): array;
+
     /** Registers its hooks, but for those that print elements. */
     public function hook(): void;
 

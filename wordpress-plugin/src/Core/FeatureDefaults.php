@@ -36,6 +36,11 @@ trait FeatureDefaults
         return '';
     }
 
+    public function show_on_air(string $station): array
+    {
+        return [];
+    }
+
     public function hook(): void
     {
     }

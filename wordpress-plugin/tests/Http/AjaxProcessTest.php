@@ -6,6 +6,9 @@ namespace Onda\Tests\Http;
 
 use Onda\Core\Http\ActionOwners;
 use Onda\Core\Settings\SettingsStore;
+use Onda\Features\Schedule\ScheduleRepository;
+use Onda\Features\Schedule\ShowOnAir;
+use Onda\Features\Schedule\Week\Slot;
 use Onda\Features\Stations\Asking\FeedRepository;
 use Onda\Tests\AjaxProcess;
 use Onda\Tests\UpstreamServer;
@@ -29,6 +32,10 @@ final class AjaxProcessTest extends TestCase
         $this->upstream->stop();
         $this->settings === false ? delete_option(SettingsStore::OPTION) : update_option(SettingsStore::OPTION, $this->settings);
         (new FeedRepository())->clear();
+        delete_option('onda_schedule');
+        ShowOnAir::forget();
+        $slots = new ScheduleRepository();
+        array_map(static fn(Slot $slot): bool => $slots->remove_slot('uno', $slot->id), $slots->slots('uno'));
     }
 
     public function test_the_first_request_finds_out_who_answers_and_the_second_is_early(): void
@@ -39,6 +46,19 @@ final class AjaxProcessTest extends TestCase
         $this->assertSame($first['json'], $second['json']);
         $fields = ['station', 'kind', 'body', 'fetchedAt', 'stale', 'version', 'onAir'];
         $this->assertSame($fields, array_keys($first['json']['data']));
+    }
+
+    public function test_the_show_of_a_station_is_told_early_once_it_was_read(): void
+    {
+        (new ActionOwners(''))->forget();
+        $this->ask('action=onda_now_playing&station=uno');
+        update_option('onda_schedule', '1', true);
+        (new ScheduleRepository())->put_slot('uno', new Slot(0, 0, 'Siempre', 127, 0, DAY_IN_SECONDS / MINUTE_IN_SECONDS));
+        $answers = array_map(fn(): array => $this->ask('action=onda_now_playing&station=uno'), [1, 2]);
+        $this->assertSame(['200 late', '200 early'], array_column($answers, 'end'));
+        foreach ($answers as $answer) {
+            $this->assertSame('Siempre', $answer['json']['data']['show']['title']);
+        }
     }
 
     /** @dataProvider bad */

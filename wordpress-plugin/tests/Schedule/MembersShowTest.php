@@ -59,7 +59,7 @@ final class MembersShowTest extends SearchIndexCase
             'meta_input' => [ShowTypes::HOSTS => [$host], Contact::META => ['phone' => '600123456'] + Contact::NONE],
         ]), ['Secreto', 'Abierto']);
         $this->slot($kept, self::EVERY_DAY, 0, 24 * 60);
-        $page = $this->post('Semana', '[program_schedule images="true"][on_air images="true"]', ['post_type' => 'page']);
+        $page = $this->post('Semana', '[program_schedule images="true"][on_air images="true"][studio_line]', ['post_type' => 'page']);
         $doors = self::doors($kept, $page);
         $this->assertSame(['Abierto', 'Secreto'], $this->titles($doors['search']), 'before the plugin came');
         $shown = implode('', array_map($this->text(...), array_diff_key($doors, ['search' => 0])));

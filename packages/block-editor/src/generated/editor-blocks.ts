@@ -2536,5 +2536,22 @@ export const editorBlocks: Record<string, PrintedBlock> = {
         ]
       ]
     ]
+  },
+  "studio-line": {
+    "properties": [
+      "accent"
+    ],
+    "fields": [
+      [
+        [
+          "station",
+          "Station",
+          "Left at the default, the first station of the settings is followed.",
+          {
+            "control": "station"
+          }
+        ]
+      ]
+    ]
   }
 };

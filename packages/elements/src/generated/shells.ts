@@ -191,6 +191,12 @@ export const shells: Readonly<Record<string, ShellData>> = {
     "root": "light",
     "template": "<div part=\"on-air\" data-airings=\"[]\" data-from=\"0\" data-until=\"0\" data-nobody=\"{{t nobodyOn}}\" data-left=\"{{t timeLeft}}\" hidden><p part=\"label\" hidden>{{t onAirNow}}</p><img part=\"image\" alt=\"\" width=\"96\" height=\"96\" decoding=\"async\"><p part=\"show\"><a part=\"title\"></a></p><p part=\"about\"><span part=\"time\"></span> <span part=\"hosts\"></span></p><p part=\"remaining\" aria-hidden=\"true\"></p><div part=\"coming\" hidden><p part=\"next-label\">{{t upNext}}</p><ol part=\"next\"><li><span part=\"next-time-1\"></span> <a part=\"next-title-1\"></a></li><li><span part=\"next-time-2\"></span> <a part=\"next-title-2\"></a></li><li><span part=\"next-time-3\"></span> <a part=\"next-title-3\"></a></li></ol></div></div>",
     "attributes": {}
+  },
+  "studio-line": {
+    "feature": "schedule",
+    "root": "light",
+    "template": "<div part=\"studio\" data-ways=\"[]\" data-airings=\"[]\" hidden><p part=\"label\">{{t studio}}</p><p part=\"name\"></p><ul part=\"ways\"><li><a part=\"whatsapp\" target=\"_blank\" rel=\"noopener\"><svg viewBox=\"0 0 24 24\" width=\"20\" height=\"20\" aria-hidden=\"true\"><path d=\"M12 3a9 9 0 0 0-7.7 13.6L3 21l4.5-1.2A9 9 0 1 0 12 3zM8.5 8c0 4 3.5 7.5 7.5 7.5\"/></svg>WhatsApp</a></li><li><a part=\"phone\"><svg viewBox=\"0 0 24 24\" width=\"20\" height=\"20\" aria-hidden=\"true\"><path d=\"M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a1 1 0 0 1-1 1A15 15 0 0 1 4 5a1 1 0 0 1 1-1z\"/></svg>{{t studioCall}} <bdi part=\"number\" dir=\"ltr\"></bdi></a></li><li><a part=\"mail\"><svg viewBox=\"0 0 24 24\" width=\"20\" height=\"20\" aria-hidden=\"true\"><path d=\"M3 6h18v12H3zm0 1 9 6 9-6\"/></svg>{{t studioWrite}}</a></li></ul></div>",
+    "attributes": {}
   }
 };
 
@@ -383,13 +389,19 @@ export const texts: Readonly<Record<string, Record<'es' | 'en', Record<string, s
       "nobodyOn": "Ahora no hay ningún programa.",
       "timeLeft": "Quedan {time}",
       "onAirNow": "En antena",
-      "upNext": "A continuación"
+      "upNext": "A continuación",
+      "studio": "Habla con el estudio",
+      "studioCall": "Llamar",
+      "studioWrite": "Escribir"
     },
     "en": {
       "nobodyOn": "No show is on right now.",
       "timeLeft": "{time} left",
       "onAirNow": "On air",
-      "upNext": "Up next"
+      "upNext": "Up next",
+      "studio": "Talk to the studio",
+      "studioCall": "Call",
+      "studioWrite": "Write"
     }
   }
 };

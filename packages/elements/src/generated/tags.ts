@@ -54,6 +54,7 @@ export const imports: Readonly<Record<string, () => Promise<unknown>>> = {
   'program-schedule': () => import('@onda/schedule/program-schedule/element'),
   'on-air': () => import('@onda/schedule/on-air/element'),
   'show-episodes': () => import('@onda/schedule/show-episodes/element'),
+  'studio-line': () => import('@onda/schedule/studio-line/element'),
 };
 
 export const loadRules: LoadRules = {

@@ -5,7 +5,7 @@ import type { FeedOptions } from '@onda/feeds/feed-options';
 import { type FeedSource, feedSource } from '@onda/feeds/feed-source';
 import { readFeed } from '@onda/feeds/read-feed';
 import { untilNextSong } from '@onda/feeds/songs/next-song';
-import { withArt } from '@onda/feeds/songs/with-art';
+import { withFound } from '@onda/feeds/songs/with-show';
 import type { WidgetApi } from '../api';
 import type { WidgetAttributes } from '../widget-host';
 import { feedAddress } from './feed-address';
@@ -32,9 +32,9 @@ export function followFeed(
 ): PollHandle {
   const options = optionsOf(dependencies, attributes);
   const read = (data: unknown) => {
-    const { kind, body, art } = parseFeedDocument(data);
+    const { kind, body } = parseFeedDocument(data);
     const reading = readFeed(body, kind, { ...asServerReads(options, data), now: dependencies.clock.now() });
-    return readingOf(withArt(reading, art), body);
+    return readingOf(withFound(reading, data), body);
   };
   const source = sourceOf(dependencies, attributes, options);
   return dependencies.poller.add({

@@ -8,7 +8,7 @@ import { Status } from './Status';
 
 /** The content of the open frame: the song on air and those before it. No markup of a feed becomes nodes. */
 export function Block({ host, model: { widget, words } }: ViewProps<typeof nowPlayingWidget, BlockModel>) {
-  if (!widget || !words) throw new Error('the view comes with the block');
+  if (!widget || !words) throw new Error('no block');
   const state = useStoreNow(useKept(widget.store));
   const { img } = useAttributes(host);
   const shown = presentBlock(state, img, words);
@@ -26,7 +26,7 @@ export function Block({ host, model: { widget, words } }: ViewProps<typeof nowPl
             aria-expanded={shown.isHistoryShown}
             aria-controls="history"
             hidden={!shown.isRead}
-            disabled={shown.songs.length === 0}
+            disabled={!shown.songs[0]}
             onClick={widget.toggleHistory}
           >
             {shown.history}
@@ -35,7 +35,7 @@ export function Block({ host, model: { widget, words } }: ViewProps<typeof nowPl
             part="history"
             className="history"
             id="history"
-            hidden={!shown.isHistoryShown || shown.songs.length === 0}
+            hidden={!shown.isHistoryShown || !shown.songs[0]}
           >
             {shown.songs.map((song, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a song has no name of its own; a row shows the one of its place
@@ -51,7 +51,7 @@ export function Block({ host, model: { widget, words } }: ViewProps<typeof nowPl
 type Failed = Widget['artFailed'];
 
 const OnAir = ({
-  shown: { isRead, cover, live, liveState, title, artist },
+  shown: { isRead, cover, live, address, liveState, title, artist },
   failed,
 }: {
   shown: Shown;
@@ -61,7 +61,7 @@ const OnAir = ({
     <Cover part="cover" address={cover} failed={failed} />
     <div className="text">
       <p part="live" className="live" dir="auto" data-state={liveState}>
-        {live}
+        {address ? <a href={address}>{live}</a> : live}
       </p>
       <p part="title" className="title" dir="auto">
         {title}
@@ -99,7 +99,6 @@ const Cover = ({ part, address, failed }: { part: string; address: string; faile
       alt=""
       width={60}
       height={60}
-      decoding="async"
       onError={() => failed(address)}
     />
   </span>

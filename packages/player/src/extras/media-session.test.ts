@@ -1,9 +1,10 @@
+import { withShow } from '@onda/feeds/songs/with-show';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startEngine } from '../engine';
 import type { Engine } from '../player-model';
 import { type FakePlayer, fakePlayer } from '../testing/fake-player';
 import { leavePage, openPage } from '../testing/page';
-import { ART, trackReading } from '../testing/readings';
+import { ART, quietReading, trackReading } from '../testing/readings';
 import { ownerOf, showInMediaSession } from './media-session';
 
 const players: FakePlayer[] = [];
@@ -48,6 +49,20 @@ function playing(fake: Session, ...given: Parameters<typeof fakePlayer>): FakePl
   showInMediaSession(ownerOf(made.host, engine.t), engine.player, fake.session);
   return { ...made, ...engine };
 }
+
+it('keeps the song beside a show, and has the show where there is no song', () => {
+  const fake = fakeSession();
+  const { player } = playing(fake);
+  const show = { title: 'La tarde', hosts: 'con Ana', address: '' };
+  player.apply(withShow(trackReading('Marea alta'), { show }), true);
+  expect(fake.session.metadata).toMatchObject({
+    title: 'Marea alta',
+    artist: 'Los Faros',
+    album: 'Radio Uno',
+  });
+  player.apply(withShow(quietReading(true), { show }), true);
+  expect(fake.session.metadata).toMatchObject({ title: 'La tarde', artist: '', album: 'Radio Uno' });
+});
 
 it('shows title, artist, station and the cover in every size that is asked for', () => {
   const fake = fakeSession();

@@ -19,6 +19,7 @@ export const ownerOf = ({ lifetime, attributes }: PlayerHost, t: PlayerText): Se
   lifetime,
   shows: (state) => ({
     ...presentOnAir({ ...state, photos: undefined, feed: 'read' }, attributes.getState(), t),
+    ...state.live?.words,
     album: attributes.getState().radioName,
   }),
 });

@@ -2,6 +2,7 @@ import { systemClock } from '@onda/core/timing/clock';
 import { asServerReads } from '@onda/feeds/feed-document';
 import { preloadReader, readerAtHand } from '@onda/feeds/load-reader';
 import { type FeedReading, readWith } from '@onda/feeds/read-with';
+import { withShow } from '@onda/feeds/songs/with-show';
 import type { LiveFeed } from './live-feed';
 import { feedOptions, type NowPlayingDependencies, type NowPlayingSetup } from './now-playing-source';
 
@@ -32,7 +33,7 @@ export function followPush(
 
   const read = (frame: string) => {
     const options = asServerReads({ ...feedOptions(dependencies, setup), now: systemClock.now() }, answer());
-    const reading = readWith(readerAtHand(KIND, frame), frame, options);
+    const reading = withShow(readWith(readerAtHand(KIND, frame), frame, options), answer());
     if (reading.kind === 'read') apply(reading);
     return reading.kind === 'read';
   };

@@ -114,6 +114,33 @@ it('goes on for a listener who has scrolled it out of sight, and rests for other
   expect(shown(player).title).toBe('Pushed');
 });
 
+it('asks for the next show while songs are pushed, and names it beside the next song', async () => {
+  const body = JSON.stringify(azuracastStation('Asked'));
+  const showing = (title: string, seconds: number) => () => {
+    const show = { title, hosts: '', address: '', until: Date.now() / 1000 + seconds };
+    const data = { kind: 'azuracast', body, show };
+    // A page whose server refused `onda_poll` asks for the station alone.
+    const told = { ...data, 'now-playing:semana': { version: title, data } };
+    return new Response(JSON.stringify({ success: true, data: told }));
+  };
+  page.answer(showing('La tarde', 90));
+  await follow({ ...AZURACAST, station: 'semana' });
+  beginSound(player);
+  await pass(1_000);
+  const push = async (song: string) => {
+    sources.last().push(azuracastFrame(song));
+    await pass(1_000);
+    return player.host.part('live').textContent;
+  };
+  expect(await push('Pushed')).toBe('La tarde');
+  page.answer(showing('Noche', 9_000));
+  await pass(50_000);
+  expect([await push('Pushed, too'), page.calls.length]).toEqual(['La tarde', 0]);
+  await pass(50_000);
+  await push('Pushed last');
+  expect([await push('Pushed after'), page.calls.length]).toEqual(['Noche', 1]);
+});
+
 it('asks again when the push ends', async () => {
   await follow(AZURACAST);
   sources.last().push(azuracastFrame('Pushed'));
@@ -143,7 +170,7 @@ it('leaves the words of the owner out of what is pushed, and hears nothing befor
 });
 
 it('lets a visitor who does not listen do with what our own server says', async () => {
-  await follow({ ...AZURACAST, station: 'uno' });
+  await follow({ ...AZURACAST, station: 'semana' });
   expect(sources.opened).toHaveLength(0);
   beginSound(player);
   await pass(0);

@@ -5,6 +5,7 @@ import { systemClock } from '@onda/core/timing/clock';
 import { domParsers } from '@onda/feeds/dom-parsers';
 import { FEED_KINDS } from '@onda/feeds/generated/kinds';
 import type { FeedReading } from '@onda/feeds/read-with';
+import { isShowOver } from '@onda/feeds/songs/with-show';
 import { createPlayerApi } from '../api';
 import type { PlayerHost, PlayerModel } from '../player-model';
 import type { Sound } from '../sound/sound';
@@ -78,7 +79,9 @@ function followOne(
   let pushedSince = 0;
   // A song that is pushed is read by the notes of our server, which come first.
   let isAnswered = !isOurs;
-  const isWanted = () => (isSeen() || isSounding()) && !push?.isLive();
+  // The schedule is not pushed.
+  const isTold = () => push?.isLive() && !isShowOver(model.answer, dependencies.clock.now());
+  const isWanted = () => (isSeen() || isSounding()) && !isTold();
   const poll = followNowPlaying(
     dependencies,
     { ...setup, known: model.known, isSounding, isWanted },
@@ -99,6 +102,7 @@ function followOne(
     apply(reading) {
       pushedSince = startOf(reading) ?? 0;
       apply(reading);
+      poll.wake();
     },
     changed: poll.wake,
   });

@@ -6,7 +6,7 @@ import { feedSource } from '@onda/feeds/feed-source';
 import { preloadReader, readerAtHand } from '@onda/feeds/load-reader';
 import { type FeedReading, readWith } from '@onda/feeds/read-with';
 import { untilNextSong } from '@onda/feeds/songs/next-song';
-import { withArt } from '@onda/feeds/songs/with-art';
+import { withFound } from '@onda/feeds/songs/with-show';
 import type { PlayerApi } from '../api';
 import { pollSeconds } from './poll-seconds';
 
@@ -45,14 +45,9 @@ export function followNowPlaying(
   const options = feedOptions(dependencies, setup);
   let wasRead = false;
   const read = (data: unknown) => {
-    const { body, kind, art } = parseFeedDocument(data);
-    return withArt(
-      readWith(readerAtHand(kind, body), body, {
-        ...asServerReads(options, data),
-        now: dependencies.clock.now(),
-      }),
-      art,
-    );
+    const { body, kind } = parseFeedDocument(data);
+    const notes = { ...asServerReads(options, data), now: dependencies.clock.now() };
+    return withFound(readWith(readerAtHand(kind, body), body, notes), data);
   };
   const { api, hasServer } = dependencies;
   return dependencies.poller.add({

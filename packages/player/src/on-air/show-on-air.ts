@@ -21,6 +21,7 @@ function drawParts(host: PlayerHost, model: PlayerModel, reading: FeedReading) {
   const shown = {
     ...presentOnAir({ ...onAir, ...model }, host.attributes.getState(), t),
     live: presentLive(onAir, t),
+    ...onAir.live?.words,
   };
   const part = (name: string) => host.root.querySelector<HTMLImageElement>(`[part~="${name}"]`);
   for (const name of ['live', 'title', 'artist'] as const) {

@@ -2,6 +2,7 @@ import { domParsers } from '@onda/feeds/dom-parsers';
 import { asServerReads } from '@onda/feeds/feed-document';
 import { nowPlaying, type Track } from '@onda/feeds/now-playing';
 import { type FeedReading, readWith } from '@onda/feeds/read-with';
+import { withShow } from '@onda/feeds/songs/with-show';
 import { isSegmentName } from '@onda/feeds/text/bare-title';
 import { type SongWords, songText } from '@onda/feeds/text/song-text';
 import { trackOf } from '@onda/feeds/text/track-text';
@@ -31,7 +32,12 @@ export function followSongsInSound(
     const name = JSON.stringify(track);
     if (!track || name === last) return;
     last = name;
-    tell(readWith(() => nowPlaying({ track }), name, { ...PARSERS, keepCase }));
+    tell(
+      withShow(
+        readWith(() => nowPlaying({ track }), name, { ...PARSERS, keepCase }),
+        answer(),
+      ),
+    );
   };
   const follow = (track: TextTrack) => {
     if (track.kind !== 'metadata') return;

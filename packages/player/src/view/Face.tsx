@@ -21,6 +21,8 @@ interface FaceProps {
   attributes: PlayerAttributes;
   t(key: 'volume' | 'offline' | 'minimise' | 'expand'): string;
   actions?: Actions;
+  /** Address of the page of the show, which the words for it lead to. A printed face has none. */
+  showAddress?: string | undefined;
   /** The menu, once it can be used. */
   menu?: ReactNode;
   /** The panels and their buttons, once they can be used. */
@@ -28,7 +30,7 @@ interface FaceProps {
 }
 
 /** The player as PHP prints it and as React goes on with it. */
-export function Face({ shown, attributes, t, actions, menu, panels }: FaceProps) {
+export function Face({ shown, attributes, t, actions, showAddress, menu, panels }: FaceProps) {
   return (
     // Several players of one station may share a page, and landmarks would need different names.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a box that cannot be taken away everywhere
@@ -53,7 +55,7 @@ export function Face({ shown, attributes, t, actions, menu, panels }: FaceProps)
           <div className="text">
             {(['live', 'name', 'title', 'artist'] as const).map((part) => (
               <p key={part} part={part} className={part} dir="auto">
-                {shown[part]}
+                {part === 'live' && showAddress ? <a href={showAddress}>{shown.live}</a> : shown[part]}
               </p>
             ))}
           </div>
@@ -72,7 +74,7 @@ export function Face({ shown, attributes, t, actions, menu, panels }: FaceProps)
   );
 }
 
-interface ControlsProps extends Omit<FaceProps, 'actions' | 'menu' | 'panels'> {
+interface ControlsProps extends Omit<FaceProps, 'actions' | 'showAddress' | 'menu' | 'panels'> {
   actions: FaceProps['actions'] | undefined;
   children: ReactNode;
 }

@@ -1,6 +1,7 @@
 import { translator } from '@onda/core/i18n/messages';
 import { endings } from '@onda/core/testing/endings';
 import { fakeTabs } from '@onda/core/testing/fake-tabs';
+import { withShow } from '@onda/feeds/songs/with-show';
 import { act, fireEvent, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -294,4 +295,38 @@ it('cannot come before the engine', () => {
   const nodes = [...host.root.querySelectorAll('*')].length;
   expect(() => view.show(host, model, () => {})).toThrow('after the engine');
   expect(host.root.querySelectorAll('*')).toHaveLength(nodes);
+});
+
+describe('the show of the schedule', () => {
+  const told = (address: string) =>
+    withShow(trackReading('Marea alta'), { show: { title: 'La tarde', hosts: 'con Ana', address } });
+
+  it('is a text beside the song, which the view takes over, and then a link to its page', () => {
+    const made = printed();
+    made.player.apply(told('https://radio.test/la-tarde/'), true);
+    const live = made.host.part('live');
+    expect([live.textContent, live.querySelector('a')]).toEqual(['La tarde · con Ana', null]);
+    made.show();
+    const link = within(made.host.part('player')).getByRole('link', { name: 'La tarde · con Ana' });
+    expect([link.getAttribute('href'), made.host.part('live')]).toEqual([
+      'https://radio.test/la-tarde/',
+      live,
+    ]);
+    expect(mismatches).toEqual([]);
+  });
+
+  it('is a text where it has no page, or what is no address', () => {
+    const made = viewed();
+    for (const address of ['', 'javascript:alert(1)']) {
+      act(() => made.player.apply(told(address), true));
+      expect(made.host.part('live').innerHTML).toBe('La tarde · con Ana');
+    }
+  });
+
+  it('goes when the station is off air', () => {
+    const made = printed();
+    made.player.apply(told(''), true);
+    made.player.apply(withShow(quietReading(false), { show: { title: 'La tarde', hosts: 'con Ana' } }), true);
+    expect(made.host.part('live').innerHTML).toBe('');
+  });
 });

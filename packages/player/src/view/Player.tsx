@@ -1,3 +1,4 @@
+import { webAddress } from '@onda/core/http/safe-url';
 import { useAttributes, useIsHydrated, useKept } from '@onda/core/react/hydration';
 import type { ViewProps } from '@onda/core/react/react-view';
 import { useStore } from 'zustand/react';
@@ -14,14 +15,17 @@ export function Player({ host, model }: ViewProps<typeof radioPlayer, PlayerMode
   const { engine } = model;
   const { player, t, press } = engine;
   const attributes = useAttributes(host);
-  const shown = present(useStore(useKept(player.store)), attributes, t);
-  const hasMenu = useIsHydrated() && !attributes.showOnlyPlayButton;
+  const state = useStore(useKept(player.store));
+  const shown = present(state, attributes, t);
+  const isHydrated = useIsHydrated();
+  const hasMenu = isHydrated && !attributes.showOnlyPlayButton;
   return (
     <Face
       shown={shown}
       attributes={attributes}
       t={t}
       actions={{ ...player, press }}
+      showAddress={isHydrated ? webAddress(state.live?.address) : ''}
       menu={hasMenu && <More host={host} model={model} engine={engine} />}
       // A bar has no room for them.
       panels={hasMenu && !shown.isMinimized && <Panels host={host} model={model} />}

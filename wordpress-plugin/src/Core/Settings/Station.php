@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Core\Settings;
 
+use Onda\Core\Text\ContactAddress;
+
 defined('ABSPATH') || exit;
 
 /** A broadcaster as the site owner configured it. Addresses are http(s) or empty. */
@@ -26,6 +28,12 @@ final class Station
         public readonly array $leave_out = [],
         /** Of the letters of songs, where nothing that its server sends names one; empty for what is found out. */
         public readonly string $charset = '',
+        /**
+         * How listeners reach its studio, as the owner wrote it.
+         *
+         * @var array{whatsapp: string, phone: string, mail: string}
+         */
+        public readonly array $contact = ContactAddress::NONE,
     ) {
     }
 
@@ -44,6 +52,7 @@ final class Station
             $text('mirrors'),
             array_values(array_filter(array_map(trim(...), explode("\n", $text('leaveOut'))), strlen(...))),
             $text('charset'),
+            ['whatsapp' => $text('whatsapp'), 'phone' => $text('phone'), 'mail' => $text('mail')],
         );
     }
 

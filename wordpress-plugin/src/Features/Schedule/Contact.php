@@ -4,16 +4,19 @@ declare(strict_types=1);
 
 namespace Onda\Features\Schedule;
 
+use Onda\Core\Settings\Station;
+use Onda\Core\Text\ContactAddress;
+
 defined('ABSPATH') || exit;
 
 /**
- * How listeners reach the studio of a show: meta `onda_contact`, kept as the owner wrote it. What is no number or no
- * address is not shown.
+ * How listeners reach a studio, as the owner wrote it: that of a show is its meta `onda_contact`. What is no number or
+ * no address is not shown.
  */
 final class Contact
 {
     public const META = 'onda_contact';
-    public const NONE = ['whatsapp' => '', 'phone' => '', 'mail' => ''];
+    public const NONE = ContactAddress::NONE;
 
     /** @param array{whatsapp: string, phone: string, mail: string} $written */
     private function __construct(public readonly array $written)
@@ -27,10 +30,22 @@ final class Contact
         return new self(array_intersect_key($texts, self::NONE) + self::NONE);
     }
 
+    public static function of_station(?Station $station): self
+    {
+        return new self($station?->contact ?? self::NONE);
+    }
+
+    /** The same, with what the other has where this one has nothing that works. */
+    public function or(self $other): self
+    {
+        $works = fn(string $written, string $name): bool => ContactAddress::of($name, $written, '') !== '';
+        return new self(array_filter($this->written, $works, ARRAY_FILTER_USE_BOTH) + $other->written);
+    }
+
     /** @return list<string> The fields that hold something, and nothing that works. */
     public function wrong(): array
     {
-        $is_wrong = fn(string $name): bool => $this->written[$name] !== '' && $this->link($name, '') === '';
+        $is_wrong = fn(string $name): bool => ContactAddress::wrong($name, $this->written[$name]) !== '';
         return array_values(array_filter(array_keys(self::NONE), $is_wrong));
     }
 
@@ -40,21 +55,10 @@ final class Contact
      */
     public function links(string $text): array
     {
-        $names = array_keys(self::NONE);
-        return array_filter(array_combine($names, array_map(fn(string $name): string => $this->link($name, $text), $names)));
-    }
-
-    private function link(string $name, string $text): string
-    {
-        $written = trim($this->written[$name]);
-        $digits = (string) preg_replace('/\D/', '', $written);
-        // E.164: 15 digits at most, of which the country code is a part.
-        $is_number = preg_match('/^\+?[\d\s().-]+$/', $written) === 1 && strlen($digits) <= 15;
-        return match (true) {
-            $name === 'mail' => is_email($written) ? "mailto:$written?subject=" . rawurlencode($text) : '',
-            !$is_number => '',
-            $name === 'phone' => strlen($digits) >= 3 ? 'tel:' . (str_starts_with($written, '+') ? '+' : '') . $digits : '',
-            default => strlen($digits) >= 10 ? 'https://wa.me/' . ltrim($digits, '0') . '?text=' . rawurlencode($text) : '',
-        };
+        $links = [];
+        foreach (array_keys(self::NONE) as $name) {
+            $links[$name] = ContactAddress::of($name, $this->written[$name], $text);
+        }
+        return array_filter($links);
     }
 }

@@ -74,6 +74,12 @@ final class Schedule
         return $name !== '' ? $name : Html::plain(get_bloginfo('name'));
     }
 
+    /** Of the studio of the station itself. */
+    public function contact(string $station): Contact
+    {
+        return Contact::of_station($this->settings->find($this->station($station)));
+    }
+
     public function clock(): WallClock
     {
         return new WallClock(wp_timezone());

@@ -29,6 +29,7 @@ use Onda\Features\Schedule\Printing\EpisodesPrinting;
 use Onda\Features\Schedule\Printing\OnAirHandler;
 use Onda\Features\Schedule\Printing\OnAirPrinting;
 use Onda\Features\Schedule\Printing\ShowPage;
+use Onda\Features\Schedule\Printing\StudioPrinting;
 use Onda\Features\Schedule\Printing\WeekPrinting;
 
 defined('ABSPATH') || exit;
@@ -63,6 +64,7 @@ final class ScheduleFeature implements Feature
         return new ElementParts([], [
             'program-schedule' => (new WeekPrinting($schedule, $texts))->inside(...),
             'on-air' => (new OnAirPrinting($schedule, $texts))->inside(...),
+            'studio-line' => (new StudioPrinting($schedule, $texts))->inside(...),
             'show-episodes' => static function (array $values) use ($texts): ?string {
                 static $printing = null;
                 return ($printing ??= new EpisodesPrinting($texts))->inside($values);
@@ -77,6 +79,9 @@ final class ScheduleFeature implements Feature
         add_action('template_redirect', $this->template_redirect(...), PHP_INT_MAX, 0);
         add_action(EpisodeReader::EVENT, static fn(int $show) => (new EpisodeReader())->refresh_now($show, time()), 10, 1);
         add_action('deleted_post', self::deleted_post(...), 10, 2);
+        foreach ([ShowTypes::SHOW, ShowTypes::HOST] as $type) {
+            add_action("save_post_$type", ShowOnAir::forget(...), 10, 0);
+        }
     }
 
     public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
@@ -88,6 +93,11 @@ final class ScheduleFeature implements Feature
         $texts = new Texts(dirname(__DIR__, 3) . '/generated');
         LazyHooks::on(['the_content'], fn() => ShowTypes::is_on()
             && (new ShowPage($this->schedule(), $texts, $episodes, $current))->hook());
+    }
+
+    public function show_on_air(string $station): array
+    {
+        return (new ShowOnAir($this->schedule(), new Texts(dirname(__DIR__, 3) . '/generated')))->of($station, time());
     }
 
     public function schedule(): Schedule
@@ -104,11 +114,13 @@ final class ScheduleFeature implements Feature
     {
         array_map((new EpisodeStore())->forget(...), ShowTypes::shows());
         ShowTypes::forget();
+        ShowOnAir::forget();
     }
 
     private static function deleted_post(int $post, \WP_Post $deleted): void
     {
         if ($deleted->post_type === ShowTypes::SHOW) {
+            ShowOnAir::forget();
             (new EpisodeStore())->forget($post);
             wp_clear_scheduled_hook(EpisodeReader::EVENT, [$post]);
         }

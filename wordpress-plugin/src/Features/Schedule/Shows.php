@@ -19,14 +19,17 @@ final class Shows
     /** @var array<int, bool> Shows and hosts with a page for everybody. */
     private array $readable = [];
 
-    /** @param list<Airing> $airings Those that are asked for: their posts are read at once. */
-    public function __construct(array $airings, bool $has_images = false)
+    /**
+     * @param list<Airing> $airings Those that are asked for: their posts are read at once.
+     * @param int|null $user For whom; null for the current user.
+     */
+    public function __construct(array $airings, bool $has_images = false, ?int $user = null)
     {
         $posts = new PublicPosts();
         $shows = array_values(array_unique(array_filter(array_column($airings, 'show'))));
-        $this->readable = array_fill_keys($posts->readable($shows), true);
+        $this->readable = array_fill_keys($posts->readable($shows, $user), true);
         $hosts = array_merge(...array_map($this->host_ids(...), $airings));
-        $this->readable += array_fill_keys($posts->readable(array_values(array_unique($hosts))), true);
+        $this->readable += array_fill_keys($posts->readable(array_values(array_unique($hosts)), $user), true);
         if ($has_images) {
             _prime_post_caches(array_filter(array_map(get_post_thumbnail_id(...), array_keys($this->readable))), false);
         }
@@ -57,6 +60,12 @@ final class Shows
     public function image(Airing $airing): string
     {
         return $this->has_page($airing) ? (string) get_the_post_thumbnail_url($airing->show, 'thumbnail') : '';
+    }
+
+    /** Of its studio; null for a show without a page. */
+    public function contact(Airing $airing): ?Contact
+    {
+        return $this->has_page($airing) ? Contact::of($airing->show) : null;
     }
 
     public static function name(int $post): string

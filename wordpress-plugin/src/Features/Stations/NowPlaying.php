@@ -22,11 +22,15 @@ final class NowPlaying
     private const ART_SECONDS = 3;
     private const THEME_SECONDS = 1.0;
 
-    /** @param (\Closure(string, string, float): string)|null $song_art Finds art for a song by its artist and title. */
+    /**
+     * @param (\Closure(string, string, float): string)|null $song_art Finds art for a song by its artist and title.
+     * @param (\Closure(string): array<string, int|string>)|null $show The show that is on at a station.
+     */
     public function __construct(
         private SettingsStore $stations,
         private StatusDocuments $documents,
         private ?\Closure $song_art = null,
+        private ?\Closure $show = null,
     ) {
     }
 
@@ -39,13 +43,16 @@ final class NowPlaying
     /**
      * @return array{station: string, kind: string, body: string, fetchedAt: int, stale: bool, version: string,
      *     feed?: string, sound?: string, leaveOut?: list<string>, charset?: string, art?: string,
-     *     onAir?: array<string, mixed>} `onAir` as ToldSong, where the document can be read.
+     *     onAir?: array<string, mixed>, show?: array<string, int|string>} `onAir` as ToldSong, where the document can
+     *     be read; `show` where the station has a week.
      * @throws Refusal
      */
     public function read(string $id, ?float $deadline = null): array
     {
         $station = $this->stations->find($id)
             ?? throw new Refusal(404, 'unknown_station', 'No station has this id.');
+        // First: in doubt this request goes another path.
+        $show = $this->show === null ? [] : ($this->show)($station->id);
         try {
             $document = $this->documents->of($station, $deadline);
         } catch (FetchFailed) {
@@ -61,7 +68,7 @@ final class NowPlaying
             'body' => $document->body,
             'fetchedAt' => $document->fetched_at,
             'stale' => $document->is_stale,
-            'version' => $document->version($art . implode("\n", [...$station->leave_out, $station->charset])),
+            'version' => $document->version($art . implode("\n", [...$station->leave_out, $station->charset, ...$show])),
         ] + array_filter([
             'feed' => $station->feed === '' ? $heard->feed : '',
             'sound' => $document->sound,
@@ -69,6 +76,7 @@ final class NowPlaying
             'charset' => $station->charset,
             'art' => $art,
             'onAir' => $read === null ? [] : ToldSong::of($station, $read),
+            'show' => $show,
         ]);
     }
 

@@ -29,8 +29,11 @@ final class StationsFeature implements Feature
 
     private PlayerBar $bar;
 
-    /** @param \Closure(string, string, float): string $song_art Finds art for a song by its artist and title. */
-    public function __construct(private \Closure $song_art)
+    /**
+     * @param \Closure(string, string, float): string $song_art Finds art for a song by its artist and title.
+     * @param \Closure(string): array<string, int|string> $show The show that is on at a station.
+     */
+    public function __construct(private \Closure $song_art, private \Closure $show)
     {
         $this->bar = new PlayerBar(new SettingsStore());
     }
@@ -70,7 +73,7 @@ final class StationsFeature implements Feature
 
     public function now_playing(): NowPlaying
     {
-        return new NowPlaying(new SettingsStore(), self::documents(), $this->song_art);
+        return new NowPlaying(new SettingsStore(), self::documents(), $this->song_art, $this->show);
     }
 
     public static function documents(): StatusDocuments

@@ -9,6 +9,7 @@ use Onda\Core\Http\Request;
 use Onda\Core\Text\Html;
 use Onda\Features\Schedule\Contact;
 use Onda\Features\Schedule\ShowTypes;
+use Onda\Owner\Forms\ContactFields;
 
 defined('ABSPATH') || exit;
 
@@ -40,11 +41,11 @@ final class ShowBox
         $contact = Contact::of($post->ID);
         $errors = [];
         foreach ($contact->wrong() as $name) {
-            $errors[self::CONTACT . "[$name]"] = self::error($name);
+            $errors[self::CONTACT . "[$name]"] = ContactFields::wrong($name, $contact->written[$name]);
         }
         $names = $this->posts->names(ShowTypes::hosts_of($post->ID), ShowTypes::HOST);
         $fields = Fields::text(self::HOSTS, __('Hosts, with commas between', 'onda'), $names);
-        foreach (self::labels() as $name => $label) {
+        foreach (ContactFields::labels() as $name => $label) {
             $field = self::CONTACT . "[$name]";
             $fields .= Fields::text($field, $label, $contact->written[$name], Fields::state($errors, $field))
                 . Fields::error($errors, $field);
@@ -67,28 +68,6 @@ final class ShowBox
             mb_substr(sanitize_text_field(Html::as_string($text)), 0, self::LONGEST), $sent);
         update_post_meta($post, Contact::META, wp_slash($texts + Contact::NONE));
         $this->episodes->save($post, $request, time());
-    }
-
-    /** @return array<string, string> */
-    private static function labels(): array
-    {
-        return [
-            'whatsapp' => __('WhatsApp, with the country code', 'onda'),
-            'phone' => __('Phone', 'onda'),
-            'mail' => __('Mail', 'onda'),
-        ];
-    }
-
-    private static function error(string $name): string
-    {
-        return match ($name) {
-            'whatsapp' => __(
-                'This is no number with a country code, such as +34 600 000 000. Visitors do not see it.',
-                'onda',
-            ),
-            'phone' => __('This is no phone number. Visitors do not see it.', 'onda'),
-            default => __('This is no mail address. Visitors do not see it.', 'onda'),
-        };
     }
 
     private function nonce_of(int $post): string

@@ -16,9 +16,11 @@ use Onda\Core\Settings\Record;
 use Onda\Core\Settings\Rows;
 use Onda\Core\Settings\Setting;
 use Onda\Core\Site\Input;
+use Onda\Core\Text\ContactAddress;
 use Onda\Core\Text\Html;
 use Onda\Features\Stations\Asking\Probes;
 use Onda\Features\Stations\Mirrors;
+use Onda\Owner\Forms\ContactFields;
 use Onda\Owner\Forms\MediaButton;
 use Onda\Owner\Preview\PreviewFrame;
 use Onda\Owner\Stations\Check\TypedAddress;
@@ -41,7 +43,7 @@ final class StationSettings
             'onda-station',
             [
                 self::name(), ...self::sound(), self::id(), self::feed(), self::kind(),
-                self::leave_out(), self::charset(), self::cover(),
+                self::leave_out(), self::charset(), self::cover(), ...ContactFields::of_station(),
             ],
             self::MAX_STATIONS,
             static fn(): array => [
@@ -55,7 +57,7 @@ final class StationSettings
                 implode('', array_map(Input::line(...), array_diff_key($row, ['kind' => '', 'charset' => '']))) !== '',
             self::complete(...),
             below: static fn(array $row, int $place): string => (new CheckBox(StationHealth::open()))->markup($row, $place),
-            rare: ['mirrors', 'id', 'feed', 'kind', 'leaveOut', 'charset', 'cover'],
+            rare: ['mirrors', 'id', 'feed', 'kind', 'leaveOut', 'charset', 'cover', ...array_keys(ContactAddress::NONE)],
         ))]);
     }
 

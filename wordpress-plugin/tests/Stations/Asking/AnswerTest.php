@@ -42,6 +42,25 @@ final class AnswerTest extends TestCase
         $this->assertSame($expected, $notes);
     }
 
+    public function test_the_show_that_is_on_is_a_note_and_another_version(): void
+    {
+        $row = ['id' => 'uno', 'name' => 'Uno', 'stream' => self::SERVER . '/live.mp3'];
+        update_option(SettingsStore::OPTION, ['stations' => [$row]]);
+        $asker = new Asker(new FakeHttpClient([self::SERVER . '/7.html' => self::SHOUTCAST]), new FakeSampler([]));
+        $read = static fn(?\Closure $show): array => (new NowPlaying(
+            new SettingsStore(),
+            new StatusDocuments(new FeedRepository(), $asker->reader()),
+            show: $show,
+        ))->read('uno');
+        $told = ['until' => 1_800_000_000, 'title' => 'Tarde', 'hosts' => '', 'address' => ''];
+        [$before, $none] = [$read(null), $read(static fn(): array => [])];
+        $with = $read(static fn(string $station): array => $station === 'uno' ? $told : []);
+        $this->assertSame($before, $none);
+        $this->assertArrayNotHasKey('show', $none);
+        $this->assertSame($told, $with['show']);
+        $this->assertNotSame($before['version'], $with['version']);
+    }
+
     public function answers(): array
     {
         $feed = ['/np' => self::SHOUTCAST];

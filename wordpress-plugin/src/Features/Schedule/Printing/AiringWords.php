@@ -15,10 +15,13 @@ final class AiringWords
 {
     private Shows $shows;
 
-    /** @param list<Airing> $airings Those that are asked for: their posts are read at once. */
-    public function __construct(private Texts $texts, array $airings, bool $has_images = false)
+    /**
+     * @param list<Airing> $airings Those that are asked for: their posts are read at once.
+     * @param int|null $user For whom; null for the current user.
+     */
+    public function __construct(private Texts $texts, array $airings, bool $has_images = false, ?int $user = null)
     {
-        $this->shows = new Shows($airings, $has_images);
+        $this->shows = new Shows($airings, $has_images, $user);
     }
 
     public function title(Airing $airing): string
