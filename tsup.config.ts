@@ -53,7 +53,6 @@ const AFTER = {
   'player/src/live-radio-button/start-own-sound.ts': 'player/src/engine.ts',
   'player/src/view/mount.ts': 'player/src/extras/extras.ts',
   'player/src/view/menu/Menu.tsx': 'player/src/view/panels/Tools.tsx',
-  'player/src/station-switcher/follow-songs.ts': 'player/src/on-air/follow-station.ts',
   'favorites/src/printed-shell.ts': 'player/src/printed-shell.ts',
   'favorites/src/engine.ts': 'favorites/src/initial-load.ts',
   'inspector/src/printed-shell.ts': 'player/src/printed-shell.ts',
@@ -61,7 +60,6 @@ const AFTER = {
   'live-search/src/filters/filters-panel.ts': 'live-search/src/view/mount.ts',
   'now-playing/src/printed-shell.ts': 'player/src/printed-shell.ts',
   'now-playing/src/view/mount.ts': ['now-playing/src/block.ts', 'player/src/extras/extras.ts'],
-  'now-playing/src/block.ts': 'player/src/on-air/follow-station.ts',
 };
 
 /** The chunk plan's choices; `tools/build/stages.ts` says what each list does. */

@@ -83,6 +83,7 @@ return [
     'schedule/show-episodes/Show' => '<a part="show" href="{{address}}">{{name}}</a> ',
     'schedule/show-page/Coming' => '<li><i part="day" data-starts="{{since}}" data-ends="{{until}}"></i><time datetime="{{from}}">{{day}}, {{hours}}</time> {{note}}</li>',
     'schedule/show-page/CurrentRows' => '<program-schedule view="list"><ul>{{&children}}</ul></program-schedule>',
+    'schedule/show-page/NewTabLink' => '<li><a href="{{address}}" target="_blank" rel="noopener">{{words}}</a></li>',
     'schedule/show-page/NoneLeft' => '<li hidden><i part="day" data-starts="{{since}}" data-ends="{{until}}"></i></li>',
     'schedule/show-page/PageLink' => '<li><a href="{{address}}">{{words}}</a></li>',
     'schedule/show-page/Part' => '<section class="onda-show-{{name}}"><h2>{{heading}}</h2>{{&children}}</section>',

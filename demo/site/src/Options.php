@@ -56,7 +56,11 @@ final class Options
         $row = static fn (string $id, string $name, string $stream, string $feed = '', string $kind = 'auto'): array =>
             ['id' => $id, 'name' => $name, 'stream' => $stream, 'feed' => $feed, 'kind' => $kind, 'cover' => $cover];
         $stations = [
-            $row(self::STATION, 'Onda Radio', "$url/live.mp3"),
+            $row(self::STATION, 'Onda Radio', "$url/live.mp3") + [
+                'whatsapp' => '+34 600 123 456',
+                'phone'    => '955 100 100',
+                'mail'     => 'estudio@onda.example',
+            ],
             $row('onda-azura', 'Onda Radio, segunda sintonía', "$url/live.mp3", "$url/api/nowplaying/onda", 'azuracast'),
             // Nobody listens on port 9, `discard`; browsers refuse it as well.
             $row('apagada', 'Radio Apagada', 'http://127.0.0.1:9/apagada.mp3'),

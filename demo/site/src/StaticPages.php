@@ -32,7 +32,7 @@ final class StaticPages
             'contact'  => $this->page('contacto', 'Contacto', $this->paragraphs(
                 'El contestador está abierto las veinticuatro horas. También puede venir: la puerta azul, al lado de la panadería.',
                 'Calle del Atajo, 14. De lunes a viernes, de nueve a dos.'
-            )),
+            ) . "\n\n<!-- wp:onda/studio-line /-->"),
             'soon'     => $this->page('proximamente', 'Onda Noche', $this->soon()),
         ];
     }

@@ -68,7 +68,7 @@ final class ShowPageTest extends TestCase
         $show = $this->show('Tarde & noche');
         update_post_meta($show, Contact::META, ['whatsapp' => '+34600123456', 'phone' => 'x', 'mail' => '']);
         $page = $this->page($show);
-        $this->assertStringContainsString('href="https://wa.me/34600123456?text=', $page);
+        $this->assertMatchesRegularExpression('~<a href="https://wa.me/34600123456\?text=[^"]*" target="_blank" rel="noopener">~', $page);
         $this->assertStringContainsString('Tarde%20%26%20noche', $page);
         $this->assertStringNotContainsString('tel:', $page);
         $this->assertStringNotContainsString('mailto:', $page);

@@ -24,6 +24,15 @@ export const PageLink = ({ address, words }: Record<'address' | 'words', string>
   </li>
 );
 
+/** Another page in this one would end what is heard. */
+export const NewTabLink = ({ address, words }: Record<'address' | 'words', string>) => (
+  <li>
+    <a href={address} target="_blank" rel="noopener">
+      {words}
+    </a>
+  </li>
+);
+
 /**
  * Rows without those that are over, also where a cache keeps the page: of an element whose script marks the one of now,
  * the style sheet hides the rows before. The last one is empty.

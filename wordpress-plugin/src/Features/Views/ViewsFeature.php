@@ -138,7 +138,8 @@ final class ViewsFeature implements Feature
         $settings = new SettingsStore();
         $shares = new NetworkShareRepository();
         $network_limit = new DailyNetworkLimit($shares, 'views', NetworkOptions::stored($settings)['views']);
-        $recorder = new Recorder($settings, new PublicPosts(), new DailySalts(), new ViewRepository($shares), $network_limit);
+        $views = new ViewRepository($shares);
+        $recorder = new Recorder($settings, new PublicPosts(), new DailySalts(), $views, $network_limit);
         return new RecordView($recorder, self::rate_limit('views', self::VIEWS_A_MINUTE));
     }
 

@@ -11,7 +11,7 @@ defined('ABSPATH') || exit;
 
 /**
  * The same spam checks before the registration of WordPress and of WooCommerce. A visitor in doubt finds the captcha in
- * the form that comes back. Accounts that other plugins make are not checked: their forms lack the fields of the checks.
+ * the form that comes back. Accounts that other plugins make are not checked: their forms lack the fields.
  */
 final class Registration
 {

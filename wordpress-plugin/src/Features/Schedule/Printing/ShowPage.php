@@ -114,7 +114,10 @@ final class ShowPage
         $links = Contact::of($show)->links(strtr($this->text('showMessage'), ['{show}' => Shows::name($show)]));
         $links += ['calendar' => str_replace(['https:', 'http:'], 'webcal:', CalendarFeed::of_show($show))];
         $word = fn(string $name): string => $this->text('show' . ucfirst($name));
-        return array_map(static fn(string $name): string => self::link($links[$name], $word($name)), array_keys($links));
+        $link = static fn(string $name): string => $name === 'whatsapp'
+            ? Faces::fill('schedule/show-page/NewTabLink', ['address' => $links[$name], 'words' => $word($name)])
+            : self::link($links[$name], $word($name));
+        return array_map($link, array_keys($links));
     }
 
     /** @param list<string> $items Rows of a list. */
