@@ -20,7 +20,7 @@ use Onda\\Features\\Schedule\\Week\\Slot;
 update_option('timezone_string', 'Europe/Madrid');
 ShowTypes::begin();
 $all = get_option('onda_settings');
-$all['stations'][0] = ['whatsapp' => '+34 600 000 001', 'phone' => '955 100 100'] + $all['stations'][0];
+$all['stations'][0] = ['whatsapp' => '+34 600 000 001', 'phone' => '955 100 100', 'mail' => ''] + $all['stations'][0];
 update_option('onda_settings', $all);
 $kept = new ScheduleRepository();
 $station = $all['stations'][0]['id'];

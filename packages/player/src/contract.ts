@@ -168,7 +168,7 @@ export const radioPlayer = {
     share: 'The share button.',
     level: 'The bars that move with the sound.',
     panel: 'The open history, biography, lyrics or ways to share.',
-    more: 'The menu of further comforts.',
+    more: 'The menu of extras.',
     'go-on': 'The button that goes on where the page before this one was left; in the place of play.',
     'panel-heading': 'What the open panel is called.',
     'panel-close': 'The button that closes it.',

@@ -26,6 +26,7 @@ export interface PlayerModel {
   photos?: Photos;
   /** Art that did not load before there was an engine. */
   failedArt?: readonly string[];
+  /** The answer to the first poll of the page, which the engine goes on from. */
   known?: InitialAnswer | undefined;
   /** Address of the quality that the visitor chose. */
   quality?: string | undefined;

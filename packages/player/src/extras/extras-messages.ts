@@ -1,6 +1,6 @@
 import type { Translate } from '@onda/core/i18n/messages';
 
-/** Texts of what the menu of comforts holds. PHP prints none of them. */
+/** Texts of what the menu of extras holds. PHP prints none of them. */
 export const comfortMessages = {
   es: {
     goOn: 'Seguir escuchando',

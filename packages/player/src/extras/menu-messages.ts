@@ -1,4 +1,4 @@
-/** Texts of the menu of comforts before it is opened. PHP prints none of them. */
+/** Texts of the menu of extras before it is opened. PHP prints none of them. */
 export const menuMessages = {
   es: {
     more: 'Más opciones',

@@ -6,7 +6,7 @@ import { useLazyPart } from '../use-lazy-part';
 import { MoreButton } from './MoreButton';
 import type { MoreProps } from './more-props';
 
-/** The button of the menu of comforts, and the menu, which comes when it is opened for the first time. */
+/** The button of the menu of extras, and the menu, which comes when it is opened for the first time. */
 export function More(props: MoreProps) {
   const [isOpen, setOpen] = useState(false);
   const Menu = useLazyPart(loadMenu, isOpen);
