@@ -30,8 +30,6 @@ const TOGETHER = [
   ['core/src/storage/cookies.ts', 'core/src/poll/tab-channel.ts'],
   ['live-search/src/box/typing.ts', 'live-search/src/box/plain-click.ts'],
   ['player/src/first-look.ts', 'player/src/on-air/on-air-messages.ts'],
-  // A page without a schedule has one script of both.
-  ['player/src/on-air/follow-station.ts', 'feeds/src/songs/with-show.ts'],
   ['core/src/react/react-view.ts', 'core/src/react/mounted-view.ts', 'core/src/react/hydration.ts'],
   // A station and an episode share them.
   ['player/src/sound/one-audio.ts', 'player/src/sound/session-turn.ts'],
@@ -53,6 +51,7 @@ const AFTER = {
   'player/src/live-radio-button/start-own-sound.ts': 'player/src/engine.ts',
   'player/src/view/mount.ts': 'player/src/extras/extras.ts',
   'player/src/view/menu/Menu.tsx': 'player/src/view/panels/Tools.tsx',
+  'player/src/station-switcher/follow-songs.ts': 'player/src/on-air/follow-station.ts',
   'favorites/src/printed-shell.ts': 'player/src/printed-shell.ts',
   'favorites/src/engine.ts': 'favorites/src/initial-load.ts',
   'inspector/src/printed-shell.ts': 'player/src/printed-shell.ts',
@@ -60,6 +59,7 @@ const AFTER = {
   'live-search/src/filters/filters-panel.ts': 'live-search/src/view/mount.ts',
   'now-playing/src/printed-shell.ts': 'player/src/printed-shell.ts',
   'now-playing/src/view/mount.ts': ['now-playing/src/block.ts', 'player/src/extras/extras.ts'],
+  'now-playing/src/block.ts': 'player/src/on-air/follow-station.ts',
 };
 
 /** The chunk plan's choices; `tools/build/stages.ts` says what each list does. */

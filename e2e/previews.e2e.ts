@@ -75,7 +75,7 @@ describe('the preview of the player', () => {
 
   it('is as wide as a phone and stands on a dark page where that is chosen', async () => {
     await open('stations');
-    await page.getByLabel('Móvil').check();
+    await page.getByRole('radio', { name: 'Móvil' }).check();
     expect((await page.locator('iframe[name="onda-preview"]').boundingBox())?.width).toBe(390);
     await page.getByLabel('Oscuro').check();
     await expect

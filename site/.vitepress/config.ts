@@ -19,6 +19,14 @@ export default defineConfig({
     ['meta', { name: 'theme-color', content: '#bf3a16' }],
   ],
   markdown: {
+    // As GitHub names them, so that a link to a heading is right in both places.
+    anchor: {
+      slugify: (heading) =>
+        heading
+          .toLowerCase()
+          .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+          .replace(/\s/g, '-'),
+    },
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     config: (markdown) => {
       markdown.core.ruler.push('braces-in-code', ({ tokens }) => {

@@ -23,9 +23,11 @@ export function createShell(open: () => PageFavorites) {
   const begin = () => {
     const [opened, lifetime] = [open(), createLifetime()];
     const { signal } = lifetime;
-    opened.subscribe((state) => {
-      for (const element of controls.keys()) painterOf(element)(state);
-    });
+    lifetime.onEnd(
+      opened.subscribe((state) => {
+        for (const element of controls.keys()) painterOf(element)(state);
+      }),
+    );
     document.addEventListener('click', (event) => press(pressedBy(event)), { signal });
     const touched = (event: Event) => {
       const control = pressedBy(event);

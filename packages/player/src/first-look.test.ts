@@ -98,10 +98,10 @@ describe('the song that our server has read', () => {
     artist: 'LOS FAROS',
     cased: 'Los Faros',
   };
-  const telling = (onAir: object, show?: object) => async () => {
+  const telling = (onAir: object) => async () => {
     const { success, data } = await answer().json();
     const [[key, { version, data: document }]] = Object.entries(data) as [[string, Record<string, unknown>]];
-    const tells = { [key]: { version, data: { ...(document as object), onAir, show } } };
+    const tells = { [key]: { version, data: { ...(document as object), onAir } } };
     return new Response(JSON.stringify({ success, data: tells }));
   };
   const titles = async (onAir: object, written = {}) => {
@@ -131,11 +131,19 @@ describe('the song that our server has read', () => {
   });
 
   it.each([
-    ['beside a song', told, ['Norte', 'La tarde · con Ana']],
-    ['for a song', { stream: STREAM, feed: '', online: true }, ['La tarde', 'con Ana']],
+    ['beside a song', { ...told, words: { live: 'La tarde · con Ana' } }, ['Norte', 'La tarde · con Ana']],
+    [
+      'for a song',
+      { stream: STREAM, feed: '', online: true, words: { live: 'con Ana', title: 'La tarde' } },
+      ['La tarde', 'con Ana'],
+    ],
+    [
+      'no more while the mount is off the air',
+      { stream: STREAM, feed: '', online: false, words: { live: 'con Ana', title: 'La tarde' } },
+      ['La emisora está fuera del aire.', ''],
+    ],
   ])('has the show of the schedule %s', async (_, onAir, wanted) => {
-    const show = { title: 'La tarde', hosts: 'con Ana', address: '', until: 1 };
-    const made = looking({ station: 'uno', radioStream: STREAM }, telling(onAir, show));
+    const made = looking({ station: 'uno', radioStream: STREAM }, telling(onAir));
     await pass(100);
     expect([shown(made).title, made.host.part('live').textContent]).toEqual(wanted);
   });

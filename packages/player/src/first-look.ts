@@ -27,14 +27,12 @@ export async function lookAtStation(host: PlayerHost, model: PlayerModel) {
 
 async function look(host: PlayerHost, model: PlayerModel, station: string) {
   const known = await initialPoll(`now-playing:${station}`);
-  const { art, onAir, show } = Object(known.data) as Record<string, unknown>;
+  const { art, onAir } = Object(known.data) as Record<string, unknown>;
   const told = toldSong(onAir, host.attributes.getState()) ?? (await readAll(host, known.data));
-  let reading = withArt(told, art);
-  if (show) reading = (await import('@onda/feeds/songs/with-show')).withShow(reading, known.data);
   if (host.lifetime.isOver) return;
   model.known = known;
   // A visitor who touched the player at once has seen a reading by now.
-  if (!model.reading) showOnAir(host, model, reading);
+  if (!model.reading) showOnAir(host, model, withArt(told, art));
 }
 
 async function readAll({ attributes }: PlayerHost, data: unknown) {

@@ -35,7 +35,6 @@ const OF_THE_PAGE = [
   'core/src/storage/local-json.ts',
   'elements/src/loader.ts',
   'core/src/timing/idle-batch.ts',
-  'favorites/src/shell.ts:26:',
   'live-search/src/box/keep-shown.ts',
   'theme/src/comments-embed/disqus.ts',
 ];

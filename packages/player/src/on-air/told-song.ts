@@ -1,4 +1,4 @@
-import { nowPlaying } from '@onda/feeds/now-playing';
+import { nowPlaying, type Show } from '@onda/feeds/now-playing';
 import type { FeedReading } from '@onda/feeds/read-with';
 import type { PlayerAttributes } from '../texts';
 
@@ -15,6 +15,6 @@ export function toldSong(
   if (told.stream !== radioStream || told.feed !== feedUrl) return null;
   const track =
     title === undefined ? null : { title: `${title}`, artist: `${keepCase ? artist : cased}`, art: `${art}` };
-  const live = { isLive: name !== '', name: `${name}` };
+  const live = { isLive: name !== '', name: `${name}`, words: told.words as Show['words'] };
   return { kind: 'read', nowPlaying: nowPlaying({ isOnline: told.online === true, track, live }) };
 }

@@ -75,7 +75,7 @@ final class NowPlaying
             'leaveOut' => $station->leave_out,
             'charset' => $station->charset,
             'art' => $art,
-            'onAir' => $read === null ? [] : ToldSong::of($station, $read),
+            'onAir' => $read === null ? [] : ToldSong::of($station, $read, $show),
             'show' => $show,
         ]);
     }

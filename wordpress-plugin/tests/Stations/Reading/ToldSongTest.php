@@ -21,6 +21,27 @@ final class ToldSongTest extends TestCase
         $this->assertSame($of + $told, ToldSong::of(new Station('a', 'A', $of['stream'], $of['feed']), $read));
     }
 
+    /** @dataProvider shows */
+    public function test_the_show_stands_beside_the_song_and_for_one(OnAir $read, array $show, ?array $words): void
+    {
+        $told = ToldSong::of(new Station('a', 'A', self::STREAM), $read, $show + ['until' => 1]);
+        $this->assertSame($words, $told['words'] ?? null);
+    }
+
+    public function shows(): array
+    {
+        $song = new OnAir(track: ['title' => 'Marea', 'artist' => '', 'art' => '']);
+        $show = ['title' => 'Tarde', 'hosts' => 'con Ana', 'address' => ''];
+        $alone = ['hosts' => ''] + $show;
+        return [
+            'beside a song' => [$song, $show, ['live' => 'Tarde · con Ana']],
+            'without hosts' => [$song, $alone, ['live' => 'Tarde']],
+            'for a song' => [new OnAir(), $show, ['live' => 'con Ana', 'title' => 'Tarde']],
+            'with the person of the feed' => [new OnAir(is_live: true, live_name: 'Eva'), $alone, ['live' => 'Eva', 'title' => 'Tarde']],
+            'no show' => [$song, [], null],
+        ];
+    }
+
     public function readings(): array
     {
         $track = ['title' => 'Marea', 'artist' => 'LOS FAROS', 'art' => ''];

@@ -12,11 +12,12 @@ defined('ABSPATH') || exit;
 final class ToldSong
 {
     /**
+     * @param array<string, int|string> $show The show that is on, as `NowPlaying` answers it.
      * @return array{stream: string, feed: string, online: bool, title?: string, artist?: string, cased?: string,
-     *     art?: string, presenter?: string} `stream` and `feed` are the addresses by which the stream was chosen;
-     *     `cased` is the artist with initial capitals.
+     *     art?: string, presenter?: string, words?: array{live: string, title?: string}} `stream` and `feed` are the
+     *     addresses by which the stream was chosen; `cased` is the artist with initial capitals; `words` name the show.
      */
-    public static function of(Station $station, OnAir $read): array
+    public static function of(Station $station, OnAir $read, array $show = []): array
     {
         $told = ['stream' => $station->stream, 'feed' => $station->feed, 'online' => $read->is_online];
         if ($read->track !== null) {
@@ -24,6 +25,21 @@ final class ToldSong
             $told += ['title' => $title, 'artist' => $artist, 'cased' => TrackText::cased($artist)];
             $told += $art === '' ? [] : ['art' => $art];
         }
-        return $told + ($read->live_name === '' ? [] : ['presenter' => $read->live_name]);
+        $told += $read->live_name === '' ? [] : ['presenter' => $read->live_name];
+        return ($show['title'] ?? '') === '' ? $told : $told + ['words' => self::words($show, $read)];
+    }
+
+    /**
+     * Without a song, the show is the title, as in `feeds/src/songs/with-show.ts`.
+     *
+     * @param array<string, int|string> $show
+     * @return array{live: string, title?: string}
+     */
+    private static function words(array $show, OnAir $read): array
+    {
+        $people = (string) $show['hosts'] ?: $read->live_name;
+        $title = (string) $show['title'];
+        $is_song = $read->track !== null;
+        return $is_song ? ['live' => $people === '' ? $title : "$title · $people"] : ['live' => $people, 'title' => $title];
     }
 }
