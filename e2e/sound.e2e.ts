@@ -106,7 +106,7 @@ describe('a station on air', () => {
     const stoppedAt = await now(page);
     await expect.poll(() => stage.icecast.listeners('/one.mp3')).toBe(0);
     measured('50 clicks, then 0 listeners after ms', (await now(page)) - stoppedAt);
-    // What was heard just before the last press counts for a moment.
+    // Sound that was heard just before the last press counts for a moment.
     await expect.poll(() => sounds(page)).toBe(false);
     expect(await lastState(page)).toEqual({ status: 'idle' });
     await page.click('#play');
