@@ -7,7 +7,7 @@ import { minified } from './minify';
 const ENTRIES = 'packages/admin/src/entries';
 /** React's elements are made by WordPress's React alone: a second one breaks a screen at its next version. */
 const OWN_REACT = /react\.(transitional\.)?element|jsx-runtime/;
-/** Nobody reads one of the admin's scripts. */
+/** The map of a script of the admin is empty: nothing reads it. */
 const NO_MAP = JSON.stringify({ version: 3, sources: [], names: [], mappings: '' });
 
 /** Builds each entry of packages/admin under a name that does not change, with the PHP file that the plugin reads. */

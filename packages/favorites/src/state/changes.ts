@@ -50,7 +50,7 @@ export function changesOf(store: FavoritesStore) {
       return atLeastZero(count ?? 0);
     },
 
-    /** Whatever the reply listed: some servers still name what they have just removed. */
+    /** The site has no favorites then, whatever the reply lists: some servers still name what was just removed. */
     clear(siteId: number, replied: Lists) {
       const totals = new Map(getState().totals);
       for (const [postId, { total }] of getState().lists.get(siteId) ?? []) {

@@ -20,7 +20,6 @@ defined('ABSPATH') || exit;
 final class StudioPrinting
 {
     private const HORIZON = 2 * DAY_IN_SECONDS;
-    private const NO_WAYS = ['whatsapp' => '', 'phone' => '', 'mail' => ''];
 
     /** @param int|null $now Seconds of Unix time; null for the clock. */
     public function __construct(private Schedule $schedule, private Texts $texts, private ?int $now = null)
@@ -77,7 +76,7 @@ final class StudioPrinting
     /** @return array{string, string, string, string, string} Name, the addresses, and the number of the phone. */
     private static function ways(string $name, Contact $contact, string $text): array
     {
-        $links = $contact->links($text) + self::NO_WAYS;
+        $links = $contact->links($text) + Contact::NONE;
         $number = $links['phone'] === '' ? '' : trim($contact->written['phone']);
         return [$name, $links['whatsapp'], $links['phone'], $links['mail'], $number];
     }
