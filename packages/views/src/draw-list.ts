@@ -1,18 +1,12 @@
 import { fromTemplate } from '@onda/core/dom/from-template';
-import type { RankedItem } from './api';
 import { item as itemTemplate, plainItem } from './generated/templates';
-
-/** An item as it is drawn. */
-export interface DrawnItem extends Pick<RankedItem, 'position' | 'title' | 'permalink'> {
-  /** The views label; empty where the owner shows no numbers. */
-  count: string;
-}
+import type { ShownItem } from './present';
 
 /**
  * Makes the list say `items`, with the nodes that stand there already: the printed ones, and each post keeps its own
  * when it moves. Nothing is written where nothing changed.
  */
-export function drawList(list: HTMLElement, items: readonly DrawnItem[]): void {
+export function drawList(list: HTMLElement, items: readonly ShownItem[]): void {
   const printed = new Map([...list.children].map((node) => [keyOf(node), node]));
   const wanted = items.map((item) => {
     const node = printed.get(item.permalink || item.title) ?? newItem(item);
@@ -27,22 +21,22 @@ export function drawList(list: HTMLElement, items: readonly DrawnItem[]): void {
 }
 
 /** Whether the posts and their order are the same: then nothing moves under a finger. */
-export function isSameOrder(list: HTMLElement, items: readonly DrawnItem[]): boolean {
+export function isSameOrder(list: HTMLElement, items: readonly ShownItem[]): boolean {
   const shown = [...list.children].map(keyOf);
   return shown.length === items.length && items.every((item, place) => shown[place] === keyOfItem(item));
 }
 
-const keyOfItem = ({ permalink, title }: DrawnItem): string => permalink || title;
+const keyOfItem = ({ permalink, title }: ShownItem): string => permalink || title;
 
 function keyOf(node: Element): string {
   const title = node.querySelector('[part~="title"]');
   return title instanceof HTMLAnchorElement ? title.href : (title?.textContent ?? '');
 }
 
-const newItem = ({ permalink: link }: DrawnItem): Element =>
+const newItem = ({ permalink: link }: ShownItem): Element =>
   link ? fromTemplate(itemTemplate, { link }) : fromTemplate(plainItem);
 
-function fill(node: Element, { position, title, count }: DrawnItem): void {
+function fill(node: Element, { position, title, count }: ShownItem): void {
   const texts = { position: String(position), title, count };
   for (const [part, text] of Object.entries(texts)) {
     const place = node.querySelector<HTMLElement>(`[part~="${part}"]`);

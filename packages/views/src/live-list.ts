@@ -1,6 +1,7 @@
 import { fromTemplate } from '@onda/core/dom/from-template';
 import { isOnScreen } from '@onda/core/dom/on-screen';
 import { watchUserActivity } from '@onda/core/dom/user-activity';
+import { bind } from '@onda/core/element/bind';
 import type { Host, View } from '@onda/core/element/host';
 import { styleAddress } from '@onda/core/element/style-address';
 import type { Ajax } from '@onda/core/http/ajax';
@@ -9,12 +10,13 @@ import { ajaxAt, pageAjax, pagePoller } from '@onda/core/http/page-services';
 import { translator } from '@onda/core/i18n/messages';
 import type { Poller, Reader } from '@onda/core/poll/poller';
 import { type Clock, systemClock } from '@onda/core/timing/clock';
-import { createListApi, parseList } from './api';
+import { createListApi } from './api';
 import { drawList, isSameOrder } from './draw-list';
 import { list as listTemplate, statusLine } from './generated/templates';
 import { viewsMessages } from './messages';
 import type { mostViewed } from './most-viewed-contract';
-import { countText, failureText } from './present';
+import { present } from './present';
+import { createListStore, type ListStore } from './store';
 
 export type ListHost = Host<typeof mostViewed>;
 
@@ -43,18 +45,20 @@ export const liveList: View<typeof mostViewed, undefined> = {
 /** Keeps the list as the server ranks it while it is on screen, until the element leaves. */
 export function followList(host: ListHost, dependencies: ListDependencies): void {
   const { attributes, lifetime } = host;
-  const face = listFace(host);
+  const store = createListStore();
+  const { read, failed } = store;
+  keepShown(host, store);
   const isSeen = isOnScreen(host.element, lifetime.signal, () => following.wake());
   const isAttended = watchUserActivity(document, dependencies.clock, host.lifetime.signal);
   const follow = () =>
     dependencies.poller.add(
-      Object.assign(readerOf(host, dependencies, isAttended), face, { isWanted: isSeen }),
+      Object.assign(readerOf(host, dependencies, isAttended), { read, failed, isWanted: isSeen }),
     );
   let following = follow();
   lifetime.onEnd(
     attributes.subscribe(() => {
       following.stop();
-      face.wait();
+      store.wait();
       following = follow();
     }),
   );
@@ -82,28 +86,21 @@ function readerOf(
   };
 }
 
-/** The list and its status line, printed or made. */
-function listFace({ element, lang, lifetime }: ListHost) {
+/** Keeps the list and its status line, printed or made, as the store has them. */
+function keepShown({ element, lang, lifetime }: ListHost, store: ListStore): void {
   const t = translator(viewsMessages, lang, readConfig().messages.views);
   const { list, status } = partsOf(element);
-  const showStatus = (text: string) => {
-    if (status.textContent !== text) status.textContent = text;
-    status.hidden = text === '';
-  };
-  const wait = () => showStatus(list.children.length > 0 ? '' : t('loading'));
+  const isPrinted = list.children.length > 0;
   const whenFree = holder(element, lifetime.signal);
-  wait();
-
-  return {
-    wait,
-    read(data: unknown) {
-      const ranked = parseList(data);
-      const items = ranked.items.map((item) => ({ ...item, count: countText(item, ranked, t, lang) }));
-      whenFree(isSameOrder(list, items), () => drawList(list, items));
-      showStatus(items.length > 0 ? '' : t('empty'));
-    },
-    failed: (error: unknown) => showStatus(failureText(error, t)),
-  };
+  const shown = () => present(store.getState(), isPrinted, t, lang);
+  const says = () => ({ text: shown().status, hidden: shown().status === '' });
+  lifetime.onEnd(bind(() => [status], store, says));
+  lifetime.onEnd(
+    store.subscribe(() => {
+      const { items } = shown();
+      if (items) whenFree(isSameOrder(list, items), () => drawList(list, items));
+    }),
+  );
 }
 
 /** A list that is pointed at or has the focus does not move; it moves once it is left. */

@@ -8,12 +8,14 @@ export const printedParts = (element: Element, root: ParentNode, part: string): 
 
 /** Paints once and after every change of the store; returns the undo. */
 export function bind<T>(nodes: () => Iterable<Element>, store: Readable<T>, read: (state: T) => PartState) {
-  const paint = (state: T) => {
-    const wanted = Object.entries(read(state));
-    for (const node of nodes()) for (const [name, value] of wanted) set(node, name, value);
-  };
-  paint(store.getState());
-  return store.subscribe(paint);
+  const run = () => paint(nodes(), read(store.getState()));
+  run();
+  return store.subscribe(run);
+}
+
+/** Makes the nodes equal to that state, once. */
+export function paint(nodes: Iterable<Element>, wanted: PartState) {
+  for (const node of nodes) for (const name in wanted) set(node, name, wanted[name]);
 }
 
 /** Writes only what differs: an unchanged text keeps the visitor's selection and wakes no screen reader. */

@@ -1,3 +1,4 @@
+import { paint } from '@onda/core/element/bind';
 import type { Host } from '@onda/core/element/host';
 import type { Clock } from '@onda/core/timing/clock';
 import { type Airing, type Plan, planOf } from './airing';
@@ -25,18 +26,17 @@ export function followPlan(host: Host<typeof onAir>, clock: Clock, ask: AskPlan)
   let ahead = 0;
   let isAsked = false;
   let cancel = () => {};
-  const store = createStore<OnAirState>({ now: 0, airings: null });
+  /** The airing that was shown last; null before the first look. */
+  let former: Airing | undefined | null = null;
 
   const show = (state: OnAirState) => {
-    const former = store.getState();
+    const shown = present(state, { ...attributes.getState(), nobody, left });
+    for (const [part, read] of Object.entries(holes))
+      paint(root.querySelectorAll(`[part~="${part}"]`), read(shown));
     const current = currentOf(state);
-    store.setState(state);
-    if (!former.now) {
-      const wanted = () => ({ ...attributes.getState(), nobody, left });
-      for (const [part, read] of Object.entries(holes))
-        host.bind(store, part, (shown) => read(present(shown, wanted())));
-    } else if (currentOf(former)?.[2] !== current?.[2])
+    if (former !== null && former?.[2] !== current?.[2])
       host.emit('airing', current ? detailOf(current) : null);
+    former = current;
   };
   const look = () => {
     cancel();
@@ -58,23 +58,8 @@ export function followPlan(host: Host<typeof onAir>, clock: Clock, ask: AskPlan)
     look();
   };
   look();
+  lifetime.onEnd(attributes.subscribe(look));
   lifetime.onEnd(() => cancel());
 }
 
 const detailOf = ([id, show, start, seconds]: Airing) => ({ id, show, start, end: start + seconds });
-
-/** Not zustand: most pages that say what is on load nothing that has it. */
-function createStore<T>(state: T) {
-  const runs: ((state: T) => void)[] = [];
-  return {
-    getState: () => state,
-    subscribe: (run: (state: T) => void) => {
-      runs.push(run);
-      return () => {};
-    },
-    setState(next: T) {
-      state = next;
-      for (const run of runs) run(state);
-    },
-  };
-}

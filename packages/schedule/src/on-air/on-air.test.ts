@@ -145,6 +145,13 @@ describe('what is on', () => {
     expect([isHidden('coming'), text('next-title-1')]).toEqual([true, '']);
   });
 
+  it('follows its attributes at once, by the same one timer', () => {
+    show(600);
+    host.change({ next: 1, remaining: false });
+    expect([...shown(), text('remaining')]).toEqual(['tarde', 'noticias', '', '']);
+    expect([clock.waiting(), host.said.length]).toEqual([1, 0]);
+  });
+
   it('shows hostile words as text, and follows no address that is none', () => {
     show(0, {
       airings: [
