@@ -1,4 +1,4 @@
-import { renderTemplate } from '@onda/core/element/render-template';
+import { templateNodes } from '@onda/core/element/render-template';
 import { readConfig } from '@onda/core/http/config';
 import { translator } from '@onda/core/i18n/messages';
 import markup from './asp-search.html';
@@ -14,11 +14,9 @@ export function printForm({ element, lang }: SearchHost): void {
   const t = translator<string>(printedMessages, lang, readConfig().messages['live-search']);
   const { phrase, homeUrl } = readOptions(element);
   const values = { phrase, homeUrl: homeUrl || '/' };
-  const template = document.createElement('template');
-  template.innerHTML = renderTemplate(markup, { values, styleOf: () => '', t });
   const left = element.querySelector('[part~="box"]');
   const focused = left?.contains(document.activeElement) ? document.activeElement : undefined;
-  element.append(template.content);
+  element.append(templateNodes(markup, { values, styleOf: () => '', t }));
   if (left) element.querySelector('form > [part~="box"]')?.replaceWith(left);
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }

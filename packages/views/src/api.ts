@@ -51,6 +51,15 @@ export function parseList(data: unknown): RankedList {
   };
 }
 
+/** `refused`: the server says that it has no list. */
+export type Failure = 'refused' | 'unreachable';
+
+/** R-8.12 to R-8.14: one that could not be reached or read, or whose nonce stays refused, says nothing. */
+export function failureOf(error: unknown): Failure {
+  const isSaid = error instanceof AjaxError && error.status === 200 && error.kind !== 'unreadable';
+  return isSaid ? 'refused' : 'unreachable';
+}
+
 /** The fields that our server names; for another server, the views of the period, else all views, and the total. */
 function fieldsOf(numbers: unknown): readonly NumberField[] | undefined {
   return Array.isArray(numbers) ? NUMBERS.filter((field) => numbers.includes(field)) : undefined;

@@ -10,7 +10,7 @@ import { ajaxAt, pageAjax, pagePoller } from '@onda/core/http/page-services';
 import { translator } from '@onda/core/i18n/messages';
 import type { Poller, Reader } from '@onda/core/poll/poller';
 import { type Clock, systemClock } from '@onda/core/timing/clock';
-import { createListApi } from './api';
+import { createListApi, failureOf, parseList } from './api';
 import { drawList, isSameOrder } from './draw-list';
 import { list as listTemplate, statusLine } from './generated/templates';
 import { viewsMessages } from './messages';
@@ -46,7 +46,8 @@ export const liveList: View<typeof mostViewed, undefined> = {
 export function followList(host: ListHost, dependencies: ListDependencies): void {
   const { attributes, lifetime } = host;
   const store = createListStore();
-  const { read, failed } = store;
+  const read = (data: unknown) => store.rank(parseList(data));
+  const failed = (error: unknown) => store.fail(failureOf(error));
   keepShown(host, store);
   const isSeen = isOnScreen(host.element, lifetime.signal, () => following.wake());
   const isAttended = watchUserActivity(document, dependencies.clock, host.lifetime.signal);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderTemplate } from './render-template';
+import { renderTemplate, templateNodes } from './render-template';
 
 const filled = (template: string, values: Record<string, unknown> = {}, style = '') =>
   renderTemplate(template, {
@@ -52,4 +52,11 @@ it('links the style sheet first, where there is one', () => {
   expect(filled('<p></p>', {}, 'https://a.test/x.css?"')).toBe(
     '<link rel="stylesheet" href="https://a.test/x.css?&quot;"><p></p>',
   );
+});
+
+it('makes nodes of a template, outside the page', () => {
+  const values = { values: { name: '<b>Uno' }, styleOf: () => '', t: String };
+  const nodes = templateNodes('<p>{{name}}</p><i></i>', values);
+  expect([...nodes.children].map((node) => node.outerHTML)).toEqual(['<p>&lt;b&gt;Uno</p>', '<i></i>']);
+  expect(nodes.firstElementChild?.isConnected).toBe(false);
 });

@@ -27,4 +27,12 @@ export function renderTemplate(template: string, { values, styleOf, t }: ShellVa
   return link + body;
 }
 
+/** The nodes of a filled template, for a place that has others. */
+export function templateNodes(template: string, values: ShellValues): DocumentFragment {
+  const { content } = Object.assign(document.createElement('template'), {
+    innerHTML: renderTemplate(template, values),
+  });
+  return content;
+}
+
 const PLACEHOLDER = /\{\{(?:(t|url|style|flag) )?([\w-]+)(?: ([\w-]+))?\}\}/g;

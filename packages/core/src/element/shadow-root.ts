@@ -15,8 +15,6 @@ export function printedRoot(element: HTMLElement): ShadowRoot | null {
 /** The root of a bare tag that a theme developer wrote, filled with the markup that PHP would have printed. */
 export function madeRoot(element: HTMLElement, markup: string): ShadowRoot {
   const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-  const template = document.createElement('template');
-  template.innerHTML = markup;
-  root.replaceChildren(template.content);
+  root.innerHTML = markup;
   return root;
 }

@@ -1,8 +1,10 @@
+import { fromTemplate } from '@onda/core/dom/from-template';
 import { adoptStyle } from '@onda/core/element/adopt-style';
 import { languageOf } from '@onda/core/i18n/messages';
 import { mountElement } from '@onda/core/react/mounted-view';
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import css from '../dialogs/dialog.css';
+import { dialogPlace } from '../dialogs/generated/templates';
 
 /** A button of the dialog, or a link when it has an address. The first stands out. */
 export interface Choice {
@@ -22,10 +24,8 @@ export interface Question {
  * of the choice, empty for Escape and for a press beside it; focus is back on what opened it.
  */
 export function askInDialog(opener: HTMLElement, question: Question): Promise<string> {
-  const frame = document.createElement('div');
-  frame.className = 'onda-dialog';
-  frame.lang = languageOf(opener);
-  frame.dir = getComputedStyle(opener).direction;
+  const { direction: dir } = getComputedStyle(opener);
+  const frame = fromTemplate(dialogPlace, { lang: languageOf(opener), dir });
   const root = frame.attachShadow({ mode: 'open' });
   adoptStyle(root, css);
   document.body.append(frame);

@@ -1,6 +1,6 @@
 import { adoptStyle } from '@onda/core/element/adopt-style';
 import { lateAttributes } from '@onda/core/element/late-attributes';
-import { renderTemplate } from '@onda/core/element/render-template';
+import { templateNodes } from '@onda/core/element/render-template';
 import { readConfig } from '@onda/core/http/config';
 import { translator } from '@onda/core/i18n/messages';
 import { loadOnce } from '@onda/core/loading/load-once';
@@ -23,9 +23,8 @@ export function showPlainTools(host: PlayerHost, model: PlayerModel, { store }: 
   if (!face || !controls || find('[data-view]') || lifetime.isOver) return;
   if (attributes.getState().showOnlyPlayButton) return;
   const t = translator<string>(WORDS, host.lang, readConfig().messages.player);
-  // Without the file's line end: React adopts the printed nodes, and a text more would be none of them.
-  face.insertAdjacentHTML('beforeend', renderTemplate(markup.trim(), { values: {}, styleOf: () => '', t }));
-  const [more, row, failure] = [...face.children].slice(-3) as [HTMLElement, HTMLElement, HTMLElement];
+  const { children } = templateNodes(markup, { values: {}, styleOf: () => '', t });
+  const [more, row, failure] = [...children] as [HTMLElement, HTMLElement, HTMLElement];
   const buttons = [...row.children];
   const late = lateAttributes(element, panelSpec(element), lifetime);
 
@@ -50,7 +49,7 @@ export function showPlainTools(host: PlayerHost, model: PlayerModel, { store }: 
     button.click();
   };
 
-  failure.remove();
+  face.append(row);
   controls.append(more);
   more.addEventListener('click', (event) => {
     event.preventDefault();

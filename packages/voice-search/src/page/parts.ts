@@ -1,15 +1,14 @@
-import { renderTemplate } from '@onda/core/element/render-template';
+import { templateNodes } from '@onda/core/element/render-template';
 import type { Translate } from '@onda/core/i18n/messages';
 import markup from '../voice-search.html';
 
 /** The microphone button and the hint box: those of the page, and ours where one is missing (R-2.36 and R-2.38). */
 export function makeParts(element: HTMLElement, t: Translate): void {
-  const printed = document.createElement('template');
-  printed.innerHTML = renderTemplate(markup, { values: {}, styleOf: () => '', t });
+  const printed = templateNodes(markup, { values: {}, styleOf: () => '', t });
   adoptButton(element);
   for (const part of ['button', 'hint']) {
     const selector = `[part~="${part}"]`;
-    const made = printed.content.querySelector(selector);
+    const made = printed.querySelector(selector);
     if (made && !element.querySelector(selector)) element.append(made);
   }
 }

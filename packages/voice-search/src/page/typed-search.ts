@@ -1,4 +1,4 @@
-import { renderTemplate } from '@onda/core/element/render-template';
+import { templateNodes } from '@onda/core/element/render-template';
 import type { Translate } from '@onda/core/i18n/messages';
 import type { SessionText } from '../session/session-messages';
 import markup from '../typed-search.html';
@@ -7,8 +7,5 @@ import markup from '../typed-search.html';
 export function offerTyping(element: HTMLElement, home: string, t: Translate<SessionText>): void {
   if (element.querySelector('[part~="form"]')) return;
   const values = { address: `${home}index.php` };
-  element.insertAdjacentHTML(
-    'beforeend',
-    renderTemplate(markup, { values, styleOf: () => '', t: t as Translate }),
-  );
+  element.append(templateNodes(markup, { values, styleOf: () => '', t: t as Translate }));
 }
