@@ -3,7 +3,7 @@
  * they are not counted; nor are the templates that components draw, and HTML that is only read.
  */
 const DRAWS =
-  /document\.createElement|createElementNS|\binnerHTML(?:\s*[+]?=(?!=)(?! (?:printShell|renderTemplate)\()|:)|new Image\(|insertAdjacentHTML/g;
+  /document\.createElement|createElementNS|\binnerHTML(?:\s*[+]?=(?!=)(?! (?:printBareTag|renderTemplate)\()|:)|new Image\(|insertAdjacentHTML/g;
 
 /** core stands below React; the other prints at build time. */
 const FREE = /^packages\/(core\/src\/|bundle\/src\/print\/)/;
@@ -15,7 +15,7 @@ const FOR_A_REASON: Record<string, [most: number, why: string]> = {
   'packages/elements/src/configure.ts': [1, 'the configuration block'],
   'packages/elements/src/headless/search.ts': [1, 'a box without a page, for its options'],
   'packages/block-editor/src/preview/ServerPreview.tsx': [1, 'the printed markup of a preview'],
-  'packages/block-editor/src/preview/ShellPreview.tsx': [1, 'the printed markup of a preview'],
+  'packages/block-editor/src/preview/TemplatePreview.tsx': [1, 'the printed markup of a preview'],
   'packages/block-editor/src/preview/samples.ts': [1, 'a sample in the printed markup'],
   'packages/live-search/src/addresses/go.ts': [3, 'a form that is sent once'],
   'packages/live-search/src/highlight/highlight.ts': [1, 'marks in a text of the page'],

@@ -35,6 +35,6 @@ it('reads the files of a folder that git does not know, without what is installe
 
 it('finds nothing in the repository', () => {
   const files = repositoryFiles(REPO);
-  expect(files).toContain('wordpress-plugin/src/Core/Printing/Shells.php');
+  expect(files).toContain('wordpress-plugin/src/Core/Printing/Templates.php');
   expect(samePaths(files)).toEqual([]);
 });

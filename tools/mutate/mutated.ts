@@ -4,7 +4,7 @@
  */
 const MUTATED = {
   admin: 'preview/store station-check/api station-check/form-fields station-check/report station-check/store',
-  'block-editor': 'preview/fill-shell transforms/read-attributes transforms/transforms wrapper-style',
+  'block-editor': 'preview/fill-template transforms/read-attributes transforms/transforms wrapper-style',
   elements: 'configure headless/shared-store page-state ssr',
   react: 'content host-element host-props',
   favorites: `api initial-load state/serial-queue state/merge list/list-reply list/list-store list/lists

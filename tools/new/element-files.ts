@@ -10,7 +10,7 @@ export function elementFiles(names: ElementNames): Record<string, string> {
     [`${folder}/messages.ts`]: messages(names),
     [`${folder}/block-fields.ts`]: blockFields(names),
     [`${folder}/Markup.tsx`]: markup(names),
-    [`${folder}/printed-shell.ts`]: printedShell(names),
+    [`${folder}/bare-tag.ts`]: bareTag(names),
     [`${folder}/shell.ts`]: shell(names),
     [`${folder}/element.ts`]: element(names),
     [`${folder}/${tag}.test.ts`]: testFile(names),
@@ -81,7 +81,7 @@ const blockFields = ({
 export const ${camel}Blocks: Record<string, BlockEditing> = {
   '${tag}': {
     category: 'onda-radio',
-    preview: 'shell',
+    preview: 'template',
     fields: {
       text: { label: translatable('Text'), group: 'basics', role: 'content' },
     },
@@ -104,7 +104,7 @@ export const markup = [
 ];
 `;
 
-const printedShell = ({
+const bareTag = ({
   tag,
   feature,
   camel,
@@ -117,7 +117,7 @@ import { ${camel}Messages } from './messages';
 import markup from './${tag}.html';
 
 /** The HTML that PHP would have printed into a bare tag. */
-export function printShell({ attributes, lang }: Pick<Host<typeof ${camel}>, 'attributes' | 'lang'>): string {
+export function printBareTag({ attributes, lang }: Pick<Host<typeof ${camel}>, 'attributes' | 'lang'>): string {
   const t = translator<string>(${camel}Messages, lang, readConfig().messages${memberOf(feature)});
   return renderTemplate(markup, { values: attributes.getState(), styleOf: () => '', t });
 }
@@ -139,8 +139,8 @@ export function setup${pascal}(host: ${pascal}Host): void {
 
 /** A bare tag: the nodes that PHP would have printed. */
 async function printBare(host: ${pascal}Host) {
-  const { printShell } = await import('./printed-shell');
-  if (!host.lifetime.isOver) host.element.innerHTML = printShell(host);
+  const { printBareTag } = await import('./bare-tag');
+  if (!host.lifetime.isOver) host.element.innerHTML = printBareTag(host);
 }
 `;
 

@@ -55,7 +55,7 @@ it('a new element has its generated files, passes its own tests and those of the
       `packages/${TAG}`,
       'packages/bundle/src/generate.test.ts',
       'packages/bundle/src/print',
-      'packages/elements/src/shells.test.ts',
+      'packages/elements/src/templates.test.ts',
       'tools/site/navigation.test.ts',
     ),
     inCopy('tsx', 'packages/bundle/src/generate.ts', '--check'),

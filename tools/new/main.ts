@@ -20,7 +20,14 @@ if (!names || problem) {
   run('pnpm', 'install', '--prefer-offline', '--reporter=silent');
   run('biome', 'check', '--write', ...files);
   run('pnpm', 'generate');
-  run('vitest', 'run', '--reporter=dot', 'packages/elements/src/shells.test.ts', '-t', 'for every template');
+  run(
+    'vitest',
+    'run',
+    '--reporter=dot',
+    'packages/elements/src/templates.test.ts',
+    '-t',
+    'for every template',
+  );
   console.log(nextSteps(names));
 }
 

@@ -13,7 +13,7 @@ export const nextSteps = ({ tag, feature, folder }: ElementNames): string => `
 Then:
   pnpm generate
   wordpress-plugin/tests/bin/languages     names the labels, titles and descriptions without Spanish
-  ONDA_WRITE_GOLDEN=1 npx vitest run packages/elements/src/shells.test.ts     after a change of Markup.tsx
+  ONDA_WRITE_GOLDEN=1 npx vitest run packages/elements/src/templates.test.ts     after a change of Markup.tsx
   git add -A && pnpm check
   npx vitest run ${folder} packages/bundle packages/elements tools/site
   pnpm test:php -- --filter 'Element|Block|Shortcode'

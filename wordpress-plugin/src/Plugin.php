@@ -13,7 +13,7 @@ use Onda\Core\Forms\{Section, Settings, SettingsRules};
 use Onda\Core\Http\{Action, ActionOwners, Cookies, Identity, Request, SignIn};
 use Onda\Core\Install\Migrations;
 use Onda\Core\Printing\{Assets, Content, ElementParts, ElementPrinter, Elements, Manifest, PlacedElements};
-use Onda\Core\Printing\{Shells, Shortcodes, Texts, Widgets, WpautopFix};
+use Onda\Core\Printing\{Templates, Shortcodes, Texts, Widgets, WpautopFix};
 use Onda\Core\Printing\Written\WrittenTags;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Site\LazyHooks;
@@ -38,7 +38,7 @@ use Onda\Rest\RestHooks;
 
 defined('ABSPATH') || exit;
 
-/** The composition root: the list of features, and the shell that they are hooked into. */
+/** The composition root: the list of features, and the parts that they are hooked into. */
 final class Plugin
 {
     /** @param string $file The main file of the plugin. */
@@ -169,10 +169,10 @@ final class Plugin
         $elements = new Elements($generated);
         $texts = new Texts($generated);
         $manifest = Manifest::of($this->file);
-        $shells = new Shells($generated, $texts, $manifest);
+        $templates = new Templates($generated, $texts, $manifest);
         $assets = new Assets($elements, $manifest, $texts);
         $parts = array_map(static fn(Feature $one): ElementParts => $one->elements($texts, $manifest), $features);
-        $printer = new ElementPrinter($elements, $store, $shells, $manifest, $assets, ElementParts::of($parts));
+        $printer = new ElementPrinter($elements, $store, $templates, $manifest, $assets, ElementParts::of($parts));
         $assets->hook();
         $printer->hook();
         foreach ($features as $feature) {
@@ -183,14 +183,14 @@ final class Plugin
         (new WpautopFix($elements))->hook();
         (new Shortcodes($elements, $printer))->hook();
         (new Blocks($elements, $printer, $this->file))->hook();
-        BlockParts::hook(new EditorData($elements, $shells, $texts, $manifest, $store), $store);
+        BlockParts::hook(new EditorData($elements, $templates, $texts, $manifest, $store), $store);
         (new Widgets($elements, $printer, $store))->hook();
-        $for_owner = static function () use ($features, $elements, $printer, $assets, $manifest, $shells): void {
+        $for_owner = static function () use ($features, $elements, $printer, $assets, $manifest, $templates): void {
             foreach (OwnerFeatures::of($features) as $part) {
                 $part->hook_printing($elements, $printer, $assets);
             }
             LazyHooks::on(['admin_notices'], static fn() => (new Notices($elements, $manifest))->hook());
-            TemplateHooks::hook($elements, $shells);
+            TemplateHooks::hook($elements, $templates);
         };
         self::has_floor('Owner') && OwnerRequest::on($for_owner);
     }

@@ -8,7 +8,7 @@ use Onda\Core\Blocks\Blocks;
 use Onda\Core\Blocks\PreviewRequest;
 use Onda\Core\Printing\ElementPrinter;
 use Onda\Core\Printing\Elements;
-use Onda\Core\Printing\Shells;
+use Onda\Core\Printing\Templates;
 use Onda\Core\Printing\Texts;
 
 final class BlocksTest extends TestCase
@@ -146,13 +146,13 @@ final class BlocksTest extends TestCase
         return new Elements(dirname(__DIR__) . '/generated');
     }
 
-    /** The real contracts, with the shells of the tests. */
+    /** The real contracts, with the templates of the tests. */
     private function blocks(PreviewRequest $preview = new PreviewRequest()): Blocks
     {
         $objects = new PluginObjects();
         $generated = dirname(__DIR__) . '/generated';
-        $shells = new Shells($generated, new Texts($generated), $objects->manifest);
-        $printer = new ElementPrinter($this->elements(), $objects->stations, $shells, $objects->manifest, $objects->assets);
+        $templates = new Templates($generated, new Texts($generated), $objects->manifest);
+        $printer = new ElementPrinter($this->elements(), $objects->stations, $templates, $objects->manifest, $objects->assets);
         return new Blocks($this->elements(), $printer, dirname(__DIR__) . '/onda.php', $preview);
     }
 }

@@ -6,7 +6,7 @@ namespace Onda\Tests;
 
 use Onda\Core\Printing\Elements;
 use Onda\Core\Printing\Manifest;
-use Onda\Core\Printing\Shells;
+use Onda\Core\Printing\Templates;
 use Onda\Core\Printing\Texts;
 use Onda\Core\Printing\ThemeTemplates\Overrides;
 use Onda\Owner\Health\TemplateCommand;
@@ -74,18 +74,18 @@ final class OverridesTest extends TestCase
 
     private function overrides(): Overrides
     {
-        return new Overrides($this->shells());
+        return new Overrides($this->templates());
     }
 
-    private function shells(): Shells
+    private function templates(): Templates
     {
         $manifest = new Manifest('', '');
-        return new Shells(self::GENERATED, new Texts(self::GENERATED), $manifest);
+        return new Templates(self::GENERATED, new Texts(self::GENERATED), $manifest);
     }
 
     private function command(): TemplateCommand
     {
-        return new TemplateCommand(new Elements(self::GENERATED), $this->shells(), $this->overrides());
+        return new TemplateCommand(new Elements(self::GENERATED), $this->templates(), $this->overrides());
     }
 
     /** @return array<string, mixed> */

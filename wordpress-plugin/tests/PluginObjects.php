@@ -8,7 +8,7 @@ use Onda\Core\Printing\Assets;
 use Onda\Core\Printing\ElementPrinter;
 use Onda\Core\Printing\Elements;
 use Onda\Core\Printing\Manifest;
-use Onda\Core\Printing\Shells;
+use Onda\Core\Printing\Templates;
 use Onda\Core\Printing\Texts;
 use Onda\Core\Settings\SettingsStore;
 
@@ -19,7 +19,7 @@ final class PluginObjects
 
     public readonly Elements $elements;
     public readonly Texts $texts;
-    public readonly Shells $shells;
+    public readonly Templates $templates;
     public readonly Manifest $manifest;
     public readonly Assets $assets;
     public readonly ElementPrinter $printer;
@@ -31,13 +31,13 @@ final class PluginObjects
         $this->elements = new Elements($generated);
         $this->texts = new Texts($generated);
         $this->manifest = new Manifest($generated . ($is_built ? '/manifest.php' : '/none.php'), self::BASE);
-        $this->shells = new Shells($generated, $this->texts, $this->manifest);
+        $this->templates = new Templates($generated, $this->texts, $this->manifest);
         $this->assets = new Assets($this->elements, $this->manifest, $this->texts);
         $this->stations = new SettingsStore();
         $this->printer = new ElementPrinter(
             $this->elements,
             $this->stations,
-            $this->shells,
+            $this->templates,
             $this->manifest,
             $this->assets
         );

@@ -14,7 +14,7 @@ export interface Station {
 
 /** The reply of `EditorData` about this site. */
 export interface SiteData {
-  elements: Record<string, { shell?: string; style?: string; more?: string }>;
+  elements: Record<string, { template?: string; style?: string; more?: string }>;
   page: string;
   stations: Station[];
   /** By control: `form`, `list`, `search`, `size`. */

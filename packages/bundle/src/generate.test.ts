@@ -14,7 +14,7 @@ import {
   printFeedKinds,
   printMessages,
   printShareNetworks,
-  printShells,
+  printTemplatesByTag,
 } from './print/wordpress';
 import { elements, entries, messages, styles } from './registry';
 
@@ -74,7 +74,7 @@ describe('PHP', () => {
     expect(printShareNetworks({ red: { name: 'Red', address: 'https://red.test/?u={url}' } })).toContain(
       "        'red' => [\n            'name' => 'Red',\n            'address' => 'https://red.test/?u={url}',",
     );
-    expect(printShells({ 'x-thing': "<p title='{{name}}'></p>" })).toContain(
+    expect(printTemplatesByTag({ 'x-thing': "<p title='{{name}}'></p>" })).toContain(
       "'x-thing' => '<p title=\\'{{name}}\\'></p>',",
     );
   });

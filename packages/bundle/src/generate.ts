@@ -21,8 +21,8 @@ import { frameworks, printFrameworkTypes } from './print/framework-types';
 import { printHoles } from './print/holes';
 import { printLetters } from './print/letters';
 import { printCustomElements, printWebTypes } from './print/manifest';
-import { printShell } from './print/markup';
-import { printSheets, printShellData, printTags } from './print/package-data';
+import { printTemplate } from './print/markup';
+import { printSheets, printTags, printTemplateData } from './print/package-data';
 import { printFaces } from './print/templates/faces';
 import {
   isFilledByScripts,
@@ -39,7 +39,7 @@ import {
   printFeedKinds,
   printMessages,
   printShareNetworks,
-  printShells,
+  printTemplatesByTag,
 } from './print/wordpress';
 import { phpSources, readModules, sourceTexts } from './read-modules';
 import { blocks, elements as contracts, messages, styles } from './registry';
@@ -54,7 +54,7 @@ const elements = contracts.map((spec) => ({
 }));
 
 /** The markup that each `Markup.tsx` of the features declares. */
-async function readShells(): Promise<readonly Printed[]> {
+async function readMarkup(): Promise<readonly Printed[]> {
   const modules = await readModules(/^[\w-]+\/src\/(.+\/)?Markup\.tsx$/);
   return modules.flatMap(([file, { markup }]) => {
     if (Array.isArray(markup)) return markup as Printed[];
@@ -104,12 +104,12 @@ function templateFile({ spec: { feature, tag } }: Pick<Printed, 'spec'>): string
 }
 
 const tagFiles = await elementFiles(join(root, 'packages'));
-const printedMarkup = await readShells();
-const shells = printedMarkup.map((shell) => ({ spec: shell.spec, html: printShell(shell) }));
+const printedMarkup = await readMarkup();
+const templates = printedMarkup.map((template) => ({ spec: template.spec, html: printTemplate(template) }));
 const printedByTag = Object.fromEntries(
   elements.flatMap(({ tag }) => {
-    const shell = shells.find(({ spec }) => spec.tag === tag);
-    return shell ? [[tag, shell.html]] : [];
+    const template = templates.find(({ spec }) => spec.tag === tag);
+    return template ? [[tag, template.html]] : [];
   }),
 );
 
@@ -142,7 +142,7 @@ const files: Record<string, string> = {
   'wordpress-plugin/src/Features/Theme/ShareNetworks.php': printShareNetworks(SHARE_NETWORKS),
   'wordpress-plugin/generated/messages.php': printMessages(messages),
   'wordpress-plugin/generated/visitor-texts.js': printVisitorTexts(await readCatalogs()),
-  'wordpress-plugin/generated/shells.php': printShells(printedByTag),
+  'wordpress-plugin/generated/templates.php': printTemplatesByTag(printedByTag),
   'custom-elements.json': printCustomElements(contracts, printedMarkup),
   'docs/vscode.html-custom-data.json': printVsCodeData(elements),
   'wordpress-plugin/generated/block-words.php': printBlockWords(elements),
@@ -151,7 +151,7 @@ const files: Record<string, string> = {
   'docs/elements.md': printDocs(elements),
   'docs/web-types.json': printWebTypes(contracts, version),
   'packages/elements/src/generated/tags.ts': printTags(contracts, tagFiles),
-  'packages/elements/src/generated/shells.ts': printShellData(contracts, printedByTag, messages),
+  'packages/elements/src/generated/templates.ts': printTemplateData(contracts, printedByTag, messages),
   'packages/elements/src/generated/sheets.ts': printSheets(SCRIPTED_SHEETS, styles),
   'packages/elements/types/elements.d.ts': printElementTypes(contracts),
   'packages/elements/types/events.d.ts': printEventTypes(contracts),
@@ -172,7 +172,7 @@ const files: Record<string, string> = {
   ...printBlockMetadata(elements, blocks, 'wordpress-plugin/generated/blocks'),
   ...(await readTemplates()),
   ...holeFiles(printedMarkup),
-  ...Object.fromEntries(shells.map(({ spec, html }) => [templateFile({ spec }), `${html}\n`])),
+  ...Object.fromEntries(templates.map(({ spec, html }) => [templateFile({ spec }), `${html}\n`])),
 };
 
 const stale = Object.entries(files).filter(([file, text]) => {

@@ -3,7 +3,7 @@ import type { AttributeSpec } from '@onda/core/element/contract';
 import { renderTemplate } from '@onda/core/element/render-template';
 import { currentOptions } from './configure';
 import { sheets } from './generated/sheets';
-import { shells, texts } from './generated/shells';
+import { templates, texts } from './generated/templates';
 import { UNKNOWN_SHEET } from './printed-sheets';
 
 export interface RenderOptions {
@@ -25,7 +25,7 @@ export type Written = Readonly<Record<string, unknown>>;
  * element that prints nothing, for one that enhances another place (`for`), and for an unknown tag.
  */
 export function renderShell(tag: string, attributes: Written = {}, options: RenderOptions = {}): string {
-  const data = Object.hasOwn(shells, tag) ? shells[tag] : undefined;
+  const data = Object.hasOwn(templates, tag) ? templates[tag] : undefined;
   if (!data) return '';
   const read = (name: string) => writtenValue(attributes, name, data.attributes[name] as AttributeSpec);
   const values = Object.fromEntries(Object.keys(data.attributes).map((name) => [name, read(name)]));
@@ -53,24 +53,24 @@ function addressFromBase(): ((name: string) => string) | undefined {
 
 /** True for an element whose HTML stands in a shadow root. */
 export const hasShadow = (tag: string): boolean =>
-  Object.hasOwn(shells, tag) && shells[tag]?.root === 'shadow';
+  Object.hasOwn(templates, tag) && templates[tag]?.root === 'shadow';
 
 /**
- * The content of a shadow root for `<template shadowrootmode="open">`: style sheet and shell. The text of the sheet
+ * The content of a shadow root for `<template shadowrootmode="open">`: style sheet and template. The text of the sheet
  * stands in it unless the options, or `configure({ base })`, say where it is served.
  */
 export function renderShadow(tag: string, attributes: Written = {}, options: RenderOptions = {}): string {
   if (!hasShadow(tag)) return '';
   const styleOf = options.styleOf ?? addressFromBase();
-  const name = shells[tag]?.feature ?? '';
-  const shell = renderShell(tag, attributes, options);
-  if (styleOf) return `<link rel="stylesheet" href="${escaped(styleOf(name))}">${shell}`;
+  const name = templates[tag]?.feature ?? '';
+  const html = renderShell(tag, attributes, options);
+  if (styleOf) return `<link rel="stylesheet" href="${escaped(styleOf(name))}">${html}`;
   const wanted = new RegExp(`<link rel="stylesheet" href="${UNKNOWN_SHEET}([\\w-]+)">`, 'g');
   const style = (sheet: string) => styleTag(sheet, options.nonce);
-  return style(name) + shell.replace(wanted, (_, sheet: string) => style(sheet));
+  return style(name) + html.replace(wanted, (_, sheet: string) => style(sheet));
 }
 
-/** A whole element: its tag with attributes in kebab-case, its shell, and the children that the page gives it. */
+/** A whole element: its tag with attributes in kebab-case, its template, and the children that the page gives it. */
 export function renderElement(
   tag: string,
   attributes: Written = {},

@@ -15,7 +15,7 @@ const postTypes: Field = {
 
 const favList: BlockEditing = {
   category: 'onda-audience',
-  preview: 'shell',
+  preview: 'template',
   fields: {
     postTypes,
     perPage: {
@@ -50,7 +50,7 @@ const favList: BlockEditing = {
 
 const favCount: BlockEditing = {
   category: 'onda-audience',
-  preview: 'shell',
+  preview: 'template',
   fields: {
     postId: {
       label: translatable('Post'),
@@ -66,7 +66,7 @@ const favCount: BlockEditing = {
 
 const favButton: BlockEditing = {
   category: 'onda-audience',
-  preview: 'shell',
+  preview: 'template',
   fields: {
     postId: {
       label: translatable('Post'),
@@ -84,5 +84,5 @@ export const favoritesBlocks: Record<string, BlockEditing> = {
   'fav-button': favButton,
   'fav-list': favList,
   'fav-count': favCount,
-  'fav-clear': { category: 'onda-audience', preview: 'shell', fields: { siteId } },
+  'fav-clear': { category: 'onda-audience', preview: 'template', fields: { siteId } },
 };

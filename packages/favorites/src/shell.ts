@@ -86,6 +86,6 @@ export function createShell(open: () => PageFavorites) {
       current?.lifetime.end();
       current = undefined;
     },
-    markup: async () => (await import('./printed-shell')).printShell,
+    markup: async () => (await import('./bare-tag')).printBareTag,
   } satisfies Batch & { page: unknown };
 }

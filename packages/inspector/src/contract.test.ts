@@ -1,12 +1,12 @@
 import { fakeHost } from '@onda/core/testing/fake-host';
 import { expect, it } from 'vitest';
+import { printBareTag } from './bare-tag';
 import { elementInspector } from './contract';
 import { inspectorMessages } from './messages';
 import { actionOfKey } from './page/keys';
-import { printShell } from './printed-shell';
 
 it('prints every part that the contract promises, but for those that are made one by one', () => {
-  const { root } = fakeHost(elementInspector, printShell({ lang: 'es' }));
+  const { root } = fakeHost(elementInspector, printBareTag({ lang: 'es' }));
   const parts = [...root.querySelectorAll('[part]')].map((node) => node.getAttribute('part') ?? '');
   const made = ['show', 'role'];
   expect([...new Set(parts), ...made].toSorted()).toEqual(Object.keys(elementInspector.parts).toSorted());
@@ -21,7 +21,7 @@ it('prints all it may say, in both languages and with the same places for values
     ['es', es],
     ['en', en],
   ] as const) {
-    const printed = printShell({ lang });
+    const printed = printBareTag({ lang });
     for (const text of Object.values(texts)) expect(printed).toContain(text);
     expect(printed).not.toContain('{{');
   }

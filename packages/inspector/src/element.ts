@@ -3,7 +3,7 @@ import { elementInspector } from './contract';
 import { setupInspector } from './shell';
 
 define(elementInspector, {
-  markup: async () => (await import('./printed-shell')).printShell,
+  markup: async () => (await import('./bare-tag')).printBareTag,
   setup: setupInspector,
   view: async () => (await import('./view/mount')).view,
 });

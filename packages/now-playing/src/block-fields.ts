@@ -2,7 +2,7 @@ import { type BlockEditing, translatable } from '@onda/core/element/block-fields
 
 const nowPlaying: BlockEditing = {
   category: 'onda-radio',
-  preview: 'shell',
+  preview: 'template',
   fields: {
     station: {
       label: translatable('Station'),

@@ -3,7 +3,7 @@ import { nowPlayingWidget } from './contract';
 import { setupNowPlaying } from './shell';
 
 define(nowPlayingWidget, {
-  markup: async () => (await import('./printed-shell')).printShell,
+  markup: async () => (await import('./bare-tag')).printBareTag,
   setup: setupNowPlaying,
   view: async () => (await import('./view/mount')).view,
 });

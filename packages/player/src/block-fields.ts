@@ -125,7 +125,7 @@ const advanced: Record<string, Field> = {
 
 const player: BlockEditing = {
   category: 'onda-radio',
-  preview: 'shell',
+  preview: 'template',
   from: ['core/audio'],
   fields: {
     station,
@@ -166,7 +166,7 @@ const player: BlockEditing = {
 
 const button: BlockEditing = {
   category: 'onda-radio',
-  preview: 'shell',
+  preview: 'template',
   fields: {
     station,
     radioName: {

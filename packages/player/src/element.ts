@@ -4,7 +4,7 @@ import { addMembers, obeyCommands } from './members/steered-sound';
 import { setupPlayer } from './shell';
 
 const prototype = define(radioPlayer, {
-  markup: async () => (await import('./printed-shell')).printShell,
+  markup: async () => (await import('./bare-tag')).printBareTag,
   connected: obeyCommands,
   setup: setupPlayer,
   view: async () => (await import('./view/mount')).view,

@@ -67,7 +67,7 @@ export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
   followStation(host, model);
   host.lifetime.onEnd(() => {
     player.dispose();
-    // The printed shell is back by then, as it was when the view came; an element that is put back says that it is
+    // The template is back by then, as it was when the view came; an element that is put back says that it is
     // silent.
     queueMicrotask(() => bindParts(host, player, t));
   });

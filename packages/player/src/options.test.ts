@@ -109,7 +109,7 @@ describe('rules', () => {
   );
 });
 
-describe('the printed shell', () => {
+describe('the template', () => {
   const player = (written: Partial<PlayerAttributes>) => fakePlayer(written).host.part('player');
 
   it.each([

@@ -9,10 +9,10 @@ import type { AudioElement } from './transports/audio-element';
 
 export type PlayerHost = Host<typeof radioPlayer>;
 
-/** The state of one player of a page, from the printed shell to the view. */
+/** The state of one player of a page, from the template to the view. */
 export interface PlayerModel {
   audio: AudioElement;
-  /** Everything beyond the printed shell; there once somebody wanted it. */
+  /** Everything beyond the template; there once somebody wanted it. */
   engine?: Engine | undefined;
   /** The reading of the feed before there was an engine. */
   reading?: FeedReading;

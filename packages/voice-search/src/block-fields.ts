@@ -3,7 +3,7 @@ import { type BlockEditing, HIDDEN, translatable } from '@onda/core/element/bloc
 export const voiceSearchBlocks: Record<string, BlockEditing> = {
   'voice-search': {
     category: 'onda-audience',
-    preview: 'shell',
+    preview: 'template',
     fields: {
       activationWord: {
         label: translatable('Word to say first'),

@@ -3,7 +3,7 @@ import { type BlockEditing, HIDDEN, translatable } from '@onda/core/element/bloc
 export const votesBlocks: Record<string, BlockEditing> = {
   'comment-vote': {
     category: 'onda-audience',
-    preview: 'shell',
+    preview: 'template',
     inserter: false,
     fields: {
       commentId: {

@@ -45,9 +45,9 @@ function join({ attributes, lifetime }: VoteHost, copy: Copy, page: PageVotes) {
 
 /** A bare tag: the buttons that PHP would have printed. */
 async function printBare(host: VoteHost, copy: Copy, page: PageVotes) {
-  const { printShell } = await import('./printed-shell');
+  const { printBareTag } = await import('./bare-tag');
   if (host.lifetime.isOver) return;
-  host.element.innerHTML = printShell(host);
+  host.element.innerHTML = printBareTag(host);
   join(host, copy, page);
 }
 

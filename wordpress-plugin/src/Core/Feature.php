@@ -15,7 +15,7 @@ use Onda\Core\Printing\Texts;
 
 defined('ABSPATH') || exit;
 
-/** A feature as the shell sees it. `FeatureDefaults` answers whatever a feature has no part in. */
+/** A feature as `Plugin` sees it. `FeatureDefaults` answers whatever a feature has no part in. */
 interface Feature
 {
     /** @return array<string, list<Action>> By the name of what another plugin owns as a whole. Handlers are built when called. */

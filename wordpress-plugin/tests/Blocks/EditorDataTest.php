@@ -13,8 +13,8 @@ final class EditorDataTest extends TestCase
     public function test_it_has_filled_texts_and_leaves_the_attributes_to_the_editor(): void
     {
         $element = $this->data()->data()['elements']['radio-player'];
-        $this->assertStringContainsString('{{radioName}}', $element['shell']);
-        $this->assertStringNotContainsString('{{t ', $element['shell']);
+        $this->assertStringContainsString('{{radioName}}', $element['template']);
+        $this->assertStringNotContainsString('{{t ', $element['template']);
         $this->assertSame('https://site.example/build/player-A.css', $element['style']);
     }
 
@@ -51,6 +51,6 @@ final class EditorDataTest extends TestCase
     private function data(): EditorData
     {
         $objects = new PluginObjects();
-        return new EditorData($objects->elements, $objects->shells, $objects->texts, $objects->manifest, $objects->stations);
+        return new EditorData($objects->elements, $objects->templates, $objects->texts, $objects->manifest, $objects->stations);
     }
 }

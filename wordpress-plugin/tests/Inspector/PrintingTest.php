@@ -122,7 +122,7 @@ final class PrintingTest extends TestCase
     {
         $objects = new PluginObjects();
         $elements = new Elements(dirname(__DIR__, 2) . '/generated');
-        $printer = new ElementPrinter($elements, new SettingsStore(), $objects->shells, $objects->manifest, $objects->assets);
+        $printer = new ElementPrinter($elements, new SettingsStore(), $objects->templates, $objects->manifest, $objects->assets);
         return new InspectorPrinting(new SettingsStore(), new HiddenRecords(), $printer, $objects->assets);
     }
 

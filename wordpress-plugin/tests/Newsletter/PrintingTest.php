@@ -10,7 +10,7 @@ use Onda\Core\Printing\ElementParts;
 use Onda\Core\Printing\ElementPrinter;
 use Onda\Core\Printing\Elements;
 use Onda\Core\Printing\Manifest;
-use Onda\Core\Printing\Shells;
+use Onda\Core\Printing\Templates;
 use Onda\Core\Printing\Texts;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Features\Newsletter\Display;
@@ -259,9 +259,9 @@ final class PrintingTest extends NewsletterCase
         $printing ??= $this->printing();
         $generated = dirname(__DIR__, 2) . '/generated';
         [$elements, $texts, $manifest] = [new Elements($generated), new Texts($generated), new Manifest('/none.php', '')];
-        $shells = new Shells($generated, $texts, $manifest);
+        $templates = new Templates($generated, $texts, $manifest);
         $parts = new ElementParts([], ['newsletter-form' => $printing->inside(...)]);
-        $printer = new ElementPrinter($elements, new SettingsStore(), $shells, $manifest, new Assets($elements, $manifest, $texts), $parts);
+        $printer = new ElementPrinter($elements, new SettingsStore(), $templates, $manifest, new Assets($elements, $manifest, $texts), $parts);
         return new Display($backend ?? new NewsletterBackend(), $this->options(), $printing, $printer, new PublicPosts());
     }
 

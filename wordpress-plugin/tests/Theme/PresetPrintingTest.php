@@ -8,7 +8,7 @@ use Onda\Core\Printing\Assets;
 use Onda\Core\Printing\ElementPrinter;
 use Onda\Core\Printing\Elements;
 use Onda\Core\Printing\Manifest;
-use Onda\Core\Printing\Shells;
+use Onda\Core\Printing\Templates;
 use Onda\Core\Printing\Texts;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Features\Theme\PresetPrinting;
@@ -244,8 +244,8 @@ final class PresetPrintingTest extends TestCase
         $elements = new Elements(dirname(__DIR__) . '/fixtures/two-behaviours');
         $manifest = new Manifest(dirname(__DIR__) . '/fixtures/generated/manifest.php', 'https://site.example/build/');
         $assets = new Assets($elements, $manifest, new Texts($generated));
-        $shells = new Shells($generated, new Texts($generated), $manifest);
-        $printer = new ElementPrinter($elements, new SettingsStore(), $shells, $manifest, $assets);
+        $templates = new Templates($generated, new Texts($generated), $manifest);
+        $printer = new ElementPrinter($elements, new SettingsStore(), $templates, $manifest, $assets);
         return [$assets, new PresetPrinting(new SettingsStore(), $elements, $printer, $assets, new ThemeScripts())];
     }
 }

@@ -3,7 +3,7 @@ import type { PrintedBlock } from '../editor-block';
 
 export const editorBlocks: Record<string, PrintedBlock> = {
   "radio-player": {
-    "preview": "shell",
+    "preview": "template",
     "isShadow": true,
     "properties": [
       "text",
@@ -357,7 +357,7 @@ export const editorBlocks: Record<string, PrintedBlock> = {
     ]
   },
   "live-radio-button": {
-    "preview": "shell",
+    "preview": "template",
     "fields": [
       [
         [
@@ -409,7 +409,7 @@ export const editorBlocks: Record<string, PrintedBlock> = {
     ]
   },
   "now-playing": {
-    "preview": "shell",
+    "preview": "template",
     "isShadow": true,
     "properties": [
       "text",
@@ -513,7 +513,7 @@ export const editorBlocks: Record<string, PrintedBlock> = {
     ]
   },
   "fav-button": {
-    "preview": "shell",
+    "preview": "template",
     "shortcodes": [
       "fav_button",
       "favorite_button"
@@ -549,7 +549,7 @@ export const editorBlocks: Record<string, PrintedBlock> = {
     ]
   },
   "fav-list": {
-    "preview": "shell",
+    "preview": "template",
     "shortcodes": [
       "fav_list",
       "user_favorites"
@@ -658,7 +658,7 @@ export const editorBlocks: Record<string, PrintedBlock> = {
     ]
   },
   "fav-count": {
-    "preview": "shell",
+    "preview": "template",
     "shortcodes": [
       "fav_count",
       "user_favorite_count",
@@ -703,7 +703,7 @@ export const editorBlocks: Record<string, PrintedBlock> = {
     ]
   },
   "fav-clear": {
-    "preview": "shell",
+    "preview": "template",
     "shortcodes": [
       "fav_clear",
       "clear_favorites_button"
@@ -727,7 +727,7 @@ export const editorBlocks: Record<string, PrintedBlock> = {
     ]
   },
   "comment-vote": {
-    "preview": "shell",
+    "preview": "template",
     "fields": [
       [
         [
@@ -757,7 +757,7 @@ export const editorBlocks: Record<string, PrintedBlock> = {
     ]
   },
   "voice-search": {
-    "preview": "shell",
+    "preview": "template",
     "properties": [
       "text",
       "surface",
@@ -1558,7 +1558,7 @@ export const editorBlocks: Record<string, PrintedBlock> = {
     ]
   },
   "asp-search": {
-    "preview": "shell",
+    "preview": "template",
     "shortcodes": [
       "asp_search",
       "wpdreams_ajaxsearchpro"
@@ -2205,7 +2205,7 @@ export const editorBlocks: Record<string, PrintedBlock> = {
     ]
   },
   "masthead-search": {
-    "preview": "shell",
+    "preview": "template",
     "properties": [
       "text",
       "surface",

@@ -6,7 +6,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { type EditorBlock, type EditProps, tagOf } from '../editor-block';
 import { type SiteData, useSiteData } from '../site-data';
 import { ServerPreview } from './ServerPreview';
-import { ShellPreview } from './ShellPreview';
+import { TemplatePreview } from './TemplatePreview';
 
 interface Props extends EditProps {
   block: EditorBlock;
@@ -24,7 +24,8 @@ export function Preview(props: Props) {
 function Inside({ name, block, attributes, context, site }: Props & { site: SiteData }) {
   const tag = tagOf(name);
   const { title = '', description = '' } = getBlockType(name) ?? {};
-  const isPlain = block.preview === 'words' || (block.preview === 'shell' && !site.elements[tag]?.shell);
+  const isPlain =
+    block.preview === 'words' || (block.preview === 'template' && !site.elements[tag]?.template);
   const missing = block.fields.find((field) => field.required && !attributes[field.name]);
   // translators: %s: name of a setting of the block.
   const words = missing && sprintf(__('Fill in “%s” in the sidebar.', 'onda'), __(missing.label, 'onda'));
@@ -44,7 +45,7 @@ function Inside({ name, block, attributes, context, site }: Props & { site: Site
           post={context?.postId}
         />
       ) : (
-        <ShellPreview tag={tag} block={block} attributes={attributes} site={site} />
+        <TemplatePreview tag={tag} block={block} attributes={attributes} site={site} />
       )}
     </>
   );

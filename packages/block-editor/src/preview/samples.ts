@@ -1,5 +1,5 @@
 import type { Attributes } from '../editor-block';
-import { escapeHtml } from './fill-shell';
+import { escapeHtml } from './fill-template';
 import type { Row } from './site-rows';
 
 /** Sample data, where the site has nothing to show. Names and titles need no translation. */
@@ -17,7 +17,7 @@ export const SERVER_SAMPLES: Record<string, (attributes: Attributes) => Attribut
   'personal-news': ({ size }) => (size === 0 ? { size: 3 } : {}),
 };
 
-/** Writes songs, a list or what a visitor's script changes into a shell that was just made. */
+/** Writes songs, a list or what a visitor's script changes into a template that was just made. */
 export function showRows(tag: string, root: ParentNode, values: Attributes, rows: readonly Row[]): void {
   if (tag === 'radio-player') showSong(root, rows);
   if (tag === 'now-playing') showOpen(root, rows);

@@ -14,7 +14,7 @@ const FIELDS: BlockEditing['fields'] = {
   },
 };
 const editing = (fields: BlockEditing['fields']): Record<string, BlockEditing> => ({
-  'a-clock': { category: 'onda-pages', preview: 'shell', fields },
+  'a-clock': { category: 'onda-pages', preview: 'template', fields },
 });
 
 describe('printBlockMetadata', () => {

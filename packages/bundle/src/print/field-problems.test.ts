@@ -12,7 +12,7 @@ const FIELDS: BlockEditing['fields'] = {
 const FILE = 'packages/clock/src/clock-fields.ts';
 
 const problems = (fields: object, spec: ElementSpec = CLOCK_SPEC) => {
-  const editing = { category: 'onda-pages', preview: 'shell', fields } as BlockEditing;
+  const editing = { category: 'onda-pages', preview: 'template', fields } as BlockEditing;
   return problemsInFields([spec], { 'a-clock': editing }, () => FILE);
 };
 

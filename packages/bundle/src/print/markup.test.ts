@@ -3,7 +3,7 @@ import { printed } from '@onda/core/element/printed';
 import { EMPTY_SPEC } from '@onda/core/testing/empty-spec';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { printShell } from './markup';
+import { printTemplate } from './markup';
 
 const SPEC = {
   ...EMPTY_SPEC,
@@ -12,11 +12,11 @@ const SPEC = {
   attributes: { isOpen: { type: 'boolean', default: false, description: '' } },
 } as const satisfies ElementSpec;
 
-const shellOf = (draw: (attributes: { isOpen: boolean }) => ReactNode, isHydrated = false) =>
-  printShell(printed({ spec: SPEC, draw, isHydrated }));
+const templateOf = (draw: (attributes: { isOpen: boolean }) => ReactNode, isHydrated = false) =>
+  printTemplate(printed({ spec: SPEC, draw, isHydrated }));
 
 it('markup of plain nodes is printed as it is', () => {
-  expect(shellOf(() => createElement('p', null, 'On the hour'))).toBe('<p>On the hour</p>');
+  expect(templateOf(() => createElement('p', null, 'On the hour'))).toBe('<p>On the hour</p>');
 });
 
 it.each([
@@ -29,7 +29,7 @@ it.each([
   ['a style sheet', () => createElement('style', null, 'p{}'), 'leave it out'],
   ['a line end', () => createElement('p', null, 'a\nb'), 'without one'],
 ] as const)('%s is refused with the file and what to write', (_, draw, advice) => {
-  expect(() => shellOf(draw)).toThrow(
+  expect(() => templateOf(draw)).toThrow(
     new RegExp(`^packages/clock/src: the Markup.tsx of <a-clock> prints ".+", .+${escaped(advice)}`),
   );
 });
@@ -49,6 +49,6 @@ it.each([
     'a node of its own',
   ],
 ] as const)('%s are refused where React adopts the nodes', (_, draw, advice) => {
-  expect(() => shellOf(draw)).not.toThrow();
-  expect(() => shellOf(draw, true)).toThrow(advice);
+  expect(() => templateOf(draw)).not.toThrow();
+  expect(() => templateOf(draw, true)).toThrow(advice);
 });

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 
 /** The template that PHP and `fill.ts` fill, from the component that draws the element. One line. */
-export function printShell({ spec, draw, isHydrated, sheets = {}, hasSlot }: Printed): string {
+export function printTemplate({ spec, draw, isHydrated, sheets = {}, hasSlot }: Printed): string {
   const drawn = createElement(() => draw(placeholders(spec), (key) => `{{t ${key}}}`));
   const nodes = asTemplate(isHydrated ? renderToString(drawn) : renderToStaticMarkup(drawn));
   check(

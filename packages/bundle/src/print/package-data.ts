@@ -31,33 +31,31 @@ export const earlyMembers: EarlyMembers = ${code(earlyMembers(elements))};
 
 const WORD = /\{\{t ([\w-]+)\}\}/g;
 
-/** `packages/elements/src/generated/shells.ts`: templates, their texts, and the attributes that they show. */
-export function printShellData(
+/** `packages/elements/src/generated/templates.ts`: templates, their texts, and the attributes that they show. */
+export function printTemplateData(
   elements: readonly ElementSpec[],
   templates: Record<string, string>,
   messages: Record<string, Catalog>,
 ): string {
   const printed = elements.filter(({ tag }) => templates[tag] !== undefined);
-  const shells = Object.fromEntries(
-    printed.map((spec) => [spec.tag, shellOf(spec, templates[spec.tag] ?? '')]),
-  );
+  const data = Object.fromEntries(printed.map((spec) => [spec.tag, dataOf(spec, templates[spec.tag] ?? '')]));
   const texts = Object.fromEntries(
     [...new Set(printed.map(({ feature }) => feature))].map((feature) => {
       const of = printed.filter((spec) => spec.feature === feature).map(({ tag }) => templates[tag] ?? '');
       return [feature, wordsIn(of.join(''), messages[feature])];
     }),
   );
-  return `${HEAD}import type { ShellData } from '../shell-data';
+  return `${HEAD}import type { TemplateData } from '../template-data';
 
-export const shells: Readonly<Record<string, ShellData>> = ${code(shells)};
+export const templates: Readonly<Record<string, TemplateData>> = ${code(data)};
 
 /** Feature → language → key → text. */
 export const texts: Readonly<Record<string, Record<'es' | 'en', Record<string, string>>>> = ${code(texts)};
 `;
 }
 
-/** As `shell-data.ts` of the package declares it. */
-function shellOf({ feature, root, attributes, lateAttributes }: ElementSpec, template: string) {
+/** As `template-data.ts` of the package declares it. */
+function dataOf({ feature, root, attributes, lateAttributes }: ElementSpec, template: string) {
   const shown = Object.entries({ ...attributes, ...lateAttributes }).filter(
     ([name]) => name === 'for' || new RegExp(`\\{\\{(\\w+ )?${name}( [\\w-]+)?\\}\\}`).test(template),
   );

@@ -124,12 +124,12 @@ final class ShareNetworks
 `;
 }
 
-/** `generated/messages.php`: feature → language → key → text, for the printed shells. */
+/** `generated/messages.php`: feature → language → key → text, for the templates. */
 export function printMessages(messages: Record<string, Catalog>): string {
   return phpReturn(messages, HEAD);
 }
 
-/** `generated/shells.php`: tag → the template that `Html` fills. */
-export function printShells(shells: Record<string, string>): string {
-  return phpReturn(shells, HEAD);
+/** `generated/templates.php`: tag → the template that `Html` fills. */
+export function printTemplatesByTag(templates: Record<string, string>): string {
+  return phpReturn(templates, HEAD);
 }

@@ -8,8 +8,8 @@ export const printedParts = (element: Element, root: ParentNode, part: string): 
 
 /** Paints once and after every change of the store; returns the undo. */
 export function bind<T>(nodes: () => Iterable<Element>, store: Readable<T>, read: (state: T) => PartState) {
-  const run = () => paint(nodes(), read(store.getState()));
-  run();
+  const run = (state: T) => paint(nodes(), read(state));
+  run(store.getState());
   return store.subscribe(run);
 }
 

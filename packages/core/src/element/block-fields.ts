@@ -18,10 +18,10 @@ export interface BlockEditing {
 export type BlockCategory = 'onda-radio' | 'onda-audience' | 'onda-pages';
 
 /**
- * `shell`: the printed shell, filled in the browser. `server`: what PHP prints for these attributes. `content`: the
+ * `template`: the template, filled in the browser. `server`: what PHP prints for these attributes. `content`: the
  * blocks that an author puts in. `words`: the element shows nothing, so a sentence says what it does.
  */
-export type Preview = 'shell' | 'server' | 'content' | 'words';
+export type Preview = 'template' | 'server' | 'content' | 'words';
 
 export type FieldGroup = 'basics' | 'look' | 'behavior' | 'advanced';
 

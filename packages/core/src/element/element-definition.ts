@@ -9,6 +9,6 @@ export interface ElementDefinition<S extends ElementSpec, M> {
   setup?: (host: Host<S>) => M;
   /** Imports the view; the shell says when, with `host.wantView()`. */
   view?: () => Promise<View<S, M>>;
-  /** Brings what prints the shell of a bare tag as PHP would have; only for elements with a shadow root. */
+  /** Brings what prints the markup of a bare tag as PHP would have; only for elements with a shadow root. */
   markup?: () => Promise<(host: Pick<Host<S>, 'element' | 'attributes' | 'lang'>) => string>;
 }

@@ -26,8 +26,8 @@ type Written<S extends ElementSpec> = AttributesOf<S> &
     : unknown);
 
 /** Declares the printed markup of an element in its `Markup.tsx`; `pnpm generate` prints the template from it. */
-export const printed = <const S extends ElementSpec>(shell: Printed<S>): Printed =>
-  shell as unknown as Printed;
+export const printed = <const S extends ElementSpec>(markup: Printed<S>): Printed =>
+  markup as unknown as Printed;
 
 /** A boolean attribute without a value. In a template it is the placeholder that prints the attribute. */
 export const flag = (isSet: boolean): string | undefined =>

@@ -2,7 +2,7 @@ import { escapeHtml } from '../dom/from-template';
 import { webAddress } from '../http/safe-url';
 
 /** The values of a template's placeholders. */
-export interface ShellValues {
+export interface TemplateValues {
   values: Record<string, unknown>;
   /** Address of the style sheet of that name; `''` is the shadow root's own. Empty when there is none. */
   styleOf: (name: string) => string;
@@ -14,7 +14,7 @@ export interface ShellValues {
  * key}}` a message, `{{style name}}` the address of a style sheet, `{{flag name word}}` the word when the value is
  * true.
  */
-export function renderTemplate(template: string, { values, styleOf, t }: ShellValues): string {
+export function renderTemplate(template: string, { values, styleOf, t }: TemplateValues): string {
   const style = styleOf('');
   const link = style === '' ? '' : `<link rel="stylesheet" href="${escapeHtml(style)}">`;
   const body = template.replace(PLACEHOLDER, (_, verb: string | undefined, name: string, word = '') => {
@@ -28,7 +28,7 @@ export function renderTemplate(template: string, { values, styleOf, t }: ShellVa
 }
 
 /** The nodes of a filled template, for a place that has others. */
-export function templateNodes(template: string, values: ShellValues): DocumentFragment {
+export function templateNodes(template: string, values: TemplateValues): DocumentFragment {
   const { content } = Object.assign(document.createElement('template'), {
     innerHTML: renderTemplate(template, values),
   });

@@ -1,8 +1,8 @@
 import { endings } from '@onda/core/testing/endings';
 import { settled } from '@onda/core/testing/fake-clock';
 import { vi } from 'vitest';
+import { printBareTag } from '../bare-tag';
 import { ANNOUNCE_MS } from '../errors/show-error';
-import { printShell } from '../printed-shell';
 import type { fakeSetup } from './fake-setup';
 
 /** Puts bare tags on the page, prints them as PHP does, and lets them come. */
@@ -10,7 +10,7 @@ export async function put(html: string, { shell }: ReturnType<typeof fakeSetup>)
   document.body.innerHTML = html;
   const elements = [...document.body.querySelectorAll<HTMLElement>('fav-button, fav-count, fav-clear')];
   for (const element of elements) {
-    element.innerHTML = printShell(element);
+    element.innerHTML = printBareTag(element);
     shell.connected(element);
     endings.add(() => shell.disconnected(element));
   }

@@ -38,7 +38,7 @@ const HIDDEN_ONES = [
 
 const search: BlockEditing = {
   category: 'onda-audience',
-  preview: 'shell',
+  preview: 'template',
   from: ['core/search'],
   fields: {
     ...box,
@@ -66,7 +66,7 @@ const search: BlockEditing = {
 
 const masthead: BlockEditing = {
   category: 'onda-audience',
-  preview: 'shell',
+  preview: 'template',
   from: ['core/search'],
   fields: {
     keywords: {

@@ -74,7 +74,7 @@ export function setupLiveButton(host: LiveButtonHost) {
 /** Without the code it plays what the page wrote. */
 function printBare(host: LiveButtonHost, t: (key: string) => string) {
   host.element.innerHTML = renderTemplate(markup, { values: {}, styleOf: () => '', t });
-  import('../printed-shell').then(
+  import('../bare-tag').then(
     ({ fillInStation }) => fillInStation(host, liveRadioButton),
     () => {},
   );

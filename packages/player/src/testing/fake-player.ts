@@ -1,7 +1,7 @@
 import { type FakeHost, fakeHost } from '@onda/core/testing/fake-host';
+import { printBareTag } from '../bare-tag';
 import { radioPlayer } from '../contract';
 import type { PlayerModel } from '../player-model';
-import { printShell } from '../printed-shell';
 import type { PlayerAttributes } from '../texts';
 import { type FakeAudio, fakeAudio } from './fake-audio';
 
@@ -20,7 +20,7 @@ export interface FakePlayer {
 export function fakePlayer(written: Partial<PlayerAttributes> = {}, lang: 'es' | 'en' = 'es'): FakePlayer {
   const given = { radioStream: STREAM, radioName: 'Radio Uno', noImageAvailable: COVER, ...written };
   const host = fakeHost(radioPlayer, '', given, lang);
-  host.root.innerHTML = printShell(host);
+  host.root.innerHTML = printBareTag(host);
   const audio = fakeAudio();
   let made = 0;
   const element = () => {

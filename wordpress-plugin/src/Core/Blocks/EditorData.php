@@ -7,7 +7,7 @@ namespace Onda\Core\Blocks;
 use Onda\Core\Forms\Screen;
 use Onda\Core\Printing\Elements;
 use Onda\Core\Printing\Manifest;
-use Onda\Core\Printing\Shells;
+use Onda\Core\Printing\Templates;
 use Onda\Core\Printing\Texts;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Settings\Station;
@@ -15,7 +15,7 @@ use Onda\Core\Settings\Station;
 defined('ABSPATH') || exit;
 
 /**
- * Tells the editor about this site, when it shows the first block of ours: shells, style sheets, and what its author
+ * Tells the editor about this site, when it shows the first block of ours: templates, style sheets, and what its author
  * may choose from. An editor without one is not a byte larger.
  */
 final class EditorData
@@ -26,7 +26,7 @@ final class EditorData
 
     public function __construct(
         private Elements $elements,
-        private Shells $shells,
+        private Templates $templates,
         private Texts $texts,
         private Manifest $manifest,
         private SettingsStore $settings,
@@ -68,15 +68,15 @@ final class EditorData
     {
         $spec = (array) $this->elements->find($tag);
         $is_shadow = $spec['root'] === 'shadow';
-        $shell = preg_replace_callback(
+        $template = preg_replace_callback(
             self::TEXT,
             fn(array $found): string => esc_html($found[1] === 't'
                 ? $this->texts->text($spec['feature'], $found[2])
                 : $this->manifest->style($found[2])),
-            $this->shells->template($tag),
+            $this->templates->template($tag),
         );
         return array_filter([
-            'shell' => (string) $shell,
+            'template' => (string) $template,
             'style' => $this->manifest->style($is_shadow ? $spec['feature'] : $tag),
             // The sheet of what a visitor opens, which a preview shows open.
             'more' => $is_shadow ? $this->more($tag, $spec['feature']) : '',

@@ -156,7 +156,7 @@ final class Schema
         return array_map(static fn(string $table): string => $wpdb->get_blog_prefix($site) . $table, self::TABLES);
     }
 
-    /** Drops the tables and the options of the shell; each feature forgets the rest. */
+    /** Drops the tables and the options of the plugin itself; each feature forgets the rest. */
     public function drop_everything(): void
     {
         global $wpdb;

@@ -10,7 +10,7 @@ use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
 
-/** Puts one element together: its tag, the shell that stands before any script, and what is there without scripts. */
+/** Puts one element together: its tag, the markup that stands before any script, and what is there without scripts. */
 final class ElementPrinter
 {
     /** An element within, where the browser runs no scripts: the sheet of the face looks for it. */
@@ -22,12 +22,12 @@ final class ElementPrinter
     public function __construct(
         private Elements $elements,
         private SettingsStore $stations,
-        private Shells $shells,
+        private Templates $templates,
         private Manifest $manifest,
         private Assets $assets,
         private ElementParts $parts = new ElementParts(),
     ) {
-        $this->overrides = new Overrides($shells);
+        $this->overrides = new Overrides($templates);
         $this->mistakes = new Mistakes($elements, $stations);
     }
 
@@ -108,8 +108,8 @@ final class ElementPrinter
         if (Amp::is_page()) {
             return $this->without_scripts($tag, $spec, $values);
         }
-        $shell = $this->shell($tag, $spec, $values);
-        return $shell === null ? null : $shell . $this->fallback($tag, $values);
+        $markup = $this->filled($tag, $spec, $values);
+        return $markup === null ? null : $markup . $this->fallback($tag, $values);
     }
 
     /**
@@ -158,7 +158,7 @@ final class ElementPrinter
      * @param array<string, mixed> $spec
      * @param array<string, scalar> $values
      */
-    private function shell(string $tag, array $spec, array $values): ?string
+    private function filled(string $tag, array $spec, array $values): ?string
     {
         // An element that enhances another place of the page has no content.
         if (($values['for'] ?? '') !== '') {
@@ -169,12 +169,12 @@ final class ElementPrinter
             return $own === null ? null : $this->overrides->inside($tag, $values, $own);
         }
         $all = $values + Attributes::defaults($spec);
-        $shell = $this->overrides->inside($tag, $all, $this->shells->fill($tag, $spec['feature'], $all));
-        if ($shell === '' || $spec['root'] !== 'shadow' || !$this->manifest->is_built()) {
-            return $spec['root'] === 'shadow' ? '' : $shell;
+        $markup = $this->overrides->inside($tag, $all, $this->templates->fill($tag, $spec['feature'], $all));
+        if ($markup === '' || $spec['root'] !== 'shadow' || !$this->manifest->is_built()) {
+            return $spec['root'] === 'shadow' ? '' : $markup;
         }
         $sheet = Html::stylesheet($this->manifest->style($spec['feature']));
-        return Html::tag('template', ['shadowrootmode' => 'open'], $sheet . self::NO_SCRIPT . $shell);
+        return Html::tag('template', ['shadowrootmode' => 'open'], $sheet . self::NO_SCRIPT . $markup);
     }
 
     /**
@@ -185,11 +185,11 @@ final class ElementPrinter
      */
     private function without_scripts(string $tag, array $spec, array $values): string
     {
-        $shell = (string) $this->shell($tag, $spec, $values);
-        $is_whole = $shell !== '' && preg_match('/<(template|button)\b/', $shell) === 0;
+        $markup = (string) $this->filled($tag, $spec, $values);
+        $is_whole = $markup !== '' && preg_match('/<(template|button)\b/', $markup) === 0;
         // AMP copies a linked sheet into the page.
         $sheet = Html::stylesheet($this->manifest->style($tag));
-        return $is_whole ? $sheet . Amp::valid($shell) : $this->controls($tag, $values);
+        return $is_whole ? $sheet . Amp::valid($markup) : $this->controls($tag, $values);
     }
 
     /** @param array<string, scalar> $values */

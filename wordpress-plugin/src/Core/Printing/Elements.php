@@ -96,6 +96,6 @@ final class Elements
 
     public function is_generated(): bool
     {
-        return is_file($this->directory . '/elements.php') && is_file($this->directory . '/shells.php');
+        return is_file($this->directory . '/elements.php') && is_file($this->directory . '/templates.php');
     }
 }

@@ -7,7 +7,7 @@ namespace Onda\Core\Printing;
 defined('ABSPATH') || exit;
 
 /**
- * The visible texts of the printed shells: the same words as the scripts, generated from one source. Spanish and
+ * The visible texts of the templates: the same words as the scripts, generated from one source. Spanish and
  * English are in that source; other languages are in catalogs.
  */
 final class Texts

@@ -23,7 +23,7 @@ use Onda\Core\Printing\ElementParts;
 use Onda\Core\Printing\ElementPrinter;
 use Onda\Core\Printing\Elements;
 use Onda\Core\Printing\Manifest;
-use Onda\Core\Printing\Shells;
+use Onda\Core\Printing\Templates;
 use Onda\Core\Printing\TemplateFunctions;
 use Onda\Core\Printing\Texts;
 use Onda\Core\Settings\NetworkOptions;
@@ -84,7 +84,7 @@ final class FavoritesFeature implements Feature
         $fallbacks = ['fav-button' => $this->printing()->sign_in_link(...)];
         $generated = dirname($this->plugin_file) . '/generated';
         $button = static fn(array $values): string =>
-            FavoritesPrinting::button(new Shells($generated, $texts, $manifest), $values);
+            FavoritesPrinting::button(new Templates($generated, $texts, $manifest), $values);
         return new ElementParts(['favorites' => $this->printing()->resolve(...)], ['fav-button' => $button], $fallbacks);
     }
 

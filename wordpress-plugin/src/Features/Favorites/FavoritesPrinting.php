@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Features\Favorites;
 
-use Onda\Core\Printing\Shells;
+use Onda\Core\Printing\Templates;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Text\Html;
 
@@ -90,10 +90,10 @@ final class FavoritesPrinting
      *
      * @param array<string, scalar> $values
      */
-    public static function button(Shells $shells, array $values): string
+    public static function button(Templates $templates, array $values): string
     {
         $count = ($values['favoriteCount'] ?? 0) ?: '';
-        return $shells->fill('fav-button', 'favorites', ['favoriteCount' => $count] + $values);
+        return $templates->fill('fav-button', 'favorites', ['favoriteCount' => $count] + $values);
     }
 
     /** That plugin's own counts the post that is shown. */

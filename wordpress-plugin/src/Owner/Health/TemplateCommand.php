@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Owner\Health;
 
 use Onda\Core\Printing\Elements;
-use Onda\Core\Printing\Shells;
+use Onda\Core\Printing\Templates;
 use Onda\Core\Printing\ThemeTemplates\Overrides;
 
 defined('ABSPATH') || exit;
@@ -13,7 +13,7 @@ defined('ABSPATH') || exit;
 /** `wp onda template list` and `show`: the templates that a theme may put its own in place of. */
 final class TemplateCommand
 {
-    public function __construct(private Elements $elements, private Shells $shells, private Overrides $overrides)
+    public function __construct(private Elements $elements, private Templates $templates, private Overrides $overrides)
     {
     }
 
@@ -76,6 +76,6 @@ final class TemplateCommand
         return "<?php\n/**\n * Onda template: $tag\n * Onda template version: {$this->overrides->version($tag)}\n *\n"
             . " * @var string \$markup The plugin's own markup, filled in.\n"
             . " * @var array<string, scalar> \$attributes By camelCase name; escape them.\n */\n\n"
-            . "defined('ABSPATH') || exit;\n\n// The template: " . $this->shells->template($tag) . "\necho \$markup;\n";
+            . "defined('ABSPATH') || exit;\n\n// The template: " . $this->templates->template($tag) . "\necho \$markup;\n";
     }
 }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Core\Printing\ThemeTemplates;
 
-use Onda\Core\Printing\Shells;
+use Onda\Core\Printing\Templates;
 
 defined('ABSPATH') || exit;
 
@@ -20,7 +20,7 @@ final class Overrides
 
     private ?bool $has_folder = null;
 
-    public function __construct(private Shells $shells)
+    public function __construct(private Templates $templates)
     {
     }
 
@@ -45,7 +45,7 @@ final class Overrides
     /** Changes with the plugin's own template of a tag. A tag without one is at version 1. */
     public function version(string $tag): string
     {
-        $template = $this->shells->template($tag);
+        $template = $this->templates->template($tag);
         return $template === '' ? '1' : substr(md5($template), 0, self::VERSION_LENGTH);
     }
 

@@ -6,7 +6,7 @@ import { printedMessages } from './printed-messages';
 import type { VoteHost } from './vote-host';
 
 /** The HTML that PHP would have printed into a bare tag. */
-export function printShell({ attributes, lang }: Pick<VoteHost, 'attributes' | 'lang'>): string {
+export function printBareTag({ attributes, lang }: Pick<VoteHost, 'attributes' | 'lang'>): string {
   const t = translator<string>(printedMessages, lang, readConfig().messages.votes);
   return renderTemplate(markup, { values: attributes.getState(), styleOf: () => '', t });
 }

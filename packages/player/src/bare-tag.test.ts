@@ -1,7 +1,7 @@
 import { createAttributes } from '@onda/core/element/attribute-store';
 import { expect, it } from 'vitest';
+import { fillInStation, printBareTag } from './bare-tag';
 import { radioPlayer } from './contract';
-import { fillInStation, printShell } from './printed-shell';
 import { fakePlayer, shown } from './testing/fake-player';
 
 /** They come with the view, or after it. */
@@ -61,7 +61,7 @@ it('links the style sheet of the configuration, and prints a name that is markup
   document.body.innerHTML =
     '<script type="application/json" id="onda-config">{"base":"https://x.test/b/","styles":{"player":"p.css"}}</script>';
   const printed = document.createElement('template');
-  printed.innerHTML = printShell(host);
+  printed.innerHTML = printBareTag(host);
   const { content } = printed;
   expect(content.querySelector('link')?.getAttribute('href')).toBe('https://x.test/b/p.css');
   expect(content.querySelector('[part="name"]')?.textContent).toBe('<img src=x onerror=alert(1)>"');

@@ -1,7 +1,7 @@
 import type { AttributeSpec } from '@onda/core/element/contract';
 
 /** The data that fill the template of a tag. */
-export interface ShellData {
+export interface TemplateData {
   /** The feature whose texts it shows. */
   feature: string;
   root: 'shadow' | 'light';

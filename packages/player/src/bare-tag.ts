@@ -12,8 +12,8 @@ import markup from './radio-player.html';
 
 type BareHost<S extends ElementSpec> = Pick<Host<S>, 'element' | 'attributes' | 'lang'>;
 
-/** The shell of a bare tag, as PHP would have printed it. */
-export function printShell(host: BareHost<typeof radioPlayer>): string {
+/** The markup of a bare tag, as PHP would have printed it. */
+export function printBareTag(host: BareHost<typeof radioPlayer>): string {
   fillInStation(host, radioPlayer);
   const { attributes, lang } = host;
   const styleOf = (name: string) => styleAddress(name || 'player');

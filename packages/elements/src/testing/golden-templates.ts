@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { shells } from '../generated/shells';
-import type { ShownAttribute } from '../shell-data';
+import { templates } from '../generated/templates';
 import { renderShell } from '../ssr';
+import type { ShownAttribute } from '../template-data';
 
 /** One filled template: the same in PHP, in the browser and in Node. */
-export interface GoldenShell {
+export interface GoldenTemplate {
   tag: string;
   lang: 'es' | 'en';
   /** As a page writes them. */
@@ -41,8 +41,8 @@ function valuesOf({ type, default: value, min = 0, max = 9, values = [] }: Shown
 }
 
 /** All templates with twenty sets of attributes each, in both languages by turns. */
-export function goldenShells(): (GoldenShell & { html: string })[] {
-  return Object.entries(shells).flatMap(([tag, { attributes }]) =>
+export function goldenTemplates(): (GoldenTemplate & { html: string })[] {
+  return Object.entries(templates).flatMap(([tag, { attributes }]) =>
     Array.from({ length: SETS }, (_, set) => {
       const written = Object.entries(attributes).flatMap(([name, spec], at) => {
         const values = valuesOf(spec);

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-final class ShellsTest extends TestCase
+final class TemplatesTest extends TestCase
 {
     private const VALUES = ['radioName' => '<b>"Uno"', 'noImageAvailable' => 'https://x.example/a.png', 'showVolume' => true];
 
@@ -19,22 +19,22 @@ final class ShellsTest extends TestCase
         $this->assertSame(
             '<p title="&lt;b&gt;&quot;Uno&quot;">&lt;b&gt;&quot;Uno&quot;</p><img src="https://x.example/a.png"> '
             . '<button data-volume>Reproducir &quot;ya&quot;</button><slot></slot>',
-            (new PluginObjects())->shells->fill('radio-player', 'player', self::VALUES)
+            (new PluginObjects())->templates->fill('radio-player', 'player', self::VALUES)
         );
     }
 
     public function test_a_flag_that_is_off_and_an_address_that_is_none_print_nothing(): void
     {
         $values = ['showVolume' => false, 'noImageAvailable' => 'javascript:alert(1)'];
-        $shell = (new PluginObjects())->shells->fill('radio-player', 'player', $values);
-        $this->assertStringContainsString('<img src="">', $shell);
-        $this->assertStringContainsString('<button >', $shell);
+        $markup = (new PluginObjects())->templates->fill('radio-player', 'player', $values);
+        $this->assertStringContainsString('<img src="">', $markup);
+        $this->assertStringContainsString('<button >', $markup);
     }
 
     public function test_a_placeholder_in_a_value_stays_text(): void
     {
-        $shell = (new PluginObjects())->shells->fill('onda-test-count', 'count', ['label' => '{{t play}}']);
-        $this->assertSame('<b>{{t play}}</b>', $shell);
+        $markup = (new PluginObjects())->templates->fill('onda-test-count', 'count', ['label' => '{{t play}}']);
+        $this->assertSame('<b>{{t play}}</b>', $markup);
     }
 
     public function test_the_address_of_a_style_sheet_is_printed_where_there_is_one(): void
@@ -42,7 +42,7 @@ final class ShellsTest extends TestCase
         $objects = new PluginObjects();
         $this->assertSame(
             $objects->manifest->style('player') . '|',
-            $objects->shells->fill('onda-test-style', 'style', [])
+            $objects->templates->fill('onda-test-style', 'style', [])
         );
     }
 

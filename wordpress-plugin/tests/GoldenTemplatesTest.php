@@ -7,13 +7,13 @@ namespace Onda\Tests;
 use Onda\Core\Printing\Attributes;
 use Onda\Core\Printing\Elements;
 use Onda\Core\Printing\Manifest;
-use Onda\Core\Printing\Shells;
+use Onda\Core\Printing\Templates;
 use Onda\Core\Printing\Texts;
 
-/** The shells of the package `@onda/elements`, which Node prints for React and other servers. */
-final class GoldenShellsTest extends TestCase
+/** The filled templates of the package `@onda/elements`, which Node prints for React and other servers. */
+final class GoldenTemplatesTest extends TestCase
 {
-    private const GOLDEN = __DIR__ . '/golden/shells.json';
+    private const GOLDEN = __DIR__ . '/golden/templates.json';
 
     private string $locale = 'en_US';
 
@@ -28,7 +28,7 @@ final class GoldenShellsTest extends TestCase
         $generated = dirname(__DIR__) . '/generated';
         $elements = new Elements($generated);
         $manifest = $this->manifest(['player-more']);
-        $shells = new Shells($generated, new Texts($generated), $manifest);
+        $templates = new Templates($generated, new Texts($generated), $manifest);
         $rows = json_decode((string) file_get_contents(self::GOLDEN), true);
         $this->assertGreaterThan(200, count($rows));
         foreach ($rows as ['tag' => $tag, 'lang' => $lang, 'attributes' => $written, 'sha1' => $sha1]) {
@@ -37,7 +37,7 @@ final class GoldenShellsTest extends TestCase
             $values = Attributes::read($spec, $written) + Attributes::defaults($spec);
             // As the feature prints a heart: without a number while nobody keeps the post.
             $values = $tag === 'fav-button' ? ['favoriteCount' => $values['favoriteCount'] ?: ''] + $values : $values;
-            $html = $shells->fill($tag, $spec['feature'], $values);
+            $html = $templates->fill($tag, $spec['feature'], $values);
             $this->assertSame($sha1, sha1($html), "<$tag> " . wp_json_encode($written) . "\n$html");
         }
     }

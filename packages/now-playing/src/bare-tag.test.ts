@@ -1,9 +1,9 @@
 import { fakeHost } from '@onda/core/testing/fake-host';
 import { expect, it } from 'vitest';
+import { printBareTag } from './bare-tag';
 import { nowPlayingWidget } from './contract';
-import { printShell } from './printed-shell';
 
-const printed = (radioName = 'Radio Uno') => printShell(fakeHost(nowPlayingWidget, '', { radioName }));
+const printed = (radioName = 'Radio Uno') => printBareTag(fakeHost(nowPlayingWidget, '', { radioName }));
 
 /** They come with the opened block. */
 const LATER = /^(track|cover|live|title|artist|history.*|song.*)$/;

@@ -5,8 +5,8 @@ import { type Language, translator } from '@onda/core/i18n/messages';
 import markup from './element-inspector.html';
 import { inspectorMessages } from './messages';
 
-/** The shell of a bare tag, as PHP would have printed it. */
-export function printShell({ lang }: { lang: Language }): string {
+/** The markup of a bare tag, as PHP would have printed it. */
+export function printBareTag({ lang }: { lang: Language }): string {
   const t = translator<string>(inspectorMessages, lang, readConfig().messages.inspector);
   return renderTemplate(markup, { values: {}, styleOf: (name) => styleAddress(name || 'inspector'), t });
 }

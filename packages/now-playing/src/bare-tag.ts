@@ -7,8 +7,8 @@ import type { nowPlayingWidget } from './contract';
 import markup from './now-playing.html';
 import { printedMessages } from './printed-messages';
 
-/** The shell of a bare tag, as PHP would have printed it. */
-export function printShell({
+/** The markup of a bare tag, as PHP would have printed it. */
+export function printBareTag({
   attributes,
   lang,
 }: Pick<Host<typeof nowPlayingWidget>, 'attributes' | 'lang'>): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EditorField } from '../editor-block';
 import type { SiteData } from '../site-data';
-import { fillShell, previewValues, stationOf } from './fill-shell';
+import { fillTemplate, previewValues, stationOf } from './fill-template';
 
 const field = (name: string, value: unknown): EditorField => ({
   name,
@@ -16,23 +16,23 @@ const STATIONS = [
   { id: 'dos', name: 'Dos', attributes: { radioName: 'Radio Dos' } },
 ];
 
-describe('fillShell', () => {
+describe('fillTemplate', () => {
   it('escapes what an author wrote', () => {
-    expect(fillShell('<p>{{name}}</p>', { name: '<img onerror="x">' })).toBe(
+    expect(fillTemplate('<p>{{name}}</p>', { name: '<img onerror="x">' })).toBe(
       '<p>&lt;img onerror=&quot;x&quot;&gt;</p>',
     );
   });
 
   it('writes a flag only when it is set, and an address only when it is one', () => {
-    const shell = '<img src="{{url cover}}" {{flag open data-open}}>';
-    expect(fillShell(shell, { cover: 'https://x.example/a.jpg', open: true })).toBe(
+    const template = '<img src="{{url cover}}" {{flag open data-open}}>';
+    expect(fillTemplate(template, { cover: 'https://x.example/a.jpg', open: true })).toBe(
       '<img src="https://x.example/a.jpg" data-open>',
     );
-    expect(fillShell(shell, { cover: 'javascript:alert(1)', open: 'yes' })).toBe('<img src="" >');
+    expect(fillTemplate(template, { cover: 'javascript:alert(1)', open: 'yes' })).toBe('<img src="" >');
   });
 
   it('leaves a place without a value empty', () => {
-    expect(fillShell('<p>{{name}}</p>', {})).toBe('<p></p>');
+    expect(fillTemplate('<p>{{name}}</p>', {})).toBe('<p></p>');
   });
 });
 

@@ -3,7 +3,7 @@ import { createElement, Fragment, useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { Attributes, EditorBlock } from '../editor-block';
 import type { SiteData } from '../site-data';
-import { escapeHtml, fillShell, previewValues, stationOf } from './fill-shell';
+import { escapeHtml, fillTemplate, previewValues, stationOf } from './fill-template';
 import { SAMPLE_ROWS, SAMPLE_VALUES, showRows } from './samples';
 import { useSiteRows } from './site-rows';
 
@@ -15,14 +15,14 @@ interface Props {
 }
 
 /**
- * The printed shell with the real style sheets and what the site has to show, in an element of the real name: it is not
+ * The template with the real style sheets and what the site has to show, in an element of the real name: it is not
  * defined in the canvas, so nothing is counted, polled or heard.
  */
-export function ShellPreview({ tag, block, attributes, site }: Props) {
+export function TemplatePreview({ tag, block, attributes, site }: Props) {
   const node = useRef<HTMLElement>(null);
-  const { shell = '', style, more } = site.elements[tag] ?? {};
+  const { template = '', style, more } = site.elements[tag] ?? {};
   const values = previewValues(block.fields, attributes, SAMPLE_VALUES, site);
-  const html = fillShell(shell, values);
+  const html = fillTemplate(template, values);
   const written = JSON.stringify(attributes);
   const found = useSiteRows(tag, stationOf(attributes, site.stations)?.id);
   const isSample = found?.length === 0;

@@ -9,9 +9,9 @@ use Onda\Core\Text\Html;
 defined('ABSPATH') || exit;
 
 /**
- * The printed shells: templates generated from each feature's `Markup.tsx`, and the five placeholders they may hold.
+ * The templates, generated from each feature's `Markup.tsx`, and the five placeholders they may hold.
  */
-final class Shells
+final class Templates
 {
     private const PLACEHOLDER = '/\{\{(?:(t|url|style|flag)\s+)?([A-Za-z][\w.-]*)(?:\s+([\w-]+))?\}\}/';
 
@@ -24,7 +24,7 @@ final class Shells
 
     public function template(string $tag): string
     {
-        $file = $this->directory . '/shells.php';
+        $file = $this->directory . '/templates.php';
         $this->templates ??= is_file($file) ? require $file : [];
         return Html::one_line($this->templates[$tag] ?? '');
     }

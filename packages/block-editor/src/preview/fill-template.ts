@@ -13,9 +13,9 @@ const ENTITIES: Record<string, string> = {
 export const escapeHtml = (value: unknown): string =>
   String(value).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
-/** The printed shell with these values, as PHP fills it; the texts are in it already. */
-export const fillShell = (shell: string, values: Attributes): string =>
-  shell.replace(PLACEHOLDER, (_, kind: string | undefined, name: string, word: string | undefined) =>
+/** The template with these values, as PHP fills it; the texts are in it already. */
+export const fillTemplate = (template: string, values: Attributes): string =>
+  template.replace(PLACEHOLDER, (_, kind: string | undefined, name: string, word: string | undefined) =>
     filled(kind, values[name], word),
   );
 

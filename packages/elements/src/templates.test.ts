@@ -1,26 +1,26 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readAttributes } from '@onda/core/element/attribute-store';
+import { printBareTag as printFavorite } from '@onda/favorites/bare-tag';
 import { favButton, favClear, favCount } from '@onda/favorites/contract';
-import { printShell as printFavorite } from '@onda/favorites/printed-shell';
-import { printShell as printInspector } from '@onda/inspector/printed-shell';
+import { printBareTag as printInspector } from '@onda/inspector/bare-tag';
+import { printBareTag as printNowPlaying } from '@onda/now-playing/bare-tag';
 import { nowPlayingWidget } from '@onda/now-playing/contract';
-import { printShell as printNowPlaying } from '@onda/now-playing/printed-shell';
+import { printBareTag as printPlayer } from '@onda/player/bare-tag';
 import { radioPlayer } from '@onda/player/contract';
-import { printShell as printPlayer } from '@onda/player/printed-shell';
+import { printBareTag as printVote } from '@onda/votes/bare-tag';
 import { commentVote } from '@onda/votes/contract';
-import { printShell as printVote } from '@onda/votes/printed-shell';
 import { describe, expect, it } from 'vitest';
 import { renderElement, renderShadow, renderShell } from './ssr';
-import { goldenShells } from './testing/golden-shells';
+import { goldenTemplates } from './testing/golden-templates';
 
-const GOLDEN = 'wordpress-plugin/tests/golden/shells.json';
+const GOLDEN = 'wordpress-plugin/tests/golden/templates.json';
 const IF_MEANT =
-  'If that is meant, run ONDA_WRITE_GOLDEN=1 npx vitest run packages/elements/src/shells.test.ts, then the PHP test GoldenShells';
+  'If that is meant, run ONDA_WRITE_GOLDEN=1 npx vitest run packages/elements/src/templates.test.ts, then the PHP test GoldenTemplates';
 
 type Lang = 'es' | 'en';
 
-/** The shell as the browser's own code prints it for a bare tag. */
-const browserShells: Record<string, (element: HTMLElement, lang: Lang) => string> = {
+/** The template as the browser's own code prints it for a bare tag. */
+const browserTemplates: Record<string, (element: HTMLElement, lang: Lang) => string> = {
   'radio-player': (element, lang) => printPlayer({ ...attributesOf(element, radioPlayer), lang }),
   'now-playing': (element, lang) => printNowPlaying({ ...attributesOf(element, nowPlayingWidget), lang }),
   'element-inspector': (_, lang) => printInspector({ lang }),
@@ -28,7 +28,7 @@ const browserShells: Record<string, (element: HTMLElement, lang: Lang) => string
   ...Object.fromEntries([favButton, favCount, favClear].map(({ tag }) => [tag, printFavorite])),
 };
 
-// biome-ignore lint/suspicious/noExplicitAny: each shell reads the attributes of its own contract
+// biome-ignore lint/suspicious/noExplicitAny: each template reads the attributes of its own contract
 function attributesOf(element: HTMLElement, spec: object): { element: HTMLElement; attributes: any } {
   const state = readAttributes(element, spec as typeof radioPlayer, {}, new Set());
   return { element, attributes: { getState: () => state } };
@@ -42,9 +42,9 @@ function written(tag: string, attributes: Record<string, string>, lang: Lang): H
   return element;
 }
 
-describe('a shell', () => {
+describe('a template', () => {
   it('is the same bytes in Node as in PHP, for every template and twenty sets of attributes', () => {
-    const made = goldenShells().map(({ html: _, ...golden }) => golden);
+    const made = goldenTemplates().map(({ html: _, ...golden }) => golden);
     const text = `[\n${made.map((row) => `  ${JSON.stringify(row)}`).join(',\n')}\n]\n`;
     if (process.env.ONDA_WRITE_GOLDEN) writeFileSync(GOLDEN, text);
     const kept = new Set(readFileSync(GOLDEN, 'utf8').split(/,?\n/));
@@ -53,14 +53,14 @@ describe('a shell', () => {
     expect(kept.size, `${GOLDEN} has rows of no element. ${IF_MEANT}`).toBe(new Set(text.split(/,?\n/)).size);
   });
 
-  it.each(Object.keys(browserShells))('of a bare <%s> is the same in the browser', (tag) => {
-    const rows = goldenShells().filter((row) => row.tag === tag);
+  it.each(Object.keys(browserTemplates))('of a bare <%s> is the same in the browser', (tag) => {
+    const rows = goldenTemplates().filter((row) => row.tag === tag);
     expect(rows.length).toBeGreaterThan(0);
     for (const { attributes, lang } of rows) {
       const element = written(tag, attributes, lang);
       const inNode = renderShell(tag, attributes, { lang, styleOf: () => '' });
       // The file of a template ends its line.
-      expect(browserShells[tag]?.(element, lang).trimEnd()).toBe(inNode);
+      expect(browserTemplates[tag]?.(element, lang).trimEnd()).toBe(inNode);
       element.remove();
     }
   });

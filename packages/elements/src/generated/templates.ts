@@ -1,7 +1,7 @@
 // Printed by `pnpm generate` from the contracts. Do not edit.
-import type { ShellData } from '../shell-data';
+import type { TemplateData } from '../template-data';
 
-export const shells: Readonly<Record<string, ShellData>> = {
+export const templates: Readonly<Record<string, TemplateData>> = {
   "radio-player": {
     "feature": "player",
     "root": "shadow",

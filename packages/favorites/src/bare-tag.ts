@@ -16,7 +16,7 @@ const SHELLS = {
 };
 
 /** The HTML that PHP would have printed into a bare tag; a button without a post is of the one around it. */
-export function printShell(element: HTMLElement): string {
+export function printBareTag(element: HTMLElement): string {
   const { spec, markup } = SHELLS[element.localName as keyof typeof SHELLS];
   if (spec === favButton && !readAttribute(element, favButton, 'postId')) {
     const post = postAround(element);
