@@ -1,5 +1,5 @@
-import type { PlayerHost } from './player-model';
-import type { Player } from './store';
+import type { PlayerHost } from '../player-model';
+import type { Player } from '../store';
 
 /** Handles a click on a part, or a move of the slider, for the shell and the view. */
 export function press(host: PlayerHost, player: Player, part: HTMLElement, value = '') {

@@ -1,5 +1,5 @@
-import type { PlayerHost } from './player-model';
-import type { Player } from './store';
+import type { PlayerHost } from '../player-model';
+import type { Player } from '../store';
 
 /** the step of the slider. */
 const STEP = 0.05;

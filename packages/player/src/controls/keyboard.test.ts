@@ -1,10 +1,10 @@
 import { endings } from '@onda/core/testing/endings';
 import { afterEach, expect, it } from 'vitest';
+import { createPlayer } from '../store';
+import { fakePlayer } from '../testing/fake-player';
+import { fakeSound } from '../testing/fake-sound';
+import type { PlayerAttributes } from '../texts';
 import { wireKeys } from './keyboard';
-import { createPlayer } from './store';
-import { fakePlayer } from './testing/fake-player';
-import { fakeSound } from './testing/fake-sound';
-import type { PlayerAttributes } from './texts';
 
 afterEach(() => document.body.replaceChildren());
 
