@@ -52,9 +52,13 @@ it('leaves alone what the engine keeps: volume, folding, state', async () => {
 
 it('forgets what is on air at another station, and asks for that one at once', async () => {
   const { change, host, model } = printed({ station: 'uno', radioName: 'Uno' });
-  model.known = { version: '1', at: 0, data: { station: 'uno', kind: 'icecast-json', body: '{}' } };
+  model.onAir.known = { version: '1', at: 0, data: { station: 'uno', kind: 'icecast-json', body: '{}' } };
   showOnAir(host, model, trackReading('Marea alta'));
   await change({ station: 'dos', radioName: 'Radio Dos' });
   expect(shown({ host })).toMatchObject({ name: 'Radio Dos', title: 'En vivo', artist: '', cover: COVER });
-  expect([model.known, model.reading, model.isFollowed]).toEqual([undefined, undefined, true]);
+  expect([model.onAir.known, model.onAir.reading, model.onAir.isFollowed]).toEqual([
+    undefined,
+    undefined,
+    true,
+  ]);
 });

@@ -16,10 +16,10 @@ export function attributesChanged(host: PlayerHost, model: PlayerModel, resume: 
 
 /** Forgets the first look where it was at another station, and asks for the new one at once. */
 function forgetOtherStation(host: PlayerHost, model: PlayerModel) {
-  const { known } = model;
+  const { known } = model.onAir;
   if (!known || Object(known.data).station === host.attributes.getState().station) return;
-  model.known = undefined;
-  delete model.reading;
+  model.onAir.known = undefined;
+  delete model.onAir.reading;
   import('./on-air/follow-station').then(
     ({ followStation }) => followStation(host, model),
     () => {},

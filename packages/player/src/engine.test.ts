@@ -63,7 +63,7 @@ it('keeps the printed volume', () => {
 it('shows what was read before it came, and tells the page of it', () => {
   const player = fakePlayer();
   players.push(player);
-  player.model.reading = trackReading('Marea alta');
+  player.model.onAir.reading = trackReading('Marea alta');
   const told: unknown[] = [];
   document.addEventListener('onda-track', (event) => told.push((event as CustomEvent).detail), {
     once: true,

@@ -34,9 +34,9 @@ export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
     ...stationOf(host, model),
     initialVolume: startVolume(storage, initialVolume),
     isMinimized: startMinified,
-    photos: model.photos,
+    photos: model.onAir.photos,
   });
-  if (model.reading) player.apply(model.reading);
+  if (model.onAir.reading) player.apply(model.onAir.reading);
   watchPointerHold();
   const t = translator(playerMessages, host.lang, readConfig().messages.player);
   // The sheet of what an untouched player does not show.

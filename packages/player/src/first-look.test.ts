@@ -25,16 +25,16 @@ it('shows what is on air with one request, and keeps what it learned for the pol
   await pass(100);
   expect(asked(made)).toEqual([AJAX]);
   expect(shown(made)).toMatchObject({ title: 'Marea alta', artist: 'Los Faros' });
-  expect(made.model.known?.version).toBe('Marea alta');
-  expect(made.model.isFollowed).toBeUndefined();
+  expect(made.model.onAir.known?.version).toBe('Marea alta');
+  expect(made.model.onAir.isFollowed).toBeUndefined();
 });
 
 it('does not take the place of what was told before its reply came', async () => {
   const made = looking({ station: 'uno' }, answer);
-  made.model.reading = { kind: 'unreadable' };
+  made.model.onAir.reading = { kind: 'unreadable' };
   await pass(100);
   expect(shown(made).title).toBe('En vivo');
-  expect(made.model.known?.version).toBe('Marea alta');
+  expect(made.model.onAir.known?.version).toBe('Marea alta');
 });
 
 it('shows the art that our server found for a song without', async () => {
@@ -65,7 +65,7 @@ it('leaves it to the poller at once when the first look fails', async () => {
   const made = looking({ station: 'uno' }, () => new Response('<html>'), answer);
   await pass(100);
   await pass(500);
-  expect(made.model.isFollowed).toBe(true);
+  expect(made.model.onAir.isFollowed).toBe(true);
   expect(shown(made).title).toBe('Marea alta');
 });
 
@@ -86,7 +86,7 @@ it('shows nothing and asks nothing more once the element has left', async () => 
   await pass(100_000);
   expect(asked(made).length).toBeLessThanOrEqual(1);
   expect(shown(made).title).toBe('En vivo');
-  expect(made.model.isFollowed).toBeUndefined();
+  expect(made.model.onAir.isFollowed).toBeUndefined();
 });
 
 describe('the song that our server has read', () => {

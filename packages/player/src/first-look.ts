@@ -30,9 +30,9 @@ async function look(host: PlayerHost, model: PlayerModel, station: string) {
   const { art, onAir } = Object(known.data) as Record<string, unknown>;
   const told = toldSong(onAir, host.attributes.getState()) ?? (await readAll(host, known.data));
   if (host.lifetime.isOver) return;
-  model.known = known;
+  model.onAir.known = known;
   // A visitor who touched the player at once has seen a reading by now.
-  if (!model.reading) showOnAir(host, model, withArt(told, art));
+  if (!model.onAir.reading) showOnAir(host, model, withArt(told, art));
 }
 
 async function readAll({ attributes }: PlayerHost, data: unknown) {

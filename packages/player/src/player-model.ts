@@ -9,35 +9,40 @@ import type { AudioElement } from './transports/audio-element';
 
 export type PlayerHost = Host<typeof radioPlayer>;
 
-/** The state of one player of a page, from the template to the view. */
+/** One player of a page, from its shell to its view. */
 export interface PlayerModel {
   audio: AudioElement;
-  /** Everything beyond the template; there once somebody wanted it. */
+  /** Brings the engine; every call shares one promise, a failed one may be repeated. */
+  load(): Promise<Engine>;
+  /** There once it was wanted. */
   engine?: Engine | undefined;
-  /** The reading of the feed before there was an engine. */
-  reading?: FeedReading;
-  /** The song that the sound itself named last, where the feed names none. */
-  songInSound?: FeedReading;
-  hasFeedSong?: boolean;
+  /** The engine does not start before: the sound that a click started goes first. */
+  started?: Promise<unknown>;
+  onAir: OnAirNotes;
+  /** Address of the quality that the visitor chose. */
+  quality?: string | undefined;
+  /** Takes away the buttons that stand for the view's own where the visitor saves data. */
+  leavePlainTools?: () => void;
+}
+
+/** What the player was told of the song, with and without an engine. */
+export interface OnAirNotes {
+  /** The answer to the first poll of the page, which the poller goes on from. */
+  known?: InitialAnswer | undefined;
   /** The last answer of our server: its notes count for the songs that others tell, too. */
   answer?: unknown;
-  isSoundFollowed?: boolean;
+  /** The last reading of the feed. */
+  reading?: FeedReading;
+  hasFeedSong?: boolean;
+  /** The song that the sound itself named last, where the feed names none. */
+  songInSound?: FeedReading;
   /** The photos that were found for artists. */
   photos?: Photos;
   /** Art that did not load before there was an engine. */
   failedArt?: readonly string[];
-  /** The answer to the first poll of the page, which the engine goes on from. */
-  known?: InitialAnswer | undefined;
-  /** Address of the quality that the visitor chose. */
-  quality?: string | undefined;
   /** The poller asks for it. */
   isFollowed?: boolean;
-  /** The engine does not start before: the sound that a click started goes first. */
-  started?: Promise<unknown>;
-  /** Takes away the buttons that stand for the view's own where the visitor saves data. */
-  leavePlainTools?: () => void;
-  /** Brings the engine; every call shares one promise, a failed one may be repeated. */
-  load(): Promise<Engine>;
+  isSoundFollowed?: boolean;
 }
 
 /** The player proper: its state, the sound that heals itself, and the printed parts kept equal to them. */

@@ -4,11 +4,10 @@ import { loadOnce } from '@onda/core/loading/load-once';
 import { sessionText } from '@onda/core/storage/session-text';
 import { systemClock } from '@onda/core/timing/clock';
 import { runWhenIdle } from '@onda/core/timing/idle-batch';
-import type { SoundElement } from './members/press-control';
+import { firstPress } from './controls/first-press';
 import type { Engine, PlayerHost, PlayerModel } from './player-model';
 import { LISTENING_KEY } from './resume/listening-key';
-import type { Sound } from './sound/sound';
-import { audioElement, dropAddress, settledOrWaited, startSound } from './transports/audio-element';
+import { audioElement } from './transports/audio-element';
 
 /** A finger has left the button by then, and its press has started what it wanted. */
 const TOUCH_MS = 250;
@@ -73,12 +72,12 @@ function newModel(host: PlayerHost): PlayerModel {
     model.engine = startEngine(host, model);
     return model.engine;
   });
-  const model: PlayerModel = { audio: audioElement(), load };
+  const model: PlayerModel = { audio: audioElement(), load, onAir: {} };
   return model;
 }
 
 function wireControls(host: PlayerHost, model: PlayerModel) {
-  host.on('click', '.play', handlePlay(host, model));
+  host.on('click', '.play', firstPress(host, model));
   const pass = (_event: Event, part: HTMLElement) => {
     // Read now: the engine begins by showing the volume that it knows.
     const { value } = part as HTMLInputElement;
@@ -86,46 +85,6 @@ function wireControls(host: PlayerHost, model: PlayerModel) {
   };
   host.on('click', 'button:not(.play)', pass);
   host.on('input', 'input', pass);
-}
-
-/** Before the engine is there, a press of the play button starts the sound by itself, and the next one ends it. */
-function handlePlay(host: PlayerHost, model: PlayerModel) {
-  let isWanted = false;
-  host.lifetime.onEnd(() => isWanted && dropAddress(model.audio()));
-
-  return (_event: Event, button: HTMLElement) => {
-    if (model.engine) return model.engine.player.toggle();
-    isWanted = !isWanted;
-    setState(button, isWanted ? 'connecting' : 'idle');
-    if (!isWanted) return dropAddress(model.audio());
-    const element = host.element as SoundElement;
-    const { radioStream, initialVolume } = host.attributes.getState();
-    // A script may have set them.
-    const { volume = initialVolume } = { ...element } as Partial<SoundElement>;
-    model.audio().muted = element.muted;
-    const sound = startSound(model.audio(), radioStream, volume);
-    const started = settledOrWaited(sound);
-    model.started = started;
-    // Each of several presses would open the stream anew.
-    const isLatest = () => isWanted && model.started === started;
-    const continueWithEngine = (engine: Engine) => isLatest() && engine.player.play();
-    const continueWithoutEngine = async () => {
-      const isHeard = await sound;
-      if (!isLatest()) return;
-      if (!isHeard && !navigator.onLine) {
-        setState(button, 'error');
-        return addEventListener('online', pressAgain, { once: true, signal: host.lifetime.signal });
-      }
-      isWanted = isHeard;
-      setState(button, isWanted ? 'playing' : 'idle');
-    };
-    const pressAgain = () => {
-      if (!isLatest()) return;
-      isWanted = false;
-      button.click();
-    };
-    model.load().then(continueWithEngine, continueWithoutEngine);
-  };
 }
 
 /** Keeps a key of the player for the engine, but for what the focused part does by itself. */
@@ -142,11 +101,3 @@ function keepKeys(host: PlayerHost, model: PlayerModel) {
 /** Runs it once the engine is there, and never where the engine does not load. */
 const withEngine = (model: PlayerModel, run: (engine: Engine) => void) =>
   void model.load().then(run, () => {});
-
-/** Shows a state. The engine brings its texts a moment later; the printed one is for where no engine loads. */
-function setState(button: HTMLElement, state: Sound['status']) {
-  const player = button.closest('[data-state]');
-  player?.setAttribute('data-state', state);
-  const status = player?.querySelector<HTMLElement>('.status');
-  if (status) status.textContent = (state === 'error' && status.dataset.offline) || '';
-}

@@ -43,5 +43,5 @@ export function TemplatePreview({ tag, block, attributes, site }: Props) {
 
 export const sheets = (addresses: readonly (string | undefined)[]): string =>
   addresses
-    .flatMap((address) => (address ? [`<link rel="stylesheet" href="${escapeHtml(address)}">`] : []))
+    .map((address) => (address ? `<link rel="stylesheet" href="${escapeHtml(address)}">` : ''))
     .join('');

@@ -45,7 +45,7 @@ const isOfPage = (callers: readonly string[]) =>
 /** Tests close what they open, or it dies with their window; so do libraries. */
 const isProduct = (caller: string) => caller !== '' && !/\.test\.|\/testing\/|suite/.test(caller);
 
-/** `player/src/controls/keyboard.ts:12:4`, or nothing for a frame that is in no package; the tools that count are left out. */
+/** `player/src/engine.ts:12:4`, or nothing for a frame that is in no package; the tools that count are left out. */
 function callersOf({ stack = '' }: Error): string[] {
   const frames = stack.split('\n').filter((line) => line.includes(' at '));
   const places = frames.map((line) => /\/packages\/(.*?)\)?$/.exec(line)?.[1] ?? '');

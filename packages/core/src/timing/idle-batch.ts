@@ -4,31 +4,27 @@ import { systemClock } from './clock';
 const REST_MS = 200;
 
 interface Task {
-  load: () => Promise<() => void>;
-  isCalledOff: boolean;
+  /** None once it is called off. */
+  load?: () => Promise<() => void>;
 }
 
-let tasks: Task[] | undefined;
+let tasks: Task[] = [];
 
 /**
  * Runs tasks when the page is idle. Everything is loaded first and then started in one moment, so that all first
  * reads of a page travel in one request however slowly a chunk came. Returns what calls it off.
  */
 export function runWhenIdle(load: () => Promise<() => void>): () => void {
-  const task = { load, isCalledOff: false };
-  if (!tasks) {
-    tasks = [];
-    systemClock.after(REST_MS, () => void runAll());
-  }
-  tasks.push(task);
+  const task: Task = { load };
+  if (tasks.push(task) === 1) systemClock.after(REST_MS, runAll);
   return () => {
-    task.isCalledOff = true;
+    delete task.load;
   };
 }
 
 async function runAll() {
-  const due = (tasks ?? []).filter(({ isCalledOff }) => !isCalledOff);
-  tasks = undefined;
-  const loaded = await Promise.all(due.map(({ load }) => load().catch(() => () => {})));
-  for (const [index, { isCalledOff }] of due.entries()) if (!isCalledOff) loaded[index]?.();
+  const due = tasks;
+  tasks = [];
+  const starts = await Promise.all(due.map(({ load }) => load?.().catch(() => undefined)));
+  for (const [index, { load }] of due.entries()) if (load) starts[index]?.();
 }

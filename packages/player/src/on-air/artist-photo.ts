@@ -14,14 +14,14 @@ const asked = new Map<string, Promise<string>>();
  * the site owner chose nobody to be asked.
  */
 export async function loadPhoto(host: PlayerHost, model: PlayerModel, draw: () => void) {
-  const { reading } = model;
+  const { reading } = model.onAir;
   const track = reading ? onAirOf(reading).track : null;
-  if (!track?.artist || track.art || !isAllowed() || model.photos?.has(track.artist)) return;
+  if (!track?.artist || track.art || !isAllowed() || model.onAir.photos?.has(track.artist)) return;
   const photo = await photoOf(track.artist, host.lang);
   if (!photo || host.lifetime.isOver) return;
-  model.photos = new Map(model.photos).set(track.artist, photo);
-  if (model.engine) model.engine.player.showPhotos(model.photos);
-  else if (model.reading === reading) draw();
+  model.onAir.photos = new Map(model.onAir.photos).set(track.artist, photo);
+  if (model.engine) model.engine.player.showPhotos(model.onAir.photos);
+  else if (model.onAir.reading === reading) draw();
 }
 
 function photoOf(artist: string, lang: string): Promise<string> {

@@ -17,8 +17,8 @@ import { showOnAir } from './show-on-air';
 
 /** Keeps asking what is on air, our own server or the stream's, until the element leaves the page. Once a player. */
 export function followStation(host: PlayerHost, model: PlayerModel) {
-  if (model.isFollowed || host.lifetime.isOver) return;
-  model.isFollowed = true;
+  if (model.onAir.isFollowed || host.lifetime.isOver) return;
+  model.onAir.isFollowed = true;
   const dependencies = createDependencies();
   const isSeen = isOnScreen(host.element, host.lifetime.signal, () => following.wake());
   const isSounding = () => isHeard(model.engine?.player.store.getState().sound.status);
@@ -28,8 +28,8 @@ export function followStation(host: PlayerHost, model: PlayerModel) {
   let stream = streamOf(host, model);
   const followAnew = () => {
     following.stop();
-    model.known = undefined;
-    delete model.answer;
+    model.onAir.known = undefined;
+    delete model.onAir.answer;
     stream = streamOf(host, model);
     following = follow();
   };
@@ -69,24 +69,24 @@ function followOne(
   const isOurs = setup.station !== '' && dependencies.hasServer;
   const apply = (reading: FeedReading) => {
     const isSong = hasSong(reading);
-    if (isSong) delete model.songInSound;
+    if (isSong) delete model.onAir.songInSound;
     // A feed without a song knows less than the sound that names it.
-    if (isSong || !model.songInSound || !isSounding()) showOnAir(host, model, reading);
-    else model.reading = model.songInSound;
-    model.hasFeedSong = isSong;
+    if (isSong || !model.onAir.songInSound || !isSounding()) showOnAir(host, model, reading);
+    else model.onAir.reading = model.onAir.songInSound;
+    model.onAir.hasFeedSong = isSong;
   };
   let push: LiveFeed | undefined;
   let pushedSince = 0;
   // A song that is pushed is read by the notes of our server, which come first.
   let isAnswered = !isOurs;
   // The schedule is not pushed.
-  const isTold = () => push?.isLive() && !isShowOver(model.answer, dependencies.clock.now());
+  const isTold = () => push?.isLive() && !isShowOver(model.onAir.answer, dependencies.clock.now());
   const isWanted = () => (isSeen() || isSounding()) && !isTold();
   const poll = followNowPlaying(
     dependencies,
-    { ...setup, known: model.known, isSounding, isWanted },
+    { ...setup, known: model.onAir.known, isSounding, isWanted },
     (reading, answer) => {
-      model.answer = answer ?? model.answer;
+      model.onAir.answer = answer ?? model.onAir.answer;
       isAnswered = true;
       push?.wake();
       // Asked for before the station told by itself, or kept by our server since then. One that begins in the same
@@ -97,7 +97,7 @@ function followOne(
     },
   );
   push = followPush(dependencies, setup, {
-    answer: () => model.answer,
+    answer: () => model.onAir.answer,
     isWanted: () => isAnswered && (isSounding() || (isSeen() && !isOurs)),
     apply(reading) {
       pushedSince = startOf(reading) ?? 0;
@@ -123,18 +123,18 @@ const hasSong = (reading: FeedReading) => reading.kind === 'read' && reading.now
 /** HLS may name its songs in the sound itself. */
 async function followSound({ attributes, lifetime }: PlayerHost, model: PlayerModel) {
   const { radioStream, preserveOriginalUpperLowerCase } = attributes.getState();
-  if (!isHls(radioStream) || model.isSoundFollowed) return;
-  model.isSoundFollowed = true;
+  if (!isHls(radioStream) || model.onAir.isSoundFollowed) return;
+  model.onAir.isSoundFollowed = true;
   const { followSongsInSound } = await import('./songs-in-sound');
   const ended = new AbortController();
   lifetime.onEnd(() => ended.abort());
   const apply = (reading: FeedReading) => {
-    if (model.hasFeedSong) return;
-    model.songInSound = reading;
-    model.reading = reading;
+    if (model.onAir.hasFeedSong) return;
+    model.onAir.songInSound = reading;
+    model.onAir.reading = reading;
     model.engine?.player.apply(reading, true);
   };
-  const song = { keepCase: preserveOriginalUpperLowerCase, answer: () => model.answer };
+  const song = { keepCase: preserveOriginalUpperLowerCase, answer: () => model.onAir.answer };
   followSongsInSound(model.audio(), song, apply, ended.signal);
 }
 

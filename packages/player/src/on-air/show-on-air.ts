@@ -8,7 +8,7 @@ import { onAirMessages } from './on-air-messages';
 /** Writes what was read into the printed parts; the engine, once it is there, keeps them itself. */
 export function showOnAir(host: PlayerHost, model: PlayerModel, reading: FeedReading) {
   const draw = () => drawParts(host, model, reading);
-  model.reading = reading;
+  model.onAir.reading = reading;
   if (host.attributes.getState().grabLastFmPhoto)
     void import('./artist-photo').then(({ loadPhoto }) => loadPhoto(host, model, draw)).catch(() => {});
   if (model.engine) return model.engine.player.apply(reading);
@@ -19,7 +19,7 @@ function drawParts(host: PlayerHost, model: PlayerModel, reading: FeedReading) {
   const t = translator(onAirMessages, host.lang, readConfig().messages.player);
   const onAir = onAirOf(reading);
   const shown = {
-    ...presentOnAir({ ...onAir, ...model }, host.attributes.getState(), t),
+    ...presentOnAir({ ...onAir, ...model.onAir }, host.attributes.getState(), t),
     live: presentLive(onAir, t),
     ...onAir.live?.words,
   };
@@ -33,7 +33,7 @@ function drawParts(host: PlayerHost, model: PlayerModel, reading: FeedReading) {
   image.setAttribute('src', shown.cover);
   image.onerror = () => {
     if (model.engine) return;
-    model.failedArt = [...(model.failedArt ?? []), shown.cover];
+    model.onAir.failedArt = [...(model.onAir.failedArt ?? []), shown.cover];
     drawParts(host, model, reading);
   };
 }

@@ -30,6 +30,7 @@ export function fakePlayer(written: Partial<PlayerAttributes> = {}, lang: 'es' |
   const model: PlayerModel = {
     audio: element,
     load: () => Promise.reject(new Error('no engine')),
+    onAir: {},
   };
   return { host, model, audio, made: () => made };
 }

@@ -1,0 +1,55 @@
+import type { SoundElement } from '../members/press-control';
+import type { Engine, PlayerHost, PlayerModel } from '../player-model';
+import type { Sound } from '../sound/sound';
+import { dropAddress, settledOrWaited, startSound } from '../transports/audio-element';
+
+/**
+ * Handles the play button until the engine is there: a press starts the sound inside the click, and the next one ends
+ * it. The engine goes on with that sound; where it does not load, the button follows the sound by itself.
+ */
+export function firstPress(host: PlayerHost, model: PlayerModel) {
+  let isWanted = false;
+  host.lifetime.onEnd(() => isWanted && dropAddress(model.audio()));
+
+  return (_event: Event, button: HTMLElement) => {
+    if (model.engine) return model.engine.player.toggle();
+    isWanted = !isWanted;
+    setState(button, isWanted ? 'connecting' : 'idle');
+    if (!isWanted) return dropAddress(model.audio());
+    const element = host.element as SoundElement;
+    const { radioStream, initialVolume } = host.attributes.getState();
+    // A script may have set them.
+    const { volume = initialVolume } = { ...element } as Partial<SoundElement>;
+    model.audio().muted = element.muted;
+    const sound = startSound(model.audio(), radioStream, volume);
+    const started = settledOrWaited(sound);
+    model.started = started;
+    // Each of several presses would open the stream anew.
+    const isLatest = () => isWanted && model.started === started;
+    const continueWithEngine = (engine: Engine) => isLatest() && engine.player.play();
+    const continueWithoutEngine = async () => {
+      const isHeard = await sound;
+      if (!isLatest()) return;
+      if (!isHeard && !navigator.onLine) {
+        setState(button, 'error');
+        return addEventListener('online', pressAgain, { once: true, signal: host.lifetime.signal });
+      }
+      isWanted = isHeard;
+      setState(button, isWanted ? 'playing' : 'idle');
+    };
+    const pressAgain = () => {
+      if (!isLatest()) return;
+      isWanted = false;
+      button.click();
+    };
+    model.load().then(continueWithEngine, continueWithoutEngine);
+  };
+}
+
+/** Shows a state. The engine brings its texts a moment later; the printed one is for where no engine loads. */
+function setState(button: HTMLElement, state: Sound['status']) {
+  const player = button.closest('[data-state]');
+  player?.setAttribute('data-state', state);
+  const status = player?.querySelector<HTMLElement>('.status');
+  if (status) status.textContent = (state === 'error' && status.dataset.offline) || '';
+}
