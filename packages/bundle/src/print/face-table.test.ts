@@ -3,14 +3,17 @@ import { printFaceTable } from './face-table';
 
 const page = (table: string) => `before\n<!-- faces -->\n\n${table}\n\n<!-- /faces -->\nafter`;
 
-it('has a row for each module of elements; the folder of another element is that one’s', () => {
+it('says once what each module of elements makes, and where; the folder of another element is that one’s', () => {
   const printedPage = printFaceTable(page('old'), {
     elementFiles: {
       'a-one': 'a/src/element.ts',
       'a-two': 'a/src/element.ts',
       'a-three': 'a/src/three/element.ts',
     },
-    printed: new Map([['a-two', ['label', 'isOn']]]),
+    printed: new Map([
+      ['a-one', ['isOn']],
+      ['a-two', ['isOn', 'label']],
+    ]),
     sources: new Map([
       ['a/src/Markup.tsx', ''],
       ['a/src/view/mount.ts', "export const view = hydratedView('a-two', View);"],
@@ -19,6 +22,9 @@ it('has a row for each module of elements; the folder of another element is that
         'export const Row = () => <p />;\nexport function List() {}\nconst Inner = 1;',
       ],
       ['a/src/three/behavior.ts', "mountElement('a-three-view', Dialog, props, put, fail);"],
+      ['a/src/form/render-row.ts', "import { row } from '../generated/row-templates';"],
+      ['a/src/form/present.ts', "import { row } from './templates';"],
+      ['a/src/shell.ts', "import { holes } from './generated/a-two-holes';"],
       ['a/src/three/Templates.tsx', ''],
       ['a/src/three/PhpTemplates.tsx', 'export const Line = () => <p />;'],
       ['b/src/OtherTemplates.tsx', 'export const Other = 1;'],
@@ -29,7 +35,7 @@ it('has a row for each module of elements; the folder of another element is that
     page(
       [
         ...head,
-        '| `a-one`, `a-two` | `Markup.tsx` |  | `label`, `isOn` | `Row`, `List` | `View` |  |',
+        '| `a-one`, `a-two` | `Markup.tsx` |  | `isOn`, `label` | `Row`, `List` | `View` | `view/mount.ts`, `form/render-row.ts`, `shell.ts` |',
         '| `a-three` |  | `Line` |  |  | `Dialog` | `behavior.ts` |',
       ].join('\n'),
     ),

@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { isFilledByScripts } from './templates/templates';
 
-/** The source of the elements: which of its files make, keep and enhance nodes. */
+/** The source of the elements: which of its files make and keep nodes. */
 export interface FaceFacts {
   /** Tag → the module that registers it, below `packages/`. */
   elementFiles: Readonly<Record<string, string>>;
@@ -16,9 +16,9 @@ export function printFaceTable(text: string, facts: FaceFacts): string {
   const tagsOf = (module: string) =>
     Object.entries(facts.elementFiles).flatMap(([tag, file]) => (file === module ? [tag] : []));
   const modules = [...new Set(Object.values(facts.elementFiles))];
-  const rows = modules.map((module) => row(tagsOf(module), ownFiles(module, facts), facts));
+  const rows = modules.map((module) => row(dirname(module), tagsOf(module), ownFiles(module, facts), facts));
   const head = [
-    '| element | printed from | PHP fills | plain code keeps | scripts add | React draws | enhances |',
+    '| element | printed from | PHP fills | plain code keeps | scripts add | React draws | where |',
     '|---|---|---|---|---|---|---|',
   ];
   return text.replace(
@@ -27,7 +27,12 @@ export function printFaceTable(text: string, facts: FaceFacts): string {
   );
 }
 
-function row(tags: readonly string[], files: readonly string[], { printed, sources }: FaceFacts): string {
+function row(
+  folder: string,
+  tags: readonly string[],
+  files: readonly string[],
+  { printed, sources }: FaceFacts,
+): string {
   const componentsOf = (file: string) => componentsIn(sources.get(file));
   const markup = tags.filter((tag) => printed.has(tag));
   const cells = [
@@ -37,10 +42,20 @@ function row(tags: readonly string[], files: readonly string[], { printed, sourc
     markup.flatMap((tag) => printed.get(tag) ?? []),
     files.filter((file) => isTemplates(file) && isFilledByScripts(file)).flatMap(componentsOf),
     files.flatMap((file) => rootsIn(sources.get(file))),
-    files.some((file) => basename(file) === 'behavior.ts') ? ['behavior.ts'] : [],
+    files
+      .filter((file) => DRAWS.test(sources.get(file) ?? '') || basename(file) === 'behavior.ts')
+      .map(shortOf),
   ];
-  return `| ${cells.map((cell) => cell.map((name) => `\`${name}\``).join(', ')).join(' | ')} |`;
+  return `| ${cells.map((cell) => [...new Set(cell)].map((name) => `\`${name}\``).join(', ')).join(' | ')} |`;
+
+  function shortOf(file: string) {
+    return file.slice(`${folder}/`.length);
+  }
 }
+
+/** A file that keeps holes, fills templates or mounts a component. */
+const DRAWS =
+  /from '[^']*\/generated\/[\w-]*(?:holes|templates)'|\b(?:hydratedView|mountedView|mountElement)\(/;
 
 const isTemplates = (file: string) => file.endsWith('Templates.tsx');
 
