@@ -25,7 +25,7 @@ export interface PlayerModel {
   leavePlainTools?: () => void;
 }
 
-/** What the player was told of the song, with and without an engine. */
+/** All that the player was told of the song, with and without an engine. */
 export interface OnAirNotes {
   /** The answer to the first poll of the page, which the poller goes on from. */
   known?: InitialAnswer | undefined;

@@ -9,10 +9,13 @@ it('says once what each module of elements makes, and where; the folder of anoth
       'a-one': 'a/src/element.ts',
       'a-two': 'a/src/element.ts',
       'a-three': 'a/src/three/element.ts',
+      'b-one': 'b/src/element.ts',
     },
     printed: new Map([
       ['a-one', ['isOn']],
       ['a-two', ['isOn', 'label']],
+      ['a-three', []],
+      ['b-one', []],
     ]),
     sources: new Map([
       ['a/src/Markup.tsx', ''],
@@ -27,7 +30,7 @@ it('says once what each module of elements makes, and where; the folder of anoth
       ['a/src/shell.ts', "import { holes } from './generated/a-two-holes';"],
       ['a/src/three/Templates.tsx', ''],
       ['a/src/three/PhpTemplates.tsx', 'export const Line = () => <p />;'],
-      ['b/src/OtherTemplates.tsx', 'export const Other = 1;'],
+      ['b/src/view/Markup.tsx', ''],
     ]),
   });
   const head = printedPage.split('\n').slice(3, 5);
@@ -36,7 +39,8 @@ it('says once what each module of elements makes, and where; the folder of anoth
       [
         ...head,
         '| `a-one`, `a-two` | `Markup.tsx` |  | `isOn`, `label` | `Row`, `List` | `View` | `view/mount.ts`, `form/render-row.ts`, `shell.ts` |',
-        '| `a-three` |  | `Line` |  |  | `Dialog` | `behavior.ts` |',
+        '| `a-three` | `../Markup.tsx` | `Line` |  |  | `Dialog` | `behavior.ts` |',
+        '| `b-one` | `view/Markup.tsx` |  |  |  |  |  |',
       ].join('\n'),
     ),
   );

@@ -1,4 +1,4 @@
-import { basename, dirname } from 'node:path';
+import { basename, dirname, relative } from 'node:path';
 import { isFilledByScripts } from './templates/templates';
 
 /** The source of the elements: which of its files make and keep nodes. */
@@ -37,7 +37,7 @@ function row(
   const markup = tags.filter((tag) => printed.has(tag));
   const cells = [
     tags,
-    markup.length > 0 ? ['Markup.tsx'] : [],
+    markup.length > 0 ? [markupAt(folder, files, sources)] : [],
     files.filter((file) => isTemplates(file) && !isFilledByScripts(file)).flatMap(componentsOf),
     markup.flatMap((tag) => printed.get(tag) ?? []),
     files.filter((file) => isTemplates(file) && isFilledByScripts(file)).flatMap(componentsOf),
@@ -51,6 +51,13 @@ function row(
   function shortOf(file: string) {
     return file.slice(`${folder}/`.length);
   }
+}
+
+/** The module's own; else that of the room around it, which prints for the elements in it. */
+function markupAt(folder: string, own: readonly string[], sources: FaceFacts['sources']): string {
+  const isMarkup = (file: string) => basename(file) === 'Markup.tsx';
+  const around = [...sources.keys()].filter((file) => folder.startsWith(`${dirname(file)}/`));
+  return relative(folder, own.find(isMarkup) ?? around.find(isMarkup) ?? '');
 }
 
 /** A file that keeps holes, fills templates or mounts a component. */
