@@ -10,7 +10,7 @@ import { styleSetFiles } from './tools/build/style-sets';
 /** Small modules of one chunk: as files of their own, the response headers would be larger than the code. */
 const TOGETHER = [
   // The recorder stands on every article, and a response head weighs as much as its code.
-  ['core/src/entries/base.ts', 'core/src/dom/when-touched.ts', 'views/src/recorder-element.ts'],
+  ['core/src/entries/base.ts', 'core/src/dom/when-touched.ts', 'views/src/recorder/recorder-element.ts'],
   [
     'core/src/dom/page-events.ts',
     'core/node_modules/zustand/esm/vanilla.mjs',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { NUMBERS } from './api';
 import { viewsMessages } from './messages';
 import { mostViewed } from './most-viewed-contract';
-import { viewRecorder } from './recorder-contract';
+import { viewRecorder } from './recorder/recorder-contract';
 
 const attributesOf = (spec: ElementSpec) => ({ ...spec.attributes, ...spec.lateAttributes });
 

@@ -2,7 +2,7 @@ import type { Feature } from '@onda/core/element/feature';
 import { viewsBlocks } from './block-fields';
 import { viewsMessages } from './messages';
 import { mostViewed } from './most-viewed-contract';
-import { viewRecorder } from './recorder-contract';
+import { viewRecorder } from './recorder/recorder-contract';
 
 /** Views of posts, and the lists ranked by them. */
 export const viewsFeature: Feature = {

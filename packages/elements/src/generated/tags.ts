@@ -15,7 +15,7 @@ export const imports: Readonly<Record<string, () => Promise<unknown>>> = {
   'fav-clear': () => import('@onda/favorites/element'),
   'comment-vote': () => import('@onda/votes/element'),
   'voice-search': () => import('@onda/voice-search/element'),
-  'view-recorder': () => import('@onda/views/recorder-element'),
+  'view-recorder': () => import('@onda/views/recorder/recorder-element'),
   'most-viewed': () => import('@onda/views/most-viewed-element'),
   'article-stream': () => import('@onda/theme/article-stream/element'),
   'form-rules': () => import('@onda/theme/form-rules/element'),

@@ -1,2 +1,2 @@
 import '@onda/core/entries/base';
-import '../recorder-element';
+import '../recorder/recorder-element';
