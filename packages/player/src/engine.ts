@@ -68,13 +68,8 @@ export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
     queueMicrotask(() => bindParts(host, player, t));
   });
   host.lifetime.onEnd(host.attributes.subscribe(() => player.tune(stationOf(host, model))));
-  if (host.attributes.getState().mirrors) {
-    // Their names are few bytes, but only few pages name any.
-    import('./extras/qualities').then(
-      ({ recallQuality }) => recallQuality(host, model, player, storage),
-      () => {},
-    );
-  }
+  // Their names are few bytes, but only few pages name any.
+  if (host.attributes.getState().mirrors) recallQuality(host, model, player, storage).catch(() => {});
   return engine;
 }
 
@@ -87,6 +82,10 @@ function changePagesSeamlessly(host: PlayerHost, player: Player) {
     lifetime.onEnd(foldAsTwin(host, player));
     return startSeamless(sound);
   });
+}
+
+async function recallQuality(...of: Parameters<typeof import('./extras/qualities').recallQuality>) {
+  (await import('./extras/qualities')).recallQuality(...of);
 }
 
 /**
