@@ -10,6 +10,7 @@ import {
   forgetFigures,
   numbersOf,
   openStatistics,
+  siteDay,
   typed,
 } from './support/statistics-screen';
 
@@ -20,7 +21,6 @@ let owner: BrowserContext;
 let page: Page;
 
 const DESKTOP = { width: 1440, height: 900 };
-const DAY_MS = 86_400_000;
 
 beforeAll(async () => {
   rig = await startRig('statistics');
@@ -62,9 +62,7 @@ describe('the screen', () => {
     await fillFigures(rig);
   });
 
-  const day = (back: number) =>
-    new Date(Date.now() - back * DAY_MS).toLocaleDateString('sv', { timeZone: 'UTC' });
-  const between = (from: number, to: number) => `&from=${day(from)}&to=${day(to)}`;
+  const between = (from: number, to: number) => `&from=${siteDay(from)}&to=${siteDay(to)}`;
 
   it('shows each day, week, month and year of a range, and the parts add up', async () => {
     await open(`&topic=posts${between(364, 0)}`);
@@ -134,7 +132,7 @@ describe('the screen', () => {
     const plain = await pageWithoutScripts(page);
     expect((await numbersOf(rig, plain, '&range=30d')).Visitas).toBe((await numbers('&range=30d')).Visitas);
     await plain.locator('.onda-statistics').getByRole('link', { name: 'Entradas', exact: true }).click();
-    await plain.getByLabel('Desde').fill(day(9));
+    await plain.getByLabel('Desde').fill(siteDay(9));
     await plain.getByRole('button', { name: 'Mostrar' }).click();
     await plain.getByText('Las cifras en una tabla').first().click();
     expect(await cellsOf(plain, 'views')).toHaveLength(10);

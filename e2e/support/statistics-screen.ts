@@ -16,6 +16,12 @@ const EMPTY = `global $wpdb;
 export const forgetFigures = ({ site }: Rig) => run(site, { code: EMPTY });
 export const fillFigures = ({ site }: Rig) => run(site, { file: FIGURES });
 
+const DAY_MS = 86_400_000;
+
+/** A day of the site, whose zone the rig sets, as a form sends it: `2026-11-27`. */
+export const siteDay = (back: number) =>
+  new Date(Date.now() - back * DAY_MS).toLocaleDateString('sv', { timeZone: 'Europe/Madrid' });
+
 /** A number as the site writes it, in Spanish; a dash is none. */
 export const typed = (text: string | null | undefined) =>
   Number((text ?? '').replaceAll('.', '').replace(',', '.'));

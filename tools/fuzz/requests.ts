@@ -20,8 +20,8 @@ export interface FuzzRequest {
 
 const AJAX = '/wp-admin/admin-ajax.php';
 const MOST_FIELDS = 6;
-/** WordPress's own pages warn about a list of these names, or end with a 500, without any plugin. */
-const OF_WORDPRESS = ['action', 'feed'];
+/** WordPress's own pages warn about odd values of these names, or end with a 500, without any plugin. */
+const OF_WORDPRESS = ['action', 'feed', 'year', 'monthnum', 'day', 'hour', 'minute', 'second'];
 const ORIGINS: Record<string, string>[] = [
   { 'Sec-Fetch-Site': 'same-origin' },
   { 'Sec-Fetch-Site': 'same-origin' },

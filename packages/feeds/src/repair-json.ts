@@ -35,10 +35,10 @@ function mend(text: string): string {
   for (const piece of piecesOf(text)) {
     if (ENDLESS.test(piece)) return '';
     (TAKE.get(piece) ?? value)(out, closers, piece);
-    if (closers.length === 0 || closers.length > DEPTH) break;
+    if (closers.length > DEPTH) return '';
+    if (closers.length === 0) break;
   }
-  const isCut = closers.length > 0 && !/[}\]]\s*$/.test(text);
-  if (isCut || closers.length > DEPTH) return '';
+  if (closers.length > 0 && !/[}\]]\s*$/.test(text)) return '';
   closeDownTo(0, out, closers);
   return out.join('');
 }

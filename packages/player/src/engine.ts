@@ -14,15 +14,16 @@ import { steerVolume } from './members/steer-volume';
 import { playerMessages } from './messages';
 import { followStation } from './on-air/follow-station';
 import type { Engine, PlayerHost, PlayerModel } from './player-model';
+import { keepLinks } from './seamless/keep-links';
 import { browserSound } from './sound/browser-sound';
 import { oneAudio } from './sound/one-audio';
 import { savesData } from './sound/saves-data';
 import { rememberVolume, startVolume } from './sound/volume-memory';
 import { sourceOf } from './source-of';
 import { stationOf } from './station-of';
-import { createPlayer, type Player } from './store';
+import { createPlayer, isWanted, type Player } from './store';
 
-/** Starts the player proper behind a printed shell. */
+/** Starts the player proper of a printed element. */
 export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
   const dependencies = {
     sound: browserSound(model.audio, host.attributes.getState),
@@ -49,20 +50,15 @@ export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
   const speaker = { element: host.element, lifetime: host.lifetime, source: () => sourceOf(host) };
   tellPage(speaker, player, t);
   countListening(speaker, player);
+  const router = host.attributes.getState().seamless ? changePagesSeamlessly(host, player) : undefined;
   const engine: Engine = { player, t, press: (part, value) => press(host, player, part, value) };
   afterFirstSound(host, player, () => {
+    router?.preload();
     loadInBackground(async () => {
       const { startExtras } = await import('./extras/extras');
       startExtras(host, engine);
     }, host.lifetime);
-    // React comes after the first sound: imported with the click it would compete with it. A visitor who saves data
-    // gets it with the first panel.
-    const tools = async () => {
-      if (!savesData()) return host.wantView();
-      const { showPlainTools } = await import('./extras/plain-tools');
-      showPlainTools(host, model, player);
-    };
-    loadInBackground(tools, host.lifetime);
+    loadInBackground(() => showTools(host, model, player), host.lifetime);
   });
   followStation(host, model);
   host.lifetime.onEnd(() => {
@@ -72,14 +68,34 @@ export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
     queueMicrotask(() => bindParts(host, player, t));
   });
   host.lifetime.onEnd(host.attributes.subscribe(() => player.tune(stationOf(host, model))));
-  if (host.attributes.getState().mirrors) {
-    // Their names are few bytes, but only few pages name any.
-    import('./extras/qualities').then(
-      ({ recallQuality }) => recallQuality(host, model, player, storage),
-      () => {},
-    );
-  }
+  // Their names are few bytes, but only few pages name any.
+  if (host.attributes.getState().mirrors) recallQuality(host, model, player, storage).catch(() => {});
   return engine;
+}
+
+function changePagesSeamlessly(host: PlayerHost, player: Player) {
+  const { element, lifetime } = host;
+  const plays = () => isWanted(player.store.getState().sound);
+  const sound = { element, lifetime, plays, stays: plays };
+  return keepLinks(sound, async () => {
+    const { foldAsTwin, startSeamless } = await import('./seamless/seamless');
+    lifetime.onEnd(foldAsTwin(host, player));
+    return startSeamless(sound);
+  });
+}
+
+async function recallQuality(...of: Parameters<typeof import('./extras/qualities').recallQuality>) {
+  (await import('./extras/qualities')).recallQuality(...of);
+}
+
+/**
+ * React comes after the first sound: imported with the click it would compete with it. A visitor who saves data gets
+ * it with the first panel.
+ */
+async function showTools(host: PlayerHost, model: PlayerModel, player: Player) {
+  if (!savesData()) return host.wantView();
+  const { showPlainTools } = await import('./extras/plain-tools');
+  return showPlainTools(host, model, player);
 }
 
 /** A visitor who touched the player and let it be silent for so long is after something else. */

@@ -17,7 +17,7 @@ final class RateLimitRepositoryTest extends TestCase
     public function test_a_limit_is_met_by_the_last_and_missed_by_the_next(bool $has_object_cache): void
     {
         $limits = new RateLimitRepository();
-        $wait = static fn(): int => $limits->wait('test', 'somebody', self::LIMIT, self::NOW);
+        $wait = static fn(): int => $limits->take('test', 'somebody', self::LIMIT, self::NOW);
         $this->assertSame([0, 0, 0, 10], $this->with_cache($has_object_cache, $wait, $wait, $wait, $wait));
     }
 
@@ -30,11 +30,11 @@ final class RateLimitRepositoryTest extends TestCase
     public function test_names_people_and_minutes_are_counted_apart(): void
     {
         $limits = new RateLimitRepository();
-        $this->assertSame(0, $limits->wait('test', 'somebody', 1, self::NOW));
-        $this->assertSame(10, $limits->wait('test', 'somebody', 1, self::NOW));
-        $this->assertSame(0, $limits->wait('other', 'somebody', 1, self::NOW));
-        $this->assertSame(0, $limits->wait('test', 'else', 1, self::NOW));
-        $this->assertSame(0, $limits->wait('test', 'somebody', 1, self::NOW + 10));
+        $this->assertSame(0, $limits->take('test', 'somebody', 1, self::NOW));
+        $this->assertSame(10, $limits->take('test', 'somebody', 1, self::NOW));
+        $this->assertSame(0, $limits->take('other', 'somebody', 1, self::NOW));
+        $this->assertSame(0, $limits->take('test', 'else', 1, self::NOW));
+        $this->assertSame(0, $limits->take('test', 'somebody', 1, self::NOW + 10));
     }
 
     /** @dataProvider caches */

@@ -114,9 +114,9 @@ final class WriteGuardTest extends TestCase
         global $wpdb;
         $limits = new RateLimitRepository(tidied_every: 1);
         $noon = 1_800_000_000;
-        $this->assertSame([0, 60, 40], [$limits->wait('x', 'a', 1, $noon), $limits->wait('x', 'a', 1, $noon), $limits->wait('x', 'a', 1, $noon + 20)]);
-        $this->assertSame(0, $limits->wait('y', 'a', 1, $noon));
-        $this->assertSame(0, $limits->wait('x', 'a', 1, $noon + 120));
+        $this->assertSame([0, 60, 40], [$limits->take('x', 'a', 1, $noon), $limits->take('x', 'a', 1, $noon), $limits->take('x', 'a', 1, $noon + 20)]);
+        $this->assertSame(0, $limits->take('y', 'a', 1, $noon));
+        $this->assertSame(0, $limits->take('x', 'a', 1, $noon + 120));
         $this->assertSame('1', (string) $wpdb->get_var("SELECT COUNT(*) FROM {$wpdb->prefix}onda_limits"));
     }
 
@@ -126,7 +126,7 @@ final class WriteGuardTest extends TestCase
         $limits = new RateLimitRepository(tidied_every: PHP_INT_MAX);
         $noon = 1_800_000_000;
         $before = $wpdb->num_queries;
-        $this->assertSame(0, $limits->wait('x', 'a', 1, $noon));
+        $this->assertSame(0, $limits->take('x', 'a', 1, $noon));
         $this->assertSame(1, $wpdb->num_queries - $before);
     }
 

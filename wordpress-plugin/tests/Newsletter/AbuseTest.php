@@ -81,16 +81,16 @@ final class AbuseTest extends NewsletterCase
         $rate_limit = new SignUpDelayRepository();
         $now = self::NOW;
         foreach ([60, 120, 240, 480, 960, 1920, 3840, 7680, 15360, 30720, 61440, 86400] as $wait) {
-            $this->assertSame(0, $rate_limit->wait('network', $now));
-            $this->assertSame($wait, $rate_limit->wait('network', $now));
-            $this->assertSame(1, $rate_limit->wait('network', $now + $wait - 1));
+            $this->assertSame(0, $rate_limit->take('network', $now));
+            $this->assertSame($wait, $rate_limit->take('network', $now));
+            $this->assertSame(1, $rate_limit->take('network', $now + $wait - 1));
             $now += $wait;
         }
-        $this->assertSame(0, $rate_limit->wait('another', self::NOW));
+        $this->assertSame(0, $rate_limit->take('another', self::NOW));
         // A day without a sign-up is forgotten, and so is all that was before it.
         foreach ([60, 120, 240] as $wait) {
-            $this->assertSame(0, $rate_limit->wait('network', $now));
-            $this->assertSame($wait, $rate_limit->wait('network', $now));
+            $this->assertSame(0, $rate_limit->take('network', $now));
+            $this->assertSame($wait, $rate_limit->take('network', $now));
             $now += $wait;
         }
     }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Newsletter;
 
+use Onda\Features\Newsletter\Guard\Limit;
 use Onda\Features\Newsletter\Guard\Limits;
 use Onda\Features\Newsletter\Guard\ProofOfWork;
 use Onda\Features\Newsletter\Guard\SpamCheckInput;
@@ -39,8 +40,8 @@ final class GuardBotsTest extends GuardCase
         $attempts = array_map(fn(int $visit): SpamCheckInput => $this->input([
             'behavioral_signals' => $this->signals(['mm_count' => '1', 'kd_count' => '0']),
             'proof' => self::solved(ProofOfWork::challenge($this->now)),
-        ], email: "victim$visit@example.org"), range(1, Limits::PROVEN + 15));
-        $this->assertSame(Limits::PROVEN, $this->welcomes($attempts));
+        ], email: "victim$visit@example.org"), range(1, Limit::Proven->most() + 15));
+        $this->assertSame(Limit::Proven->most(), $this->welcomes($attempts));
     }
 
     public function test_what_was_sent_once_is_not_let_in_again_from_anywhere(): void
@@ -104,7 +105,7 @@ final class GuardBotsTest extends GuardCase
             '2001:db8:1:2::' . dechex($victim),
             "victim$victim@example.org",
         );
-        $this->assertSame(Limits::SILENT, $this->welcomes(array_map($bomb, range(1, 100))));
+        $this->assertSame(Limit::Silent->most(), $this->welcomes(array_map($bomb, range(1, 100))));
     }
 
     public function test_a_bomb_that_works_for_each_of_a_hundred_is_held_too(): void
@@ -113,7 +114,7 @@ final class GuardBotsTest extends GuardCase
             'behavioral_signals' => $this->signals(['kd_count' => (string) ($victim + 3)]),
             'proof' => self::solved(ProofOfWork::challenge($this->now)),
         ], '2001:db8:1:2::' . dechex($victim), "victim$victim@example.org");
-        $this->assertSame(Limits::SILENT + Limits::PROVEN, $this->welcomes(array_map($bomb, range(1, 100))));
+        $this->assertSame(Limit::Silent->most() + Limit::Proven->most(), $this->welcomes(array_map($bomb, range(1, 100))));
     }
 
     public function test_many_networks_at_once_must_work(): void

@@ -15,6 +15,7 @@ use Onda\Features\Newsletter\Guard\CaptchaPage;
 use Onda\Features\Newsletter\Guard\CaptchaRouter;
 use Onda\Features\Newsletter\Guard\CaptchaSession;
 use Onda\Features\Newsletter\Guard\Glyphs;
+use Onda\Features\Newsletter\Guard\Limit;
 use Onda\Features\Newsletter\Guard\Limits;
 use Onda\Features\Newsletter\Guard\Phrase;
 use Onda\Features\Newsletter\Guard\ProofOfWork;
@@ -206,8 +207,8 @@ final class GuardCaptchaTest extends GuardCase
             $work = self::solved(ProofOfWork::challenge($this->now, 10, $session));
             return $this->judge($this->input(['captcha_session_id' => $session, CaptchaSession::WORK => $work]));
         };
-        $verdicts = array_map($solved, range(1, Limits::SOLVED + 1));
-        $this->assertSame(Limits::SOLVED, count(array_keys($verdicts, Verdict::Allow, true)));
+        $verdicts = array_map($solved, range(1, Limit::Solved->most() + 1));
+        $this->assertSame(Limit::Solved->most(), count(array_keys($verdicts, Verdict::Allow, true)));
         $this->assertSame(Verdict::Full, end($verdicts));
     }
 
@@ -243,8 +244,8 @@ final class GuardCaptchaTest extends GuardCase
     {
         $session = $this->sessions->open();
         $limits = new Limits(new RateLimitRepository(), new DailySalts());
-        for ($asked = 0; $asked < Limits::PICTURES; $asked++) {
-            $limits->has_picture_room('198.51.100.7', time());
+        for ($asked = 0; $asked < Limit::Picture->most(); $asked++) {
+            $limits->take(Limit::Picture, '198.51.100.7', time());
         }
         $this->assertSame(429, $this->ask($action, $session, ['REMOTE_ADDR' => '198.51.100.7'])->status);
         $this->assertSame(200, $this->ask($action, $session, ['REMOTE_ADDR' => '203.0.113.7'])->status);

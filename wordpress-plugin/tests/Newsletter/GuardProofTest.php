@@ -9,6 +9,7 @@ use Onda\Core\Database\RateLimitRepository;
 use Onda\Core\Http\Request;
 use Onda\Features\Newsletter\Guard\CaptchaChallenge;
 use Onda\Features\Newsletter\Guard\GuardHooks;
+use Onda\Features\Newsletter\Guard\Limit;
 use Onda\Features\Newsletter\Guard\Limits;
 use Onda\Features\Newsletter\Guard\ProofOfWork;
 
@@ -84,10 +85,10 @@ final class GuardProofTest extends GuardCase
     public function test_attempts_of_one_network_leave_no_more_rows_than_are_looked_at(): void
     {
         global $wpdb;
-        foreach (range(1, 2 * Limits::ATTEMPTS) as $ignored) {
+        foreach (range(1, 2 * Limit::Attempt->most()) as $ignored) {
             $this->judge($this->input(['behavioral_signals' => $this->signals()]));
         }
         $traces = $wpdb->get_var("SELECT COUNT(*) FROM {$wpdb->prefix}onda_limits WHERE limit_key LIKE 'nl-trace:%'");
-        $this->assertLessThanOrEqual(Limits::ATTEMPTS, (int) $traces);
+        $this->assertLessThanOrEqual(Limit::Attempt->most(), (int) $traces);
     }
 }

@@ -6,6 +6,7 @@ namespace Onda\Tests\Newsletter;
 
 use Onda\Core\Database\DailySalts;
 use Onda\Core\Database\RateLimitRepository;
+use Onda\Features\Newsletter\Guard\Limit;
 use Onda\Features\Newsletter\Guard\Limits;
 use Onda\Features\Newsletter\Guard\Registration;
 
@@ -73,15 +74,15 @@ final class GuardRegistrationTest extends GuardCase
             $session = $this->sessions->open();
             $this->send(Registration::CORE, ['captcha_session_id' => $session, 'captcha' => $this->sessions->phrase($session)->text()]);
             return $this->core_errors()->get_error_codes();
-        }, range(1, Limits::ACCOUNTS + 2));
-        $this->assertSame(Limits::ACCOUNTS, count(array_keys($codes, [])));
-        $this->assertSame(['onda_captcha'], $codes[Limits::ACCOUNTS]);
+        }, range(1, Limit::Account->most() + 2));
+        $this->assertSame(Limit::Account->most(), count(array_keys($codes, [])));
+        $this->assertSame(['onda_captcha'], $codes[Limit::Account->most()]);
     }
 
     public function test_silent_accounts_count_too_and_the_form_says_until_when(): void
     {
         $limits = new Limits(new RateLimitRepository(), new DailySalts());
-        array_map(fn(): bool => $limits->has_account_room('203.0.113.9', $this->now), range(1, Limits::ACCOUNTS));
+        array_map(fn(): bool => $limits->take(Limit::Account, '203.0.113.9', $this->now), range(1, Limit::Account->most()));
         $_SERVER['REMOTE_ADDR'] = '203.0.113.9';
         $this->send(Registration::CORE, ['behavioral_signals' => $this->signals()]);
         $errors = $this->core_errors();

@@ -1,4 +1,4 @@
-import type { KeptSound } from '../seamless/kept-sound';
+import { keepLinks } from '../seamless/keep-links';
 import { sessionTurn } from '../sound/session-turn';
 import type { EpisodeHost } from './contract';
 import { reserveRoom } from './reserve-room';
@@ -14,17 +14,14 @@ export function startExtras(host: EpisodeHost, player: EpisodePlayer) {
   reserveRoom(host);
   if (navigator.mediaSession) showInSession(host, player, navigator.mediaSession);
   const sound = { element, lifetime, plays: player.isPlaying, stays: () => true };
+  if (!document.querySelector(SEAMLESS)) return;
+  const router = keepLinks(sound, async () => (await import('../seamless/seamless')).startSeamless(sound));
   const unsubscribe = player.store.subscribe(({ sound: { status } }) => {
-    if (status !== 'playing' || !document.querySelector(SEAMLESS)) return;
+    if (status !== 'playing') return;
     unsubscribe();
-    changePages(sound).catch(() => {});
+    router.preload();
   });
   lifetime.onEnd(unsubscribe);
-}
-
-async function changePages(sound: KeptSound) {
-  const { startSeamless } = await import('../seamless/seamless');
-  if (!sound.lifetime.isOver) startSeamless(sound);
 }
 
 /** Lock screen, headphones and media keys do what the bar does, with a slider of their own. */

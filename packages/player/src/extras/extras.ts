@@ -5,7 +5,6 @@ import type { Engine, PlayerHost } from '../player-model';
 import { listeningMemory } from '../resume/listening-memory';
 import { rememberListening } from '../resume/remember-listening';
 import { savesData } from '../sound/saves-data';
-import { isWanted } from '../store';
 import { ownerOf, showInMediaSession } from './media-session';
 import { scrollTitles } from './scroll-titles';
 import { probeVolume } from './volume-probe';
@@ -22,7 +21,6 @@ export function startExtras(host: PlayerHost, engine: Engine) {
   if (savesData()) again();
   else loadInBackground(() => host.wantView().then(again), host.lifetime);
   showInMediaSession(ownerOf(host, engine.t), engine.player);
-  if (host.attributes.getState().seamless) void changePagesSeamlessly(host, engine).catch(() => {});
   rememberListening(
     host,
     engine.player,
@@ -31,12 +29,4 @@ export function startExtras(host: PlayerHost, engine: Engine) {
       systemClock,
     ),
   );
-}
-
-async function changePagesSeamlessly(host: PlayerHost, { player }: Engine) {
-  const { foldAsTwin, startSeamless } = await import('../seamless/seamless');
-  const { element, lifetime } = host;
-  const plays = () => isWanted(player.store.getState().sound);
-  startSeamless({ element, lifetime, plays, stays: plays });
-  lifetime.onEnd(foldAsTwin(host, player));
 }

@@ -3,6 +3,7 @@ import { type FetchPage, pageFetch } from '@onda/core/http/fetch-page';
 import { type Clock, systemClock } from '@onda/core/timing/clock';
 import type { PlayerHost } from '../player-model';
 import type { Player } from '../store';
+import type { FollowLink } from './keep-links';
 import type { KeptSound } from './kept-sound';
 import { type OtherRouter, watchOtherRouter } from './other-router';
 import { createPageChange, type PageChange } from './page-change';
@@ -19,22 +20,26 @@ export interface SeamlessDependencies {
 
 /** All players of the page share one router; the one that plays leads. */
 const kept = new Map<KeptSound, OtherRouter>();
-let running: { change: PageChange; lifetime: Lifetime } | undefined;
+let running: { change: PageChange; follow: FollowLink; lifetime: Lifetime } | undefined;
 
 /**
  * While it plays, a plain click on a link of the site and a search change the page under the player, whose sound never
  * stops.
  * Address, title, history, scroll and focus are as after a normal change; what fails is a normal change. The page
- * is told by `onda-page`.
+ * is told by `onda-page`. Gives what follows a link that was pressed before.
  */
-export function startSeamless(sound: KeptSound, dependencies: SeamlessDependencies = browserDependencies()) {
+export function startSeamless(
+  sound: KeptSound,
+  dependencies: SeamlessDependencies = browserDependencies(),
+): FollowLink {
   running ??= startRouter(dependencies);
-  const { change, lifetime } = running;
+  const { change, follow, lifetime } = running;
   kept.set(sound, watchOtherRouter(sound, change.isShown));
   sound.lifetime.onEnd(() => {
     kept.delete(sound);
     if (kept.size === 0) lifetime.end();
   });
+  return follow;
 }
 
 function startRouter(dependencies: SeamlessDependencies) {
@@ -103,7 +108,7 @@ function startRouter(dependencies: SeamlessDependencies) {
     running = undefined;
     change.callOff();
   });
-  return { change, lifetime };
+  return { change, follow, lifetime };
 }
 
 /** A player that takes the place of a bar begins there as that bar would: folded. */

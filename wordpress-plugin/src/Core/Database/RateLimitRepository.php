@@ -28,12 +28,12 @@ final class RateLimitRepository
      * @param int $seconds How long a window is, after which counting begins anew.
      * @return int Seconds to wait, 0 while there is room.
      */
-    public function wait(string $name, string $who, int $limit, int $now, int $seconds = self::MINUTE): int
+    public function take(string $name, string $who, int $limit, int $now, int $seconds = self::MINUTE): int
     {
         return $this->count($name, $who, $now, $seconds) > $limit ? $seconds - $now % $seconds : 0;
     }
 
-    /** Counts one request as `wait` does; how many of its window there were, this one included. */
+    /** Counts one request as `take` does; how many of its window there were, this one included. */
     public function count(string $name, string $who, int $now, int $seconds): int
     {
         return $this->hits("$name:$who:" . intdiv($now, $seconds), $now, $seconds);

@@ -39,6 +39,31 @@ final class Connection
     }
 
     /**
+     * Sends a GET.
+     *
+     * @param resource $socket
+     * @param list<string> $headers Beside those that every request has.
+     */
+    public static function ask($socket, Endpoint $endpoint, array $headers): void
+    {
+        $always = ["Host: {$endpoint->host_header()}", 'Accept: */*', 'Accept-Encoding: identity', 'Connection: close'];
+        fwrite($socket, implode("\r\n", ["GET {$endpoint->path} HTTP/1.1", ...$always, ...$headers, '', '']));
+    }
+
+    /**
+     * The next piece of an answer.
+     *
+     * @param resource $socket
+     * @throws FetchFailed Where nothing comes until `$end`.
+     */
+    public static function read($socket, float $end, float $now): string
+    {
+        $left = self::time_left($end, $now);
+        stream_set_timeout($socket, (int) $left, (int) (fmod($left, 1) * 1_000_000));
+        return (string) fread($socket, 16 * 1024);
+    }
+
+    /**
      * When the certificate of an open socket ends, as Unix time; null without one.
      *
      * @param resource $socket

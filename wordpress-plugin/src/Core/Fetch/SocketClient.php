@@ -31,26 +31,11 @@ final class SocketClient implements HttpClient
     {
         $socket = $this->connection->open($endpoint, $address, $deadline);
         try {
-            $this->send($socket, $endpoint);
+            Connection::ask($socket, $endpoint, ["User-Agent: $this->user_agent"]);
             return $this->receive($socket, $deadline);
         } finally {
             fclose($socket);
         }
-    }
-
-    /** @param resource $socket */
-    private function send($socket, Endpoint $endpoint): void
-    {
-        fwrite($socket, implode("\r\n", [
-            "GET {$endpoint->path} HTTP/1.1",
-            "Host: {$endpoint->host_header()}",
-            "User-Agent: {$this->user_agent}",
-            'Accept: */*',
-            'Accept-Encoding: identity',
-            'Connection: close',
-            '',
-            '',
-        ]));
     }
 
     /** @param resource $socket */
@@ -65,9 +50,7 @@ final class SocketClient implements HttpClient
             if ($this->is_enough($raw, $head, $now >= $end)) {
                 break;
             }
-            $left = Connection::time_left($end, $now);
-            stream_set_timeout($socket, (int) $left, (int) (fmod($left, 1) * 1_000_000));
-            $raw .= (string) fread($socket, 16 * 1024);
+            $raw .= Connection::read($socket, $end, $now);
             if ($head === null && ($head = ResponseHead::read($raw))?->has_events() === true) {
                 $end = min($deadline, microtime(true) + self::EVENT_SECONDS);
             }

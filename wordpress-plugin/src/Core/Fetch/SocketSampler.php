@@ -34,27 +34,12 @@ final class SocketSampler implements HttpClient
     {
         $socket = $this->connection->open($endpoint, $address, $deadline);
         try {
-            fwrite($socket, $this->request($endpoint));
+            $as_browser = ['User-Agent: ' . SocketClient::USER_AGENT, "Origin: $this->origin", 'Icy-MetaData: 1'];
+            Connection::ask($socket, $endpoint, $as_browser);
             return $this->receive($socket, $deadline);
         } finally {
             fclose($socket);
         }
-    }
-
-    private function request(Endpoint $endpoint): string
-    {
-        return implode("\r\n", [
-            "GET {$endpoint->path} HTTP/1.1",
-            "Host: {$endpoint->host_header()}",
-            'User-Agent: ' . SocketClient::USER_AGENT,
-            'Accept: */*',
-            'Accept-Encoding: identity',
-            "Origin: $this->origin",
-            'Icy-MetaData: 1',
-            'Connection: close',
-            '',
-            '',
-        ]);
     }
 
     /** @param resource $socket */
@@ -68,9 +53,7 @@ final class SocketSampler implements HttpClient
             if ($head !== null && $now >= $end) {
                 break;
             }
-            $left = Connection::time_left($end, $now);
-            stream_set_timeout($socket, (int) $left, (int) (fmod($left, 1) * 1_000_000));
-            $raw .= (string) fread($socket, 16 * 1024);
+            $raw .= Connection::read($socket, $end, $now);
             if ($head === null && ($head = self::head($raw)) !== null && (self::is_sound($head) || $head->has_events())) {
                 $end = min($deadline, microtime(true) + $this->sound_seconds);
             }

@@ -45,7 +45,7 @@ final class RateLimit
 
     private function count(string $name, string $who, int $limit): void
     {
-        $wait = $this->limits->wait($name, $who, $limit, time(), $this->seconds);
+        $wait = $this->limits->take($name, $who, $limit, time(), $this->seconds);
         if ($wait > 0) {
             throw new Refusal(429, 'rate_limited', 'Enough for now.', $wait);
         }

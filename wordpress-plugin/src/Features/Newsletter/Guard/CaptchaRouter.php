@@ -63,7 +63,7 @@ final class CaptchaRouter
         $phrase = $this->sessions->phrase($session);
         return match (true) {
             $phrase === null => new Document(404, 'text/plain', ''),
-            in_array($action, ['image', 'audio'], true) && !$this->limits->has_picture_room($request->ip(), time()) =>
+            in_array($action, ['image', 'audio'], true) && !$this->limits->take(Limit::Picture, $request->ip(), time()) =>
                 new Document(429, 'text/plain', '', ['Retry-After' => (string) MINUTE_IN_SECONDS]),
             $action === 'image' => new Document(200, 'image/png', (new CaptchaImage($phrase))->png()),
             $action === 'audio' => $this->audio($phrase)->part($request->header('Range')),

@@ -117,7 +117,7 @@ final class CaptchaSession
 
     private function counts(string $name, string $id, int $limit, int $opened): bool
     {
-        return $this->limits->wait($name, $id, $limit, $opened, 2 * self::SECONDS) === 0;
+        return $this->limits->take($name, $id, $limit, $opened, 2 * self::SECONDS) === 0;
     }
 
     /** @return array{version: int, opened: int, kept: array<string, mixed>, tries?: int, page?: string}|null */

@@ -13,29 +13,14 @@ defined('ABSPATH') || exit;
 /** Limits sign-ups without a captcha. Networks are counted by a mark that nobody can read the day after tomorrow. */
 final class Limits
 {
-    /** Of one network in 10 minutes, by signals alone. */
-    public const SILENT = 3;
-    /** Of one network in an hour, with work done for each: an office behind one address. */
-    public const PROVEN = 10;
     /** Of all networks by signals alone, for one form in an hour; more look like an attack from many. */
     public const FORM = 60;
-    /** New captchas of one network in 10 minutes. */
-    public const CAPTCHAS = 30;
-    /** Pictures and sounds of captchas that one network gets in a minute: each takes some hundredths of a second. */
-    public const PICTURES = 120;
-    /** Attempts of one network in 10 minutes that are looked at, or each would leave a row. */
-    public const ATTEMPTS = 60;
-    /** Accounts of one network in a day, whatever it answered: a class that registers in one lesson. */
-    public const ACCOUNTS = 30;
-    /** Sign-ups of one network in a day that a captcha let in. */
-    public const SOLVED = 30;
     /** Challenges of one network in an hour that ask for the least work; each ten more ask for twice as much. */
     public const EASY_PROOFS = 20;
     /** A proof in place of a captcha takes so many times the work: some seconds of a slow phone. */
     public const CAPTCHA_TIMES = 10;
     private const PROOFS_A_STEP = 10;
     private const MOST_STEPS = 10;
-    private const MINUTES = 10 * MINUTE_IN_SECONDS;
 
     public function __construct(private RateLimitRepository $limits, private DailySalts $salts)
     {
@@ -45,43 +30,25 @@ final class Limits
     public function is_repeat(string $stamp, string $mark, int $now): bool
     {
         $behavior = substr(hash('sha256', "$stamp|$mark"), 0, 32);
-        return $this->limits->wait('nl-trace', $behavior, 1, $now, DAY_IN_SECONDS) > 0;
+        return $this->limits->take('nl-trace', $behavior, 1, $now, DAY_IN_SECONDS) > 0;
     }
 
-    public function has_silent_room(int $form, string $ip, int $now): bool
+    /** Counts one of this network, and says whether it may still be. */
+    public function take(Limit $limit, string $ip, int $now): bool
     {
-        return $this->has_room('nl-silent', $ip, self::SILENT, $now, self::MINUTES)
-            && $this->limits->wait('nl-form', "form:$form", self::FORM, $now, HOUR_IN_SECONDS) === 0;
+        $is_within = true;
+        foreach ($this->networks($ip, $now) as $place => $network) {
+            $most = Network::limit($limit->most(), $place);
+            $is_within = $is_within && $this->limits->take($limit->value, $network, $most, $now, $limit->seconds()) === 0;
+        }
+        return $is_within;
     }
 
-    public function has_proven_room(string $ip, int $now): bool
+    /** Counts a sign-up that signals alone let in, of this network and of all for the form. */
+    public function take_silent(int $form, string $ip, int $now): bool
     {
-        return $this->has_room('nl-proven', $ip, self::PROVEN, $now, HOUR_IN_SECONDS);
-    }
-
-    public function has_captcha_room(string $ip, int $now): bool
-    {
-        return $this->has_room('nl-captcha', $ip, self::CAPTCHAS, $now, self::MINUTES);
-    }
-
-    public function has_picture_room(string $ip, int $now): bool
-    {
-        return $this->has_room('nl-picture', $ip, self::PICTURES, $now, MINUTE_IN_SECONDS);
-    }
-
-    public function has_attempt_room(string $ip, int $now): bool
-    {
-        return $this->has_room('nl-attempt', $ip, self::ATTEMPTS, $now, self::MINUTES);
-    }
-
-    public function has_account_room(string $ip, int $now): bool
-    {
-        return $this->has_room('nl-account', $ip, self::ACCOUNTS, $now, DAY_IN_SECONDS);
-    }
-
-    public function has_solved_room(string $ip, int $now): bool
-    {
-        return $this->has_room('nl-solver', $ip, self::SOLVED, $now, DAY_IN_SECONDS);
+        return $this->take(Limit::Silent, $ip, $now)
+            && $this->limits->take('nl-form', "form:$form", self::FORM, $now, HOUR_IN_SECONDS) === 0;
     }
 
     /** The highest number of a proof of work that this network is asked for now. */
@@ -96,16 +63,6 @@ final class Limits
     public function captcha_numbers(string $ip, int $now): int
     {
         return min(ProofOfWork::MOST_NUMBERS, self::CAPTCHA_TIMES * $this->proof_numbers($ip, $now));
-    }
-
-    private function has_room(string $name, string $ip, int $limit, int $now, int $seconds): bool
-    {
-        $has_room = true;
-        foreach ($this->networks($ip, $now) as $place => $network) {
-            $most = Network::limit($limit, $place);
-            $has_room = $has_room && $this->limits->wait($name, $network, $most, $now, $seconds) === 0;
-        }
-        return $has_room;
     }
 
     /** @return non-empty-list<string> As `Network::marks`. */

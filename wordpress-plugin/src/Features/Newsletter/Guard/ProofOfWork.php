@@ -68,7 +68,7 @@ final class ProofOfWork
 
     private function is_first(string $signature, int $made): bool
     {
-        return $this->limits->wait('nl-proof', substr($signature, 0, 32), 1, $made, 2 * self::SECONDS) === 0;
+        return $this->limits->take('nl-proof', substr($signature, 0, 32), 1, $made, 2 * self::SECONDS) === 0;
     }
 
     private static function signature(string $challenge, string $captcha): string

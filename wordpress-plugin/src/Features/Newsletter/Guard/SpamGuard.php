@@ -51,7 +51,7 @@ final class SpamGuard implements SpamCheck
         $verdict = $this->first_verdict($form, $input);
         // Forms of registration have numbers below 0.
         $is_full = $verdict === Verdict::Allow && $form < 0
-            && !$this->limits->has_account_room($input->ip, ($this->clock)());
+            && !$this->limits->take(Limit::Account, $input->ip, ($this->clock)());
         return $is_full ? Verdict::Full : $verdict;
     }
 
@@ -74,7 +74,7 @@ final class SpamGuard implements SpamCheck
         if (!$this->is_captcha_solved($input)) {
             return Verdict::Captcha;
         }
-        return $this->limits->has_solved_room($input->ip, ($this->clock)()) ? Verdict::Allow : Verdict::Full;
+        return $this->limits->take(Limit::Solved, $input->ip, ($this->clock)()) ? Verdict::Allow : Verdict::Full;
     }
 
     public function captcha(int $form, SpamCheckInput $input): array
@@ -91,7 +91,7 @@ final class SpamGuard implements SpamCheck
             $meta = ['refresh_captcha' => true, 'redirect_url' => CaptchaLinks::to('render', $session)];
             return ['meta' => $meta, 'message' => $message];
         }
-        if (!$is_open && !$this->limits->has_captcha_room($input->ip, ($this->clock)())) {
+        if (!$is_open && !$this->limits->take(Limit::Captcha, $input->ip, ($this->clock)())) {
             return ['meta' => [], 'message' => __('Too many attempts. Please try again in ten minutes.', 'onda')];
         }
         $session = $is_open ? $session : $this->sessions->open($form > 0 ? self::kept($input) : []);
@@ -129,17 +129,17 @@ final class SpamGuard implements SpamCheck
         if ($behavior === BehaviorScore::Missing || $behavior === BehaviorScore::Impossible) {
             return false;
         }
-        if (!$this->limits->has_attempt_room($input->ip, $now)) {
+        if (!$this->limits->take(Limit::Attempt, $input->ip, $now)) {
             return false;
         }
         if ($this->limits->is_repeat((string) $input->data[Stamp::FIELD], $signals->mark(), $now)) {
             return false;
         }
-        if ($behavior === BehaviorScore::Human && $this->limits->has_silent_room($form, $input->ip, $now)) {
+        if ($behavior === BehaviorScore::Human && $this->limits->take_silent($form, $input->ip, $now)) {
             return true;
         }
         return $this->proof->accepts($input->data[ProofOfWork::FIELD] ?? null, $now)
-            && $this->limits->has_proven_room($input->ip, $now);
+            && $this->limits->take(Limit::Proven, $input->ip, $now);
     }
 
     /** By its characters, or by work of the browser for those who can neither see nor hear them. */

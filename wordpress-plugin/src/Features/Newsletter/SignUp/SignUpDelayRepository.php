@@ -19,7 +19,7 @@ final class SignUpDelayRepository
     private const MOST_DOUBLINGS = 11;
 
     /** @return int Seconds to wait; 0 for one who may, and who then counts. Of two at the same moment one may. */
-    public function wait(string $network, int $now): int
+    public function take(string $network, int $now): int
     {
         global $wpdb;
         $table = "{$wpdb->prefix}onda_limits";

@@ -93,7 +93,7 @@ final class SignUps
 
     private function demand_pace(string $network, int $now): void
     {
-        $wait = $network === '' ? 0 : $this->rate_limit->wait($network, $now);
+        $wait = $network === '' ? 0 : $this->rate_limit->take($network, $now);
         if ($wait > 0) {
             $minutes = (int) ceil($wait / MINUTE_IN_SECONDS);
             throw new Refused('wait', ['refresh_captcha' => true], self::wait_sentence($minutes));

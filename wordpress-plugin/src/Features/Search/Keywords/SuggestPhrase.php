@@ -33,7 +33,7 @@ final class SuggestPhrase
         $service = $this->service ?? throw new Refusal(404, 'suggestions_off', 'The owner allows no suggestion service.');
         $this->rate_limit->demand($request);
         $typed = QuestionReader::phrase($request->beginning('q', Question::MAX_CHARACTERS));
-        $is_enough = $typed === '' || $this->limits->wait('suggest', 'site', self::SITE_PER_MINUTE, time()) > 0;
+        $is_enough = $typed === '' || $this->limits->take('suggest', 'site', self::SITE_PER_MINUTE, time()) > 0;
         return $is_enough ? '' : $service->first($typed, self::language($request->text('hl')));
     }
 
