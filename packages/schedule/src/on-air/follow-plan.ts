@@ -3,7 +3,7 @@ import type { Clock } from '@onda/core/timing/clock';
 import { type Airing, type Plan, planOf } from './airing';
 import type { onAir } from './contract';
 import { holes } from './generated/on-air-holes';
-import { currentOf, type OnAirState, present } from './present';
+import { present, type Shown } from './present';
 
 /** The clock of a visitor may be so far behind ours. */
 const TOLERANCE_SECONDS = 5 * 60;
@@ -16,27 +16,34 @@ export type AskPlan = (element: HTMLElement) => Promise<Plan>;
  */
 export function followPlan(host: Host<typeof onAir>, clock: Clock, ask: AskPlan) {
   const { element, root, attributes, lifetime } = host;
-  const printed = root.querySelector<HTMLElement>('[part~="on-air"]');
+  const printed = root.querySelector<HTMLElement>('[data-airings]');
   // A page without our server has nothing to show.
   if (!printed) return;
-  const { airings = '', nobody = '', left = '' } = printed.dataset;
-  let plan = planOf({ ...printed.dataset, airings: JSON.parse(airings) });
+  const { airings = '', from, until, nobody = '', left = '' } = printed.dataset;
+  let plan = planOf(JSON.parse(airings), from, until);
   /** Seconds that our clock is ahead of the visitor's. */
   let ahead = 0;
   let isAsked = false;
   let cancel = () => {};
-  const store = createStore<OnAirState>({ now: 0, airings: null });
+  const paints: ((shown: Shown) => void)[] = [];
+  let current: Airing | undefined;
+  let shown: Shown | undefined;
+  // Not zustand: most pages that say what is on load nothing that has it.
+  const store = {
+    getState: () => shown as Shown,
+    subscribe(paint: (shown: Shown) => void) {
+      paints.push(paint);
+      return () => {};
+    },
+  };
 
-  const show = (state: OnAirState) => {
-    const former = store.getState();
-    const current = currentOf(state);
-    store.setState(state);
-    if (!former.now) {
-      const wanted = () => ({ ...attributes.getState(), nobody, left });
-      for (const [part, read] of Object.entries(holes))
-        host.bind(store, part, (shown) => read(present(shown, wanted())));
-    } else if (currentOf(former)?.[2] !== current?.[2])
-      host.emit('airing', current ? detailOf(current) : null);
+  const show = (now: number, airings: Airing[] | null) => {
+    const former = current?.[2];
+    current = airings?.find(([, , start, seconds]) => start <= now && now < start + seconds);
+    shown = present(now, airings, current, attributes.getState(), nobody, left);
+    for (const paint of paints) paint(shown);
+    if (!paints[0]) for (const [part, read] of Object.entries(holes)) host.bind(store, part, read);
+    else if (former !== current?.[2]) host.emit('airing', current ? detailOf(current) : null);
   };
   const look = () => {
     cancel();
@@ -48,7 +55,7 @@ export function followPlan(host: Host<typeof onAir>, clock: Clock, ask: AskPlan)
       return void ask(element).then(take, look);
     }
     isAsked = !isKnown;
-    show({ now: Math.max(now, plan.from), airings: isKnown ? plan.airings : null });
+    show(Math.max(now, plan.from), isKnown ? plan.airings : null);
     // Airings begin and end with a minute, and so does each minute that is left.
     if (isKnown) cancel = clock.after(Math.ceil((60 - (now % 60)) * 1000), look);
   };
@@ -62,19 +69,3 @@ export function followPlan(host: Host<typeof onAir>, clock: Clock, ask: AskPlan)
 }
 
 const detailOf = ([id, show, start, seconds]: Airing) => ({ id, show, start, end: start + seconds });
-
-/** Not zustand: most pages that say what is on load nothing that has it. */
-function createStore<T>(state: T) {
-  const runs: ((state: T) => void)[] = [];
-  return {
-    getState: () => state,
-    subscribe: (run: (state: T) => void) => {
-      runs.push(run);
-      return () => {};
-    },
-    setState(next: T) {
-      state = next;
-      for (const run of runs) run(state);
-    },
-  };
-}
