@@ -194,6 +194,10 @@ module.exports = [
   row('registration form, untouched', '1 kB', registering),
   row('inspector', '6 kB', inspector),
   row('on air, untouched', '1.84 kB', [manifest.chunks['on-air'], manifest.styles['on-air']]),
+  row('on air and a week below the screen, untouched', '2.48 kB', [
+    manifest.chunks['on-air'],
+    manifest.sets.schedule.file,
+  ]),
   row('studio line, untouched', '1.1 kB', [manifest.chunks['studio-line'], manifest.styles['studio-line']]),
   row('episodes, untouched', '1.3 kB', [manifest.chunks['show-episodes'], manifest.styles['show-episodes']]),
   row('program schedule, untouched', '2.06 kB', [

@@ -5,7 +5,14 @@ import { publish, ready } from './support/player-page';
 import { personIn } from './support/read-post';
 import { part, type Rig, startChromium, startRig } from './support/rig';
 import { logIn } from './support/session';
-import { cellsOf, forgetFigures, numbersOf, openStatistics } from './support/statistics-screen';
+import {
+  brokenWords,
+  cellsOf,
+  fillFigures,
+  forgetFigures,
+  numbersOf,
+  openStatistics,
+} from './support/statistics-screen';
 import { takeTime } from './support/take-time';
 
 /** Statistics from a visitor's click to the owner's screen. */
@@ -17,6 +24,7 @@ let page: Page;
 const READ_MS = 2_000;
 const BEAT_MS = 81_000;
 const HEARD_SECONDS = 150;
+const PHONE = { width: 390, height: 844 };
 /** The field by which a page asks to be counted. */
 const COUNT = 'want[count.play:onda]';
 
@@ -111,8 +119,20 @@ describe('what a visitor does', () => {
     await visitor.close();
   }
 
+  /** A show of the station that is on all day. */
+  const ALL_DAY = `use Onda\\Features\\Schedule\\{ScheduleRepository, ShowTypes};
+    use Onda\\Features\\Schedule\\Week\\Slot;
+    ShowTypes::begin();
+    $kept = new ScheduleRepository();
+    array_map(static fn(Slot $slot) => $kept->remove_slot('onda', $slot->id), $kept->slots('onda'));
+    array_map(static fn($change) => $kept->remove_change('onda', $change->id), $kept->changes('onda'));
+    Onda\\Features\\Schedule\\ShowOnAir::forget();
+    $show = wp_insert_post(['post_type' => 'onda_show', 'post_title' => 'Sesión & más', 'post_status' => 'publish']);
+    $kept->put_slot('onda', new Slot(0, $show, '', 127, 0, 1440));`;
+
   it('is a number more on the screen: view, vote, favorite, search in vain, sign-up, play and minutes', async () => {
     await forgetFigures(rig);
+    await run(rig.site, { code: ALL_DAY });
     await run(rig.site, {
       code: `update_option('onda_settings', ['favorites' => ['who' => 'everybody']] + (array) get_option('onda_settings'));
         update_option('onda_newsletter', ['lists' => [['id' => 1, 'name' => 'Noticias', 'remote' => '']], 'forms' => [['id' => 1, 'name' => 'Pie', 'lists' => [1]]]]);`,
@@ -149,9 +169,21 @@ describe('what a visitor does', () => {
     expect(await cells('top-posts')).toEqual([[expect.stringContaining('Festival del Faro'), '1', '1', '0']]);
     await open('&topic=listening');
     expect((await cells('stations')).map((row) => row.slice(1))).toEqual([['1', '3', expect.any(String)]]);
+    expect(await cells('shows')).toEqual([['Sesión & más', '1', '3', '0']]);
     await open('&topic=search');
     expect(await cells('phrases-missed')).toEqual([[expect.stringMatching(/^zzqqxx/), '1', '1']]);
     await open('&topic=newsletter');
     expect(await cells('sign-up-forms')).toEqual([['Pie', '1', '0']]);
   });
+});
+
+it('breaks no number and no head of a column on a phone', async () => {
+  await fillFigures(rig);
+  await page.setViewportSize(PHONE);
+  for (const topic of ['listening', 'posts']) {
+    await open(`&topic=${topic}`);
+    await page.locator('.onda-table').last().waitFor();
+    expect(await brokenWords(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  }
 });

@@ -35,7 +35,7 @@ $posts[] = $make(str_repeat('Sinespacios', 20));
 update_option('onda_views_summed', '');
 
 $today = new DateTimeImmutable(wp_date('Y-m-d'), new DateTimeZone('UTC'));
-[$views, $totals, $plays, $keywords, $hearts, $listeners, $votes] = [[], [], [], [], [], [], []];
+[$views, $totals, $plays, $keywords, $hearts, $listeners, $votes, $heard] = [[], [], [], [], [], [], [], []];
 $phrases = ['boleros', 'horario de misa', '=HYPERLINK("http://x")', str_repeat('larguísimo ', 20), '<script>x</script>'];
 for ($back = 0; $back < ONDA_FIGURE_DAYS; $back++) {
     $day = $today->modify("-$back days")->format('Y-m-d');
@@ -48,6 +48,10 @@ for ($back = 0; $back < ONDA_FIGURE_DAYS; $back++) {
     foreach (array_slice(array_column(get_option('onda_settings')['stations'] ?? [], 'id'), 0, 3) as $place => $id) {
         $number = onda_figure($back, intdiv(240, $place + 1));
         $plays[] = ['day' => $day, 'station' => $id, 'slot' => 0, 'plays' => $number, 'seconds' => $number * 1234];
+        foreach ($titles as $show => $title) {
+            $heard[] = ['day' => $day, 'station' => $id, 'show_id' => 0, 'title' => mb_substr($title, 0, 100), 'slot' => 0,
+                'plays' => intdiv($number, $show + 5), 'seconds' => intdiv($number * 1234, $show + 4)];
+        }
         $hour = intdiv($noon, HOUR_IN_SECONDS);
         $listeners[] = ['station' => $id, 'hour' => $hour, 'samples' => 4, 'total' => $number, 'most' => $number];
     }
@@ -65,6 +69,7 @@ onda_figure_rows('onda_views_daily', $views);
 $total = static fn(int $post, int $number): array => ['post_id' => $post, 'views' => $number];
 onda_figure_rows('onda_views_total', array_map($total, array_keys($totals), $totals));
 onda_figure_rows('onda_plays', $plays);
+onda_figure_rows('onda_show_plays', $heard);
 onda_figure_rows('onda_listeners', $listeners);
 onda_figure_rows('onda_keywords', $keywords);
 onda_figure_rows('onda_favorites', $hearts);

@@ -7,7 +7,7 @@ import type { Rig } from './rig';
 const FIGURES = fileURLToPath(new URL('figures.php', import.meta.url));
 /** Every table that a figure is read from. */
 const EMPTY = `global $wpdb;
-  foreach (['views_daily', 'views_total', 'views_days', 'views_months', 'plays', 'listeners', 'favorites',
+  foreach (['views_daily', 'views_total', 'views_days', 'views_months', 'plays', 'show_plays', 'listeners', 'favorites',
     'comment_votes', 'keywords', 'subscribers'] as $table) {
     $wpdb->query("DELETE FROM {$wpdb->prefix}onda_$table");
   }
@@ -45,3 +45,16 @@ export const cellsOf = (page: Page, id: string): Promise<string[][]> =>
   page
     .locator(`section[aria-labelledby="${id}"] tbody tr`)
     .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent ?? '')));
+
+/** The words of numbers and of heads of columns that stand on more than one line. */
+export const brokenWords = (page: Page): Promise<string[]> =>
+  page.locator('.onda-table :is(td, thead th:not(:first-child) a)').evaluateAll((cells) =>
+    cells.flatMap(({ firstChild }) =>
+      [...(firstChild?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(firstChild as Node, index);
+        range.setEnd(firstChild as Node, index + word.length);
+        return range.getClientRects().length > 1 ? [word] : [];
+      }),
+    ),
+  );

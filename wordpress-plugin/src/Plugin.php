@@ -71,7 +71,7 @@ final class Plugin
             ThemeFeature::class => fn(): Feature => new ThemeFeature($this->file),
             FavoritesFeature::class => fn(): Feature => new FavoritesFeature($store, self::cookies(), $this->file),
             VotesFeature::class => static fn(): Feature => new VotesFeature($store, self::cookies(), new PublicPosts()),
-            PlaysFeature::class => static fn(): Feature => new PlaysFeature(),
+            PlaysFeature::class => fn(): Feature => new PlaysFeature($this->shows_heard(...)),
             VoiceFeature::class => static fn(): Feature => new VoiceFeature(),
             ScoresFeature::class => static fn(): Feature => new ScoresFeature(),
             ScheduleFeature::class => static fn(): Feature => new ScheduleFeature(),
@@ -216,15 +216,22 @@ final class Plugin
             !headers_sent() && setcookie($name, $value, $options));
     }
 
-    /**
-     * Asks the schedule alone: an early answer loads no more.
-     *
-     * @return array<string, int|string>
-     */
+    /** @return array<string, int|string> */
     private function show_on_air(string $station): array
     {
+        return $this->schedule()?->show_on_air($station) ?? [];
+    }
+
+    private function shows_heard(string $station, int $from, int $now): \Closure
+    {
+        return $this->schedule()?->shows_heard($station, $from, $now) ?? static fn(int $plays) => null;
+    }
+
+    /** The schedule alone: an early answer loads no more. */
+    private function schedule(): ?Feature
+    {
         $make = $this->makers()[ScheduleFeature::class] ?? null;
-        return $make === null ? [] : $make()->show_on_air($station);
+        return $make === null ? null : $make();
     }
 
     /** Asks the features for the art of a song; an empty string where none knows it. */

@@ -42,6 +42,14 @@ interface Feature
      */
     public function show_on_air(string $station): array;
 
+    /**
+     * Looks for the shows of a stretch of time that was heard; the closure counts it, with the plays that began.
+     *
+     * @return \Closure(int): mixed
+     * @throws \Onda\Core\Http\NotEarly
+     */
+    public function shows_heard(string $station, int $from, int $now): \Closure;
+
     /** Registers its hooks, but for those that print elements. */
     public function hook(): void;
 

@@ -41,6 +41,11 @@ trait FeatureDefaults
         return [];
     }
 
+    public function shows_heard(string $station, int $from, int $now): \Closure
+    {
+        return static fn(int $plays) => null;
+    }
+
     public function hook(): void
     {
     }

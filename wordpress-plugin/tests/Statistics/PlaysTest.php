@@ -8,6 +8,7 @@ use Onda\Core\Database\DailySalts;
 use Onda\Core\Database\NetworkShareRepository;
 use Onda\Core\Database\RateLimitRepository;
 use Onda\Core\Early\EarlyIndex;
+use Onda\Core\Http\NotEarly;
 use Onda\Core\Http\RateLimit;
 use Onda\Core\Http\Refusal;
 use Onda\Core\Http\Request;
@@ -185,6 +186,19 @@ final class PlaysTest extends TestCase
         $this->assertSame('', $this->refusal(fn() => $this->ask('uno', '', self::NOON, '198.51.100.9', 3)));
     }
 
+    public function test_where_the_shows_are_not_known_early_the_same_question_counts_later(): void
+    {
+        $ticket = $this->ask('uno', '', self::NOON);
+        $early = self::counter(shows: static fn() => throw new NotEarly());
+        try {
+            $early->count('uno', $ticket, self::request('203.0.113.5'), self::NOON + 60);
+            $this->fail('it was answered early');
+        } catch (NotEarly) {
+            $this->ask('uno', $ticket, self::NOON + 60);
+        }
+        $this->assertSame(['plays' => 1, 'seconds' => 60], $this->days()['2026-11-20']);
+    }
+
     public function test_it_refuses_other_sites_unknown_stations_and_what_the_owner_does_not_count(): void
     {
         $this->assertSame('unknown_station', $this->refusal(fn() => $this->ask('tres', '', self::NOON)));
@@ -245,13 +259,14 @@ final class PlaysTest extends TestCase
         return new Request($fields, [], ['REQUEST_METHOD' => 'POST', 'REMOTE_ADDR' => $from]);
     }
 
-    private static function counter(int $most = 500): PlayCounter
+    private static function counter(int $most = 500, ?\Closure $shows = null): PlayCounter
     {
         $limits = new RateLimitRepository();
         return new PlayCounter(
             new SettingsStore(),
             new PlayTicket(new DailySalts()),
             new PlayRepository(),
+            $shows ?? static fn() => static fn() => null,
             $limits,
             new RateLimit($limits, 'plays', PlayCounter::PLAYS_A_MINUTE),
             new DailyNetworkLimit(new NetworkShareRepository(), 'plays', $most),

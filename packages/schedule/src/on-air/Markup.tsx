@@ -3,7 +3,7 @@ import { onAir } from './contract';
 import { Face } from './Face';
 import { present } from './present';
 
-const AT_REST = present({ now: 0, airings: null }, { next: 0, remaining: false, nobody: '', left: '' });
+const AT_REST = present(0, null, undefined, { next: 0, remaining: false }, '', '');
 
 export const markup = [
   printed({

@@ -27,11 +27,10 @@ export interface Plan {
 }
 
 /** Throws for anything that is no plan; an address that is none is left out. */
-export function planOf({ from, until, airings }: Record<string, unknown>): Plan {
-  const rows = airings as Airing[];
-  for (const row of rows) {
-    row[5] = webAddress(row[5]);
-    row[9] = webAddress(row[9]);
+export function planOf(airings: Airing[], from: unknown, until: unknown): Plan {
+  for (const airing of airings) {
+    airing[5] = webAddress(airing[5]);
+    airing[9] = webAddress(airing[9]);
   }
-  return { from: Number(from), until: Number(until), airings: rows };
+  return { from: Number(from), until: Number(until), airings };
 }

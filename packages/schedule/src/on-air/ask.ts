@@ -11,5 +11,6 @@ const SPEC = { tag: 'on-air', attributes: askAttributes };
 export const askPlan: AskPlan = async (element) => {
   const station = readAttribute(element, SPEC, 'station');
   const images = readAttribute(element, SPEC, 'images') ? 1 : null;
-  return planOf(Object(dataOf(await pageAjax().ajax.post('onda_on_air', { station, images }))));
+  const plan = Object(dataOf(await pageAjax().ajax.post('onda_on_air', { station, images })));
+  return planOf(plan.airings, plan.from, plan.until);
 };

@@ -4,5 +4,6 @@ import { onAir } from './contract';
 import { followPlan } from './follow-plan';
 
 define(onAir, {
-  setup: (host) => followPlan(host, systemClock, async (element) => (await import('./ask')).askPlan(element)),
+  setup: (host) =>
+    followPlan(host, systemClock, (element) => import('./ask').then(({ askPlan }) => askPlan(element))),
 });

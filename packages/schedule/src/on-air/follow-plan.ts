@@ -4,7 +4,7 @@ import type { Clock } from '@onda/core/timing/clock';
 import { type Airing, type Plan, planOf } from './airing';
 import type { onAir } from './contract';
 import { holes } from './generated/on-air-holes';
-import { currentOf, type OnAirState, present } from './present';
+import { present } from './present';
 
 /** The clock of a visitor may be so far behind ours. */
 const TOLERANCE_SECONDS = 5 * 60;
@@ -17,11 +17,11 @@ export type AskPlan = (element: HTMLElement) => Promise<Plan>;
  */
 export function followPlan(host: Host<typeof onAir>, clock: Clock, ask: AskPlan) {
   const { element, root, attributes, lifetime } = host;
-  const printed = root.querySelector<HTMLElement>('[part~="on-air"]');
+  const printed = root.querySelector<HTMLElement>('[data-airings]');
   // A page without our server has nothing to show.
   if (!printed) return;
-  const { airings = '', nobody = '', left = '' } = printed.dataset;
-  let plan = planOf({ ...printed.dataset, airings: JSON.parse(airings) });
+  const { airings = '', from, until, nobody = '', left = '' } = printed.dataset;
+  let plan = planOf(JSON.parse(airings), from, until);
   /** Seconds that our clock is ahead of the visitor's. */
   let ahead = 0;
   let isAsked = false;
@@ -29,11 +29,11 @@ export function followPlan(host: Host<typeof onAir>, clock: Clock, ask: AskPlan)
   /** The airing that was shown last; null before the first look. */
   let former: Airing | undefined | null = null;
 
-  const show = (state: OnAirState) => {
-    const shown = present(state, { ...attributes.getState(), nobody, left });
+  const show = (now: number, airings: Airing[] | null) => {
+    const current = airings?.find(([, , start, seconds]) => start <= now && now < start + seconds);
+    const shown = present(now, airings, current, attributes.getState(), nobody, left);
     for (const [part, read] of Object.entries(holes))
       paint(root.querySelectorAll(`[part~="${part}"]`), read(shown));
-    const current = currentOf(state);
     if (former !== null && former?.[2] !== current?.[2])
       host.emit('airing', current ? detailOf(current) : null);
     former = current;
@@ -48,7 +48,7 @@ export function followPlan(host: Host<typeof onAir>, clock: Clock, ask: AskPlan)
       return void ask(element).then(take, look);
     }
     isAsked = !isKnown;
-    show({ now: Math.max(now, plan.from), airings: isKnown ? plan.airings : null });
+    show(Math.max(now, plan.from), isKnown ? plan.airings : null);
     // Airings begin and end with a minute, and so does each minute that is left.
     if (isKnown) cancel = clock.after(Math.ceil((60 - (now % 60)) * 1000), look);
   };

@@ -172,12 +172,7 @@ describe('what is on', () => {
 
 describe('a plan of another time', () => {
   const DAYS = 9 * 24;
-  const fresh = () =>
-    planOf({
-      from: START + DAYS * HOUR,
-      until: START + (DAYS + 2) * HOUR,
-      airings: [airing('otra', DAYS, 1)],
-    });
+  const fresh = () => planOf([airing('otra', DAYS, 1)], START + DAYS * HOUR, START + (DAYS + 2) * HOUR);
 
   it.each([
     ['is older than two days', TWO_DAYS],

@@ -25,33 +25,32 @@ export interface Shown {
   hours3: string;
 }
 
-export interface OnAirState {
-  /** Seconds of Unix time. */
-  now: number;
-  /** Null where those of now are not known. */
-  airings: readonly Airing[] | null;
-}
-
-/** The attributes, and the words that are printed. */
-export interface Wanted {
+/** The attributes. */
+interface Wanted {
   next: number;
   remaining: boolean;
-  nobody: string;
-  left: string;
 }
 
 /** An airing that begins later names its day. */
 const SOON_SECONDS = 12 * 60 * 60;
-const NO_AIRING = ['', 0, 0, 0, '', '', '', '', ''] as const satisfies Readonly<Airing>;
+const NO_AIRING: Airing = ['', 0, 0, 0, '', '', '', '', ''];
 
-/** The airing that is on. */
-export const currentOf = ({ now, airings }: OnAirState): Airing | undefined =>
-  airings?.find(([, , start, seconds]) => start <= now && now < start + seconds);
-
-export function present(state: OnAirState, { next, remaining, nobody, left }: Wanted): Shown {
-  const { now, airings } = state;
-  const current = currentOf(state);
-  const [, , start, seconds, title, address, hosts, hours, , image] = current ?? [...NO_AIRING];
+/**
+ * @param now Seconds of Unix time.
+ * @param airings Null where those of now are not known.
+ * @param current Of these airings, the one that is on.
+ * @param nobody The words while none is on.
+ * @param left The words for the time that is left, with `{time}`.
+ */
+export function present(
+  now: number,
+  airings: readonly Airing[] | null,
+  current: Airing | undefined,
+  { next, remaining }: Wanted,
+  nobody: string,
+  left: string,
+): Shown {
+  const [, , start, seconds, title, address, hosts, hours, , image = ''] = current ?? NO_AIRING;
   const coming = (airings ?? []).filter((airing) => airing[2] > now).slice(0, next);
   return {
     isUnknown: !airings,
@@ -60,9 +59,9 @@ export function present(state: OnAirState, { next, remaining, nobody, left }: Wa
     address,
     hours,
     hosts,
-    image: image ?? '',
+    image,
     remaining: current && remaining ? left.replace('{time}', timeIn(start + seconds - now)) : '',
-    isLast: !coming.length,
+    isLast: !coming[0],
     ...rowOf(1, coming, now),
     ...rowOf(2, coming, now),
     ...rowOf(3, coming, now),
@@ -73,7 +72,7 @@ type Place = 1 | 2 | 3;
 type Row<N extends Place> = Pick<Shown, `${'title' | 'address' | 'hours'}${N}`>;
 
 function rowOf<N extends Place>(place: N, coming: readonly Airing[], now: number): Row<N> {
-  const [, , start, , title, address, , hours, day] = coming[place - 1] ?? [...NO_AIRING];
+  const [, , start, , title, address, , hours, day] = coming[place - 1] ?? NO_AIRING;
   return {
     [`title${place}`]: title,
     [`address${place}`]: address,

@@ -41,6 +41,7 @@ final class Schema
         'onda_views_days',
         'onda_views_months',
         'onda_plays',
+        'onda_show_plays',
         'onda_keywords',
         'onda_games',
         'onda_search_lists',

@@ -31,10 +31,12 @@ final class PlayCounter
     /** Longer than a ticket counts for, and than a page asks again whose first reply was lost. */
     private const SPENT_SECONDS = HOUR_IN_SECONDS;
 
+    /** @param \Closure(string, int, int): (\Closure(int): mixed) $shows As `shows_heard` of a feature. */
     public function __construct(
         private SettingsStore $settings,
         private PlayTicket $tickets,
         private PlayRepository $plays,
+        private \Closure $shows,
         private RateLimitRepository $spent,
         private RateLimit $rate_limit,
         private DailyNetworkLimit $network_limit,
@@ -56,13 +58,17 @@ final class PlayCounter
             throw new Refusal(404, 'unknown_station', 'No station has this id.');
         }
         $since = $this->tickets->issued_at($ticket, $station, $now);
+        $seconds = $since === null ? 0 : min(self::MOST_SECONDS, $now - $since);
+        // First: where the shows are not known early, nothing is counted yet.
+        $count_shows = ($this->shows)($station, $now - $seconds, $now);
         if ($since === null) {
             $this->rate_limit->demand($request);
             $this->network_limit->demand($request, crc32($station));
         }
         if ($ticket === '' || $this->is_unspent($station, $ticket, $now)) {
-            $seconds = $since === null ? 0 : min(self::MOST_SECONDS, max(0, $now - $since));
-            $this->plays->add(Days::of($now), $station, $since === null ? 1 : 0, $seconds);
+            $plays = $since === null ? 1 : 0;
+            $this->plays->add(Days::of($now), $station, $plays, $seconds);
+            $count_shows($plays);
         }
         return ['version' => $this->tickets->issue($station, $now)];
     }

@@ -21,19 +21,25 @@ final class PlaysFeature implements Feature
 {
     use FeatureDefaults;
 
-    public function polls(): array
+    /** @param \Closure(string, int, int): (\Closure(int): mixed) $shows As `shows_heard` of a feature. */
+    public function __construct(private \Closure $shows)
     {
-        return ['count.play' => static fn(string $id, float $deadline, string $ticket, Request $request): array =>
-            self::counter()->count($id, $ticket, $request, time())];
     }
 
-    private static function counter(): PlayCounter
+    public function polls(): array
+    {
+        return ['count.play' => fn(string $id, float $deadline, string $ticket, Request $request): array =>
+            $this->counter()->count($id, $ticket, $request, time())];
+    }
+
+    private function counter(): PlayCounter
     {
         $shares = new NetworkShareRepository();
         return new PlayCounter(
             new SettingsStore(),
             new PlayTicket(new DailySalts()),
             new PlayRepository(),
+            $this->shows,
             new RateLimitRepository(),
             new RateLimit(new RateLimitRepository(), 'plays', PlayCounter::PLAYS_A_MINUTE),
             new DailyNetworkLimit($shares, 'plays', PlayCounter::PLAYS_A_DAY),

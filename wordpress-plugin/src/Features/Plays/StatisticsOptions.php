@@ -18,7 +18,7 @@ final class StatisticsOptions
     public static function record(): Record
     {
         // phpcs:disable Generic.Files.LineLength -- a sentence is one text.
-        $count = static fn(): string => __('By day and station, without cookies. Nothing about the listener is kept.', 'onda');
+        $count = static fn(): string => __('By day, station and show, without cookies. Nothing about the listener is kept.', 'onda');
         $mail = static fn(): string => __('On Mondays, about the week before. To stop it, clear this box.', 'onda');
         $to = static fn(): string => __('Empty: the administration address of the site.', 'onda');
         $wrong = static fn(mixed $value): string =>

@@ -20,6 +20,7 @@ use Onda\Core\Printing\Manifest;
 use Onda\Core\Printing\Texts;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Site\LazyHooks;
+use Onda\Core\Text\Days;
 use Onda\Features\Schedule\Calendar\CalendarFeed;
 use Onda\Features\Schedule\Episodes\ChaptersHandler;
 use Onda\Features\Schedule\Episodes\EpisodeReader;
@@ -97,12 +98,28 @@ final class ScheduleFeature implements Feature
 
     public function show_on_air(string $station): array
     {
-        return (new ShowOnAir($this->schedule(), new Texts(dirname(__DIR__, 3) . '/generated')))->of($station, time());
+        return $this->on_air()->of($station, time());
+    }
+
+    public function shows_heard(string $station, int $from, int $now): \Closure
+    {
+        $shows = $this->on_air()->between($station, $from, $now);
+        return static function (int $plays) use ($station, $shows, $now): void {
+            foreach ($shows as [$show, $title, $seconds]) {
+                $plays + $seconds > 0
+                    && (new ShowPlayRepository())->add(Days::of($now), $station, $show, $title, $plays, $seconds);
+            }
+        };
     }
 
     public function schedule(): Schedule
     {
         return new Schedule(new SettingsStore(), new ScheduleRepository());
+    }
+
+    private function on_air(): ShowOnAir
+    {
+        return new ShowOnAir($this->schedule(), new Texts(dirname(__DIR__, 3) . '/generated'));
     }
 
     public function events(): array

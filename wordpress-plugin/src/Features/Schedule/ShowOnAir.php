@@ -23,6 +23,8 @@ final class ShowOnAir
     /** A show that is kept for members from now on is named by its slot after so long. */
     private const KEPT_SECONDS = 5 * MINUTE_IN_SECONDS;
     private const AHEAD_SECONDS = DAY_IN_SECONDS;
+    /** A page that is heard may ask so late. */
+    private const HEARD_SECONDS = 3 * MINUTE_IN_SECONDS;
 
     public function __construct(private Schedule $schedule, private Texts $texts)
     {
@@ -35,12 +37,47 @@ final class ShowOnAir
      */
     public function of(string $station, int $now): array
     {
-        if (!ShowTypes::is_on()) {
-            return [];
+        foreach (ShowTypes::is_on() ? $this->kept(Languages::current(), $station, $now) : [] as [$starts, $ends, $words]) {
+            if ($now < $ends) {
+                return $now < $starts ? ['until' => $starts] : ['until' => $ends] + $words;
+            }
         }
+        return [];
+    }
+
+    /**
+     * @param int $from At most `HEARD_SECONDS` before `$now`.
+     * @return list<array{int, string, int}> The shows that were on: the post, or 0, the title, and the seconds of each.
+     * @throws NotEarly
+     */
+    public function between(string $station, int $from, int $now): array
+    {
+        $shows = [];
+        // One plan for all languages: the title is for a show that is deleted one day.
+        foreach (ShowTypes::is_on() ? $this->kept('', $station, $now) : [] as $airing) {
+            // A former release kept no post.
+            [$starts, $ends, $words, $show] = $airing + [3 => 0];
+            if ($starts <= $now && $ends > $from) {
+                $shows[] = [$show, $words['title'], min($ends, $now) - max($starts, $from)];
+            }
+        }
+        return $shows;
+    }
+
+    public static function forget(): void
+    {
+        delete_option(self::OPTION);
+    }
+
+    /**
+     * @return list<array{int, int, array{title: string, hosts: string, address: string}, int}> From, to, words and post.
+     * @throws NotEarly
+     */
+    private function kept(string $language, string $station, int $now): array
+    {
         $kept = get_option(self::OPTION);
         $kept = is_array($kept) ? $kept : [];
-        $key = Languages::current() . "|$station";
+        $key = "$language|$station";
         ['due' => $due, 'shows' => $shows] = $kept[$key] ?? ['due' => 0, 'shows' => []];
         if ($now >= $due) {
             did_action('wp_loaded') > 0 || throw new NotEarly();
@@ -49,28 +86,18 @@ final class ShowOnAir
             $plan = ['due' => $now + self::KEPT_SECONDS, 'shows' => $shows];
             update_option(self::OPTION, [$key => $plan] + array_filter($kept, $is_good), true);
         }
-        foreach ($shows as [$starts, $ends, $words]) {
-            if ($now < $ends) {
-                return $now < $starts ? ['until' => $starts] : ['until' => $ends] + $words;
-            }
-        }
-        return [];
+        return $shows;
     }
 
-    public static function forget(): void
-    {
-        delete_option(self::OPTION);
-    }
-
-    /** @return list<array{int, int, array{title: string, hosts: string, address: string}}> From, to and words. */
+    /** @return list<array{int, int, array{title: string, hosts: string, address: string}, int}> */
     private function shows(string $station, int $now): array
     {
-        $airings = $this->schedule->airings($station, $now, $now + self::AHEAD_SECONDS);
+        $airings = $this->schedule->airings($station, $now - self::HEARD_SECONDS, $now + self::AHEAD_SECONDS);
         $words = new AiringWords($this->texts, $airings, user: ReadGate::STRANGER);
         return array_map(static fn(Airing $airing): array => [$airing->starts, $airing->ends, [
             'title' => $words->title($airing),
             'hosts' => $words->hosts($airing),
             'address' => $words->address($airing),
-        ]], $airings);
+        ], $airing->show], $airings);
     }
 }

@@ -11,6 +11,7 @@ use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Site\LazyHooks;
 use Onda\Features\Schedule\Schedule;
 use Onda\Features\Schedule\ScheduleRepository;
+use Onda\Features\Schedule\ShowPlayRepository;
 use Onda\Features\Schedule\ShowTypes;
 use Onda\Owner\OwnerDefaults;
 use Onda\Owner\OwnerFeature;
@@ -51,6 +52,11 @@ final class ScheduleOwner implements OwnerFeature
         $kept = new ScheduleRepository();
         $import = new ShowImport($kept, (new Schedule($store, $kept))->station(''));
         return [new RadioStationShows($import), new RadioPlayerPageShows($import), new WeekFile($import)];
+    }
+
+    public function statistics(): array
+    {
+        return ShowTypes::is_on() ? [ShowFigures::topic(new ShowPlayRepository(), new SettingsStore())] : [];
     }
 
     public function forget(): void

@@ -58,7 +58,7 @@ final class StatisticsOwner implements OwnerFeature
         $has_player = PlayerPlace::is_bar($settings) || $placed->has('radio-player', 'live-radio-button');
         return !$has_player || !StatisticsOptions::stored($settings)['countPlays'] ? [] : [
             new PrivacyText(__('Listening', 'onda'), [
-                __('Plays and listening time are counted by day and station, without cookies.', 'onda'),
+                __('Plays and listening time are counted by day, station and show, without cookies.', 'onda'),
                 __('Who listened is not kept, so there is nothing to export or erase.', 'onda'),
             ]),
         ];

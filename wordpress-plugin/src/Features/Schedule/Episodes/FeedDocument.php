@@ -23,7 +23,7 @@ final class FeedDocument
     private const CONTROLS = '/[\x00-\x08\x0B\x0C\x0E-\x1F]/';
     /** Or one of an entity that XML does not know: a text keeps those of HTML. */
     private const BARE_SIGN = '/&(?!#\d+;|#x[\da-f]+;|(?:amp|lt|gt|quot|apos);)/i';
-    private const PREFIX = '~(?<=[<\s])(\w+):[\w-]+(?=[\s=>/])~';
+    private const PREFIX = '~(?<=[<\s])([a-z_]\w*):[\w-]+(?=[\s=>/])~i';
     private const NAMESPACES = [
         'itunes' => FeedItem::ITUNES,
         'media' => FeedItem::MEDIA,

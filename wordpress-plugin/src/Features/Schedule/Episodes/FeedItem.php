@@ -29,6 +29,7 @@ final class FeedItem
     private const AUDIO = '~^(?:audio/|application/(?:x-)?ogg\b)~i';
     private const AUDIO_FILE = '~\.(?:mp3|m4a|m4b|aac|og[ga]|opus|flac|wav)$~i';
     private const TITLE_LETTERS = 200;
+    private const WEEKDAY = '/^\s*(?:\pL+\.?,|(?:mon|tue|wed|thu|fri|sat|sun)\pL*\.?)\s*/iu';
 
     public function __construct(private \SimplePie_Item $item)
     {
@@ -41,7 +42,7 @@ final class FeedItem
         if ($file === '') {
             return null;
         }
-        $published = (int) $this->item->get_date('U');
+        $published = $this->published();
         return new Episode(
             $show,
             $this->first(['', 'guid'], [self::ATOM, 'id']) ?: $file,
@@ -54,6 +55,13 @@ final class FeedItem
             $this->chapters(),
             Html::address($this->tags(self::PODCAST, 'chapters')[0]['attribs']['']['url'] ?? ''),
         );
+    }
+
+    /** @return int Unix time, or 0. PHP would move a date to the weekday that is named with it. */
+    private function published(): int
+    {
+        $date = (string) preg_replace(self::WEEKDAY, '', (string) $this->item->get_date(''));
+        return (int) \SimplePie_Parse_Date::get()->parse($date);
     }
 
     /** @return array{string, int} Address of the first audio file and its seconds, or nothing. */

@@ -83,9 +83,18 @@ final class CalendarRule
         foreach (explode(',', $this->parts['BYDAY'] ?? '') as $name) {
             if (preg_match('/^([+-]?\d)?(MO|TU|WE|TH|FR|SA|SU)$/', $name, $found) === 1) {
                 $day = ((int) array_search($found[2], self::DAYS, true) + $this->shift + 7) % 7;
-                $days[$day] = self::NTH[ltrim($found[1] ?: $this->parts['BYSETPOS'] ?? '', '+')] ?? 0;
+                $nth = self::nth($found[1] ?: $this->parts['BYSETPOS'] ?? '');
+                $days[$day] = $nth === 0 || ($days[$day] ?? 1) === 0 ? 0 : $nth | ($days[$day] ?? 0);
             }
         }
-        return $days;
+        // `BYDAY=MO,TU;BYSETPOS=1` is the first day of either.
+        return isset($this->parts['BYSETPOS']) && count($days) > 1 ? array_fill_keys(array_keys($days), 0) : $days;
+    }
+
+    /** `2`, `+2`, `-1` or `2,4` as places in the month; 0 for others. */
+    private static function nth(string $written): int
+    {
+        $places = array_map(static fn(string $one): int => self::NTH[ltrim($one, '+')] ?? 0, explode(',', $written));
+        return in_array(0, $places, true) ? 0 : array_reduce($places, static fn(int $all, int $one): int => $all | $one, 0);
     }
 }

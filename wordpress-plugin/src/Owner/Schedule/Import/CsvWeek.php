@@ -71,7 +71,7 @@ final class CsvWeek
             return false;
         }
         foreach ($days as $day) {
-            $week->slot($title, $day, $start, ($end - $start + 1440) % 1440 ?: 1440);
+            $week->slot($title, $day, $start, $end - $start + ($end > $start ? 0 : 1440));
         }
         $names = preg_split(self::NAMES, $cell('hosts')) ?: [];
         $week->hosts($title, array_values(array_filter($names, strlen(...))));

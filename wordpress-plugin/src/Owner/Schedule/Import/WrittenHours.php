@@ -22,6 +22,9 @@ final class WrittenHours
     private const TIME =
         '/^(\d{1,2})(?:\s*[:.h]\s*(\d{2})?)?(?::\d{2})?\s*(?:hs?\.?|horas)?\s*([ap])?\.?\s*(?:m\.?)?$/iu';
 
+    /** Minutes of the last hour that a day of the radio has, 30:00. */
+    private const LATEST = 1800;
+
     /** @return list<int> From 0 for Monday; empty for what is no day. */
     public static function days(string $text): array
     {
@@ -43,7 +46,7 @@ final class WrittenHours
         return [self::minutes($parts[0] ?? ''), self::minutes($parts[1] ?? '')];
     }
 
-    /** @return int|null Minutes since midnight, up to 1440 for 24:00. */
+    /** @return int|null Minutes since midnight; 28:00 is four o’clock in the night that follows. */
     public static function minutes(string $text): ?int
     {
         if (preg_match(self::TIME, trim($text), $found) !== 1) {
@@ -54,7 +57,7 @@ final class WrittenHours
             $hour = $hour % 12 + ($half === 'p' ? 12 : 0);
         }
         $all = $hour * 60 + $minute;
-        return $minute > 59 || $all > 1440 ? null : $all;
+        return $minute > 59 || $all > self::LATEST ? null : $all;
     }
 
     /** @return list<int> `lun-vie`, or one day; empty for anything else. */
