@@ -1,7 +1,7 @@
 import { afterEach, vi } from 'vitest';
 import { endings } from '../../packages/core/src/testing/endings';
 import { forgetOpen, leftOpen } from '../../packages/core/src/testing/left-open';
-import { countOpen } from './count-open';
+import { countOpen, forgetShown, hasShown } from './count-open';
 import { emptyWindow } from './empty-window';
 
 /** Of the loop: an element that was removed has ended by then. */
@@ -23,10 +23,8 @@ afterEach(async () => {
 });
 
 async function whatIsLeft(): Promise<string[]> {
-  const elements = [...document.querySelectorAll('*')].filter(({ localName }) =>
-    customElements.get(localName),
-  );
-  const isOver = endings.size + elements.length > 0;
+  const elements = elementsIn(document).filter(({ localName }) => customElements.get(localName));
+  const isOver = endings.size > 0 || hasShown();
   for (const end of endings) end();
   endings.clear();
   for (const element of elements) element.remove();
@@ -36,5 +34,11 @@ async function whatIsLeft(): Promise<string[]> {
     await new Promise((resolve) => void setTimeout(resolve));
   const left = isOver ? leftOpen() : [];
   forgetOpen();
+  forgetShown();
   return left;
 }
+
+const elementsIn = (root: ParentNode): Element[] =>
+  [...root.querySelectorAll('*')].flatMap((element) =>
+    element.shadowRoot ? [element, ...elementsIn(element.shadowRoot)] : [element],
+  );

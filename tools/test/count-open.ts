@@ -13,6 +13,7 @@ export function countOpen(): void {
   countListeners(window, ofWindow);
   countObservers();
   countTimers();
+  countElements();
 }
 
 const ORIGINAL = Symbol.for('onda original');
@@ -129,4 +130,25 @@ function countTimers(): void {
       };
     };
   Object.assign(systemClock, { after: noted(after, 'timer', true), every: noted(every, 'interval', false) });
+}
+
+let isShown = false;
+
+/** True once an element of ours was on the page, also where its test has taken it away. */
+export const hasShown = () => isShown;
+
+export const forgetShown = () => {
+  isShown = false;
+};
+
+function countElements(): void {
+  const { define } = customElements;
+  customElements.define = (name, type, options) => {
+    const { connectedCallback } = type.prototype;
+    type.prototype.connectedCallback = function (this: HTMLElement) {
+      isShown = true;
+      connectedCallback?.call(this);
+    };
+    define.call(customElements, name, type, options);
+  };
 }

@@ -5,7 +5,7 @@ export function emptyWindow(): void {
   sessionStorage.clear();
   for (const pair of document.cookie.split('; ')) {
     // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no Cookie Store
-    document.cookie = `${pair.split('=')[0]}=; max-age=0; path=/`;
+    document.cookie = `${pair.split('=')[0]}=; max-age=-1; path=/`;
   }
   document.body.replaceChildren();
 }

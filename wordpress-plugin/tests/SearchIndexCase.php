@@ -7,6 +7,7 @@ namespace Onda\Tests;
 use Onda\Core\Access\PublicPosts;
 use Onda\Core\Access\ShownTexts;
 use Onda\Core\Settings\SettingsStore;
+use Onda\Features\Search\HiddenProducts;
 use Onda\Features\Search\Index\Build\ChangeListener;
 use Onda\Features\Search\Index\Build\IndexUpkeep;
 use Onda\Features\Search\Index\IndexParts;
@@ -42,6 +43,7 @@ abstract class SearchIndexCase extends PhpUnit
     protected function tearDown(): void
     {
         remove_all_filters('onda_is_searchable');
+        HiddenProducts::hook();
         array_map(static fn(int $post) => wp_delete_post($post, true), $this->posts);
         array_map($this->restatus(...), array_keys($this->former), $this->former);
         $this->settings === false ? delete_option(SettingsStore::OPTION) : update_option(SettingsStore::OPTION, $this->settings);

@@ -35,7 +35,10 @@ export async function buildBlock(
   follow(host, widget);
   followPlayer(host, widget, lastEvents);
   closeByItself(host, widget);
-  widget.store.subscribe(({ isOpen }, former) => isOpen === former.isOpen || showFrame(isOpen));
+  const unshow = widget.store.subscribe(
+    ({ isOpen }, former) => isOpen === former.isOpen || showFrame(isOpen),
+  );
+  host.lifetime.onEnd(unshow);
   return () => (widget.store.getState().isOpen ? widget.close() : widget.open());
 }
 
@@ -60,7 +63,7 @@ function follow(host: WidgetHost, widget: Widget) {
   let handle = start();
   let stopTicking = () => {};
 
-  widget.store.subscribe(({ isOpen: isNowOpen }, former) => {
+  const unfollow = widget.store.subscribe(({ isOpen: isNowOpen }, former) => {
     if (isNowOpen === former.isOpen) return;
     stopTicking();
     if (isNowOpen) stopTicking = systemClock.every(POLL_MS, widget.tick);
@@ -72,6 +75,7 @@ function follow(host: WidgetHost, widget: Widget) {
     handle = start();
   });
   host.lifetime.onEnd(() => {
+    unfollow();
     unsubscribe();
     stopTicking();
     handle.stop();

@@ -5,11 +5,15 @@ declare(strict_types=1);
 namespace Onda\Tests\Favorites;
 
 use Onda\Core\Http\Identity;
+use Onda\Core\Http\Request;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Features\Favorites\Actions;
 use Onda\Features\Favorites\Consent;
 use Onda\Features\Favorites\FavoritesOptions;
+use Onda\Features\Favorites\FavoritesRepository;
 use Onda\Features\Favorites\FavoritesService;
+use Onda\Features\Favorites\MirrorRepository;
+use Onda\Tests\CookieJar;
 use Onda\Tests\TestCase;
 
 /** Every option of favorites with its default, its bounds and its texts. */
@@ -43,6 +47,20 @@ final class OptionsTest extends TestCase
         $this->assertSame(FavoritesOptions::record()->defaults(), self::settings_of([])['favorites']);
         $this->assertSame([100, 300, 120], [FavoritesOptions::MAX_PER_PAGE, Actions::WRITES_PER_MINUTE, Actions::READS_PER_MINUTE]);
         $this->assertSame(['onda_visitor', 'onda_hint', 'onda_consent'], [Identity::COOKIE, FavoritesService::HINT, Consent::COOKIE]);
+    }
+
+    public function test_a_yes_is_kept_for_a_year_where_no_script_reads_it_and_a_hint_where_scripts_do(): void
+    {
+        $jar = new CookieJar();
+        $options = FavoritesOptions::stored(new SettingsStore());
+        (new Consent($options, $jar->cookies()))->give();
+        $service = new FavoritesService(new FavoritesRepository(), new MirrorRepository(new FavoritesRepository()), $jar->cookies());
+        $service->hint(new Request([]), true);
+        $this->assertSame(['onda_hint' => '1', 'onda_consent' => '1'], $jar->values);
+        foreach (['onda_consent' => true, 'onda_hint' => false] as $name => $is_hidden) {
+            $this->assertSame($is_hidden, $jar->options[$name]['httponly'], $name);
+            $this->assertEqualsWithDelta(time() + YEAR_IN_SECONDS, $jar->options[$name]['expires'], 2, $name);
+        }
     }
 
     /** @dataProvider read */

@@ -12,6 +12,7 @@ use Onda\Core\Http\Action;
 use Onda\Core\Http\RateLimit;
 use Onda\Core\Http\Reply;
 use Onda\Core\Http\Request;
+use Onda\Features\Search\Completion;
 use Onda\Features\Search\Keywords\SuggestPhrase;
 use Onda\Features\Search\Keywords\SuggestionService;
 use Onda\Tests\FakeHttpClient;
@@ -21,6 +22,12 @@ final class SuggestionServiceTest extends SearchCase
 {
     private const STAND_IN = 'http://10.0.0.1:8000';
     private const ADDRESS = self::STAND_IN . '/clients1.google.com/complete/search?q=m%C3%BAsi&hl=es&nolabels=t&client=hp&ds=';
+
+    public function test_two_letters_are_completed_and_one_is_not(): void
+    {
+        $of = static fn(string $typed): string => Completion::of($typed, ['Marea', 'Rádio Uno', 'Radio dos']);
+        $this->assertSame(['', 'Rádio Uno', ''], array_map($of, ['r', 'ra', 'rx']));
+    }
 
     public function test_nobody_is_asked_until_the_owner_says_so(): void
     {

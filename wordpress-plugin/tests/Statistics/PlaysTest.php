@@ -61,6 +61,16 @@ final class PlaysTest extends TestCase
         $this->assertSame(180, $this->days()['2026-11-20']['seconds']);
     }
 
+    public function test_a_ticket_or_an_id_that_counted_is_known_for_an_hour(): void
+    {
+        global $wpdb;
+        $ticket = $this->ask('uno', 'k3j9x0a1b2', self::NOON);
+        $this->ask('uno', $ticket, self::NOON + 60);
+        $sql = "SELECT expires FROM {$wpdb->prefix}onda_limits WHERE limit_key LIKE 'ticket:%' ORDER BY expires";
+        $hour = HOUR_IN_SECONDS;
+        $this->assertSame([self::NOON + $hour, self::NOON + 60 + $hour], array_map('intval', $wpdb->get_col($sql)));
+    }
+
     /** @dataProvider sleeps */
     public function test_a_ticket_is_good_for_fifteen_minutes_and_begins_a_play_later(int $later, int $plays, int $seconds): void
     {

@@ -77,7 +77,40 @@ final class UpkeepTest extends ViewsTestCase
 
     public function test_it_runs_once_a_day(): void
     {
+        wp_clear_scheduled_hook(ViewsUpkeep::EVENT);
+        $this->upkeep()->init();
         $this->assertSame('daily', wp_get_schedule(ViewsUpkeep::EVENT));
+        $this->assertEqualsWithDelta(time() + HOUR_IN_SECONDS, wp_next_scheduled(ViewsUpkeep::EVENT), 2);
+    }
+
+    public function test_shares_of_networks_go_when_they_have_lapsed(): void
+    {
+        global $wpdb;
+        foreach (['over' => self::NOW - 1, 'good' => self::NOW] as $key => $expires) {
+            $wpdb->insert("{$wpdb->prefix}onda_limits", ['limit_key' => $key, 'hits' => 1, 'expires' => $expires]);
+        }
+        $this->upkeep()->tidy(self::NOW);
+        $this->assertSame(['good'], $wpdb->get_col("SELECT limit_key FROM {$wpdb->prefix}onda_limits"));
+    }
+
+    /** @dataProvider claims */
+    public function test_a_list_is_built_by_one_at_a_time(int $built_before, int $now, bool $is_given): void
+    {
+        $lists = new ListCacheRepository();
+        $lists->claim('top', self::NOW, self::NOW, self::NOW + 1);
+        $lists->save('top', [], self::NOW);
+        $this->assertTrue($lists->claim('top', self::NOW, self::NOW + 10, self::NOW + 20));
+        $this->assertSame($is_given, $lists->claim('top', $built_before, $now, $now + 10));
+    }
+
+    /** @return array<string, array{int, int, bool}> */
+    public function claims(): array
+    {
+        return [
+            'while another builds' => [self::NOW, self::NOW + 19, false],
+            'when its time is over' => [self::NOW, self::NOW + 20, true],
+            'of which one was built meanwhile' => [self::NOW - 1, self::NOW + 30, false],
+        ];
     }
 
     public function test_a_deleted_post_takes_its_views_along(): void

@@ -26,21 +26,30 @@ export function leftOpen(): string[] {
 
 export const forgetOpen = () => all.clear();
 
-/** These wait for the page or a script of others, whatever comes and goes, or hear a store that ends with them. */
+/**
+ * These wait for the page or a script of others, whatever comes and goes, hear a store that ends with them, or wait for
+ * a moment and no more.
+ */
 const OF_THE_PAGE = [
-  'bundle/src/loader.ts',
   'core/src/dom/pointer-hold.ts',
   'core/src/element/delegate.ts',
   'core/src/loading/load-when-needed.ts',
   'core/src/storage/local-json.ts',
-  'elements/src/loader.ts',
   'core/src/timing/idle-batch.ts',
   'live-search/src/box/keep-shown.ts',
+  'player/src/transports/audio-element.ts',
   'theme/src/comments-embed/disqus.ts',
 ];
 
+/** Code that these bring waits for the page as well, however deep. */
+const LOADERS = ['bundle/src/loader.ts', 'elements/src/loader.ts'];
+
+/** The places that wait, and those that called them: what a handler opens is not of the page. */
 const isOfPage = (callers: readonly string[]) =>
-  callers.some((caller) => OF_THE_PAGE.some((file) => caller.startsWith(file)));
+  isIn(callers.slice(0, 2), OF_THE_PAGE) || isIn(callers, LOADERS);
+
+const isIn = (callers: readonly string[], files: readonly string[]) =>
+  callers.some((caller) => files.some((file) => caller.startsWith(file)));
 
 /** Tests close what they open, or it dies with their window; so do libraries. */
 const isProduct = (caller: string) => caller !== '' && !/\.test\.|\/testing\/|suite/.test(caller);
