@@ -6,7 +6,6 @@ namespace Onda\Tests;
 
 use Onda\Core\Settings\Setting;
 use Onda\Core\Settings\SettingsStore;
-use Onda\Core\Site\LazyHooks;
 
 /**
  * The hooks, actions and settings that the plugin declares, against files. After a change that is meant,
@@ -37,44 +36,13 @@ final class RegistryTest extends TestCase
         return [['hooks'], ['actions'], ['settings']];
     }
 
-    /** @return list<list<string|int>> Hook, place in its order, how much it gets, and the class that answers. */
+    /** @return list<list<string>> Of a process of its own: a test may leave hooks. */
     private static function hooks(): array
     {
-        self::register_all();
-        $lines = [];
-        foreach ($GLOBALS['wp_filter'] as $hook => $places) {
-            foreach ($places->callbacks as $place => $callbacks) {
-                foreach ($callbacks as $callback) {
-                    $owner = self::owner($callback['function']);
-                    array_push($lines, ...(str_starts_with($owner, 'Onda\\') ? [[$hook, $place, $callback['accepted_args'], $owner]] : []));
-                }
-            }
-        }
-        sort($lines);
+        $process = proc_open([PHP_BINARY, __DIR__ . '/bin/hooks.php'], [1 => ['pipe', 'w']], $pipes);
+        $lines = json_decode((string) stream_get_contents($pipes[1]), true);
+        proc_close($process);
         return $lines;
-    }
-
-    /** Those that wait for a hook of theirs, however many earlier tests have called. */
-    private static function register_all(): void
-    {
-        do {
-            $all = array_merge(...array_values(array_map(
-                static fn(\WP_Hook $hook): array => $hook->callbacks[PHP_INT_MIN] ?? [],
-                $GLOBALS['wp_filter'],
-            )));
-            $waiting = array_filter(array_column($all, 'function'), static fn(mixed $callback): bool =>
-                self::owner($callback) === LazyHooks::class);
-            array_map(static fn(\Closure $register): mixed => $register(), array_slice($waiting, 0, 1));
-        } while ($waiting !== []);
-    }
-
-    private static function owner(mixed $callback): string
-    {
-        if ($callback instanceof \Closure) {
-            return (string) (new \ReflectionFunction($callback))->getClosureScopeClass()?->name;
-        }
-        [$class, $method] = (is_array($callback) ? $callback : [$callback, '__invoke']) + ['', ''];
-        return (is_object($class) ? $class::class : (string) $class) . "::$method";
     }
 
     /** @return list<list<string|int>> Section, setting, kind, default, least, most. */
