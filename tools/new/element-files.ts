@@ -117,9 +117,9 @@ import { ${camel}Messages } from './messages';
 import markup from './${tag}.html';
 
 /** The HTML that PHP would have printed into a bare tag. */
-export function printBareTag({ attributes, lang }: Pick<Host<typeof ${camel}>, 'attributes' | 'lang'>): string {
-  const t = translator<string>(${camel}Messages, lang, readConfig().messages${memberOf(feature)});
-  return renderTemplate(markup, { values: attributes.getState(), styleOf: () => '', t });
+export function printBareTag(host: Pick<Host<typeof ${camel}>, 'attributes' | 'lang'>): string {
+  const t = translator<string>(${camel}Messages, host.lang, readConfig().messages${memberOf(feature)});
+  return renderTemplate(markup, { values: host.attributes.getState(), styleOf: () => '', t });
 }
 `;
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startEngine } from './engine';
 import type { Engine } from './player-model';
+import { LISTENING_KEY } from './resume/listening-key';
 import { type FakePlayer, fakePlayer, STREAM, shown } from './testing/fake-player';
 import { type FakeBrowserPage, leavePage, openPage, pass } from './testing/page';
 import { trackReading } from './testing/readings';
@@ -37,6 +38,17 @@ it('keeps the printed parts equal to the sound', () => {
   expect(shown(made)).toMatchObject({ state: 'playing', play: 'Pausar', status: '' });
   made.player.toggle();
   expect(shown(made)).toMatchObject({ state: 'idle', play: 'Reproducir', status: '' });
+});
+
+it('leaves word for the next page from the press on, and none while nothing is wanted', () => {
+  const word = () => sessionStorage.getItem(LISTENING_KEY);
+  const { player, audio } = engine();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(word()).toBeNull();
+  player.toggle();
+  expect(audio.calls.length).toBeGreaterThan(0);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(word()).toContain(STREAM);
 });
 
 it('turns to the mirrors that the page names', async () => {

@@ -14,6 +14,7 @@ import { steerVolume } from './members/steer-volume';
 import { playerMessages } from './messages';
 import { followStation } from './on-air/follow-station';
 import type { Engine, PlayerHost, PlayerModel } from './player-model';
+import { rememberListening } from './resume/remember-listening';
 import { keepLinks } from './seamless/keep-links';
 import { browserSound } from './sound/browser-sound';
 import { oneAudio } from './sound/one-audio';
@@ -50,6 +51,7 @@ export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
   const speaker = { element: host.element, lifetime: host.lifetime, source: () => sourceOf(host) };
   tellPage(speaker, player, t);
   countListening(speaker, player);
+  rememberListening(host, player);
   const router = host.attributes.getState().seamless ? changePagesSeamlessly(host, player) : undefined;
   const engine: Engine = { player, t, press: (part, value) => press(host, player, part, value) };
   afterFirstSound(host, player, () => {

@@ -1,8 +1,8 @@
 import { onAirMessages } from './on-air/on-air-messages';
 
 /**
- * Every text of the player. 'Media error: …', 'Network error', 'Cannot recover, …' and 'No renderer found' are the
- * specification's (M-8), in its language.
+ * Texts of the printed player and its status line; panels, menu and extras have files of their own. 'Media error: …',
+ * 'Network error', 'Cannot recover, …' and 'No renderer found' are the specification's (M-8), in its language.
  */
 export const playerMessages = {
   es: {

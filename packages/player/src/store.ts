@@ -1,6 +1,6 @@
 import type { FeedReading } from '@onda/feeds/read-with';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { applyReading, type Heard } from './on-air/apply-reading';
+import { applyReading, type ProgramState } from './on-air/apply-reading';
 import { delayMetadata } from './on-air/delay-metadata';
 import type { Photos } from './on-air/on-air';
 import { createConnection } from './sound/connection';
@@ -11,7 +11,7 @@ import { toggledMute, withLevel } from './sound/volume';
 import type { Volume } from './transports/transport';
 
 /** A `track` of null: nobody told, the name of the station stands for it. */
-export interface PlayerState extends Heard {
+export interface PlayerState extends ProgramState {
   sound: Sound;
   volume: Volume;
   /** Addresses of art that did not load; the default cover stands for them. */
@@ -23,7 +23,12 @@ export interface PlayerState extends Heard {
 }
 
 /** Of a station that nobody has told of yet. */
-const UNHEARD: Omit<Heard, 'photos'> = { feed: 'unasked', track: null, live: undefined, history: [] };
+const NO_PROGRAM: Omit<ProgramState, 'photos'> = {
+  feed: 'unasked',
+  track: null,
+  live: undefined,
+  history: [],
+};
 
 /** Art is remembered as broken for so many tracks. */
 const FAILED_ART_LIMIT = 30;
@@ -87,7 +92,7 @@ export function createPlayer(dependencies: PlayerDependencies, setup: PlayerSetu
   const store = createStore<PlayerState>(() => ({
     sound: { status: 'idle' },
     volume,
-    ...UNHEARD,
+    ...NO_PROGRAM,
     failedArt: [],
     canSetVolume: true,
     isMinimized: setup.isMinimized ?? false,
@@ -135,7 +140,7 @@ export function createPlayer(dependencies: PlayerDependencies, setup: PlayerSetu
     tune(next) {
       const former = station;
       station = next;
-      if (next.source !== former.source) store.setState(UNHEARD);
+      if (next.source !== former.source) store.setState(NO_PROGRAM);
       if (next.stream === former.stream) return;
       titles.end();
       connection.expect(next.stream);

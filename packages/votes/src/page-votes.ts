@@ -17,7 +17,7 @@ export interface PageVotes {
   /** Returns what takes the copy away again. */
   add(copy: Copy): () => void;
   /** The comment's votes, followed by all its copies. */
-  open(copy: Copy): Votes;
+  votesOf(copy: Copy): Votes;
   /** Resolves with whether the server counted the vote. */
   press(copy: Copy, choice: Choice): Promise<boolean>;
 }
@@ -44,16 +44,16 @@ export function createPageVotes({ send, memory, clock }: Dependencies): PageVote
   let notes = memory.read();
   memory.watch(onTab);
 
-  function open(copy: Copy): Votes {
+  function votesOf(copy: Copy): Votes {
     const commentId = copy.commentId();
-    const { votes, followers } = comments.get(commentId) ?? begin(commentId, copy.printed());
+    const { votes, followers } = comments.get(commentId) ?? makeVotes(commentId, copy.printed());
     for (const other of copies) {
       if (other.commentId() === commentId && !followers.has(other)) followers.set(other, other.follow(votes));
     }
     return votes;
   }
 
-  function begin(commentId: number, printed: Tally): Comment {
+  function makeVotes(commentId: number, printed: Tally): Comment {
     const first = { ...recalled(printed, notes[commentId]), phase: 'rest' } as const;
     const votes = createVotes(first, (vote, signal) => send(commentId, vote, signal), clock);
     const comment = { votes, followers: new Map() };
@@ -78,7 +78,7 @@ export function createPageVotes({ send, memory, clock }: Dependencies): PageVote
     for (const copy of copies) {
       const commentId = copy.commentId();
       const note = notes[commentId];
-      if (note && note.at !== former[commentId]?.at) open(copy).learn({ ...note.after, mine: note.mine });
+      if (note && note.at !== former[commentId]?.at) votesOf(copy).learn({ ...note.after, mine: note.mine });
     }
   }
 
@@ -92,12 +92,12 @@ export function createPageVotes({ send, memory, clock }: Dependencies): PageVote
       copies.add(copy);
       const isAnythingKnown = comments.size > 0 || Object.keys(notes).length > 0;
       const commentId = isAnythingKnown ? copy.commentId() : 0;
-      if (comments.has(commentId) || notes[commentId]) open(copy);
+      if (comments.has(commentId) || notes[commentId]) votesOf(copy);
       return () => leave(copy);
     },
-    open,
+    votesOf,
     async press(copy, choice) {
-      const [votes, commentId, before] = [open(copy), copy.commentId(), copy.printed()];
+      const [votes, commentId, before] = [votesOf(copy), copy.commentId(), copy.printed()];
       const isCounted = await votes.press(choice);
       const { up, down, mine } = votes.getState();
       if (isCounted) remember(commentId, { mine, before, after: { up, down }, at: clock.now() });

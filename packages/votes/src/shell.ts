@@ -38,7 +38,7 @@ function join({ attributes, lifetime }: VoteHost, copy: Copy, page: PageVotes) {
     attributes.subscribe(() => {
       leave();
       leave = page.add(copy);
-      page.open(copy);
+      page.votesOf(copy);
     }),
   );
 }
@@ -54,7 +54,7 @@ async function printBare(host: VoteHost, copy: Copy, page: PageVotes) {
 async function press(host: VoteHost, copy: Copy, choice: Choice) {
   // A disabled button is silent, but in some browsers not the picture in it.
   if (host.attributes.getState().closed) return;
-  const votes = pageVotes?.open(copy);
+  const votes = pageVotes?.votesOf(copy);
   if (!votes || !(await pageVotes?.press(copy, choice))) return;
   const { up, down, mine } = votes.getState();
   host.emit('vote', { commentId: copy.commentId(), up, down, mine });

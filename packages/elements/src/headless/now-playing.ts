@@ -2,7 +2,7 @@ import { pageAjax, pagePoller } from '@onda/core/http/page-services';
 import { systemClock } from '@onda/core/timing/clock';
 import { domParsers } from '@onda/feeds/dom-parsers';
 import { createPlayerApi } from '@onda/player/api';
-import { applyReading, type Heard } from '@onda/player/on-air/apply-reading';
+import { applyReading, type ProgramState } from '@onda/player/on-air/apply-reading';
 import { followNowPlaying } from '@onda/player/on-air/now-playing-source';
 import { ensureConfigured } from '../configure';
 import type { HeardTrack } from './player';
@@ -51,7 +51,7 @@ function start(
     parsers: domParsers(),
     hasServer,
   };
-  let heard: Heard = { feed: 'unasked', track: null, history: [] };
+  let heard: ProgramState = { feed: 'unasked', track: null, history: [] };
   const setup = { station, stream, feed, feedKind, intervalSeconds: interval, preserveCase: false };
   const following = followNowPlaying(dependencies, setup, (reading) => {
     heard = applyReading(heard, reading, systemClock.now());

@@ -61,8 +61,8 @@ export const Face = ({ choice, shown, close, hidden, text, fields, captcha }: Fa
       <AnswerArea
         thanks={shown.thanks}
         error={shown.error}
-        isUnsent={shown.isUnsent}
-        isRight={shown.isRight}
+        isThanksHidden={shown.isThanksHidden}
+        isErrorHidden={shown.isErrorHidden}
       />
     </Form>
   </div>

@@ -12,8 +12,8 @@ export const Form = (form: Choice & Answered & Nodes & { stateClass: string }) =
       stateClass: form.stateClass,
       thanks: form.thanks,
       error: form.error,
-      isUnsent: form.isUnsent,
-      isRight: form.isRight,
+      isThanksHidden: form.isThanksHidden,
+      isErrorHidden: form.isErrorHidden,
     }}
     close={form.closeNodes}
     hidden={form.hiddenNodes}

@@ -1,7 +1,7 @@
 import { AnswerArea } from './AnswerLines';
 
 /** The lines of a form that was printed without them. */
-export const Answers = () => <AnswerArea thanks="" error="" isUnsent isRight />;
+export const Answers = () => <AnswerArea thanks="" error="" isThanksHidden isErrorHidden />;
 
 /** Stands between two messages. */
 export const LineBreak = () => <br />;

@@ -4,8 +4,8 @@ import type { FormState } from '../store';
 export interface Answered {
   thanks: string;
   error: string;
-  isUnsent: boolean;
-  isRight: boolean;
+  isThanksHidden: boolean;
+  isErrorHidden: boolean;
 }
 
 /** A form as its state shows it. */
@@ -26,6 +26,6 @@ export const present = (state: FormState, thanks: string): Required<Shown> => ({
   isBusy: state.phase === 'sending',
   thanks,
   error: state.phase === 'error' ? state.messages.join('\n') : '',
-  isUnsent: state.phase !== 'success',
-  isRight: state.phase !== 'error',
+  isThanksHidden: state.phase !== 'success',
+  isErrorHidden: state.phase !== 'error',
 });

@@ -31,7 +31,7 @@ export function renderForm(
 
   const render = (state: FormState) => {
     const shown = present(state, thanks.textContent ?? '');
-    const isSent = !shown.isUnsent;
+    const isSent = !shown.isThanksHidden;
     element.dataset.state = state.phase;
     form.classList.toggle('mailpoet_form_sending', shown.isBusy);
     form.setAttribute('aria-busy', String(shown.isBusy));
@@ -41,7 +41,7 @@ export function renderForm(
     show(thanks, isSent);
     if (isSent && hadFocus) takeFocus(thanks);
     error.replaceChildren(...lines(shown.error));
-    show(error, !shown.isRight);
+    show(error, !shown.isErrorHidden);
   };
   lifetime.onEnd(store.subscribe(render));
   element.dataset.state = store.getState().phase;

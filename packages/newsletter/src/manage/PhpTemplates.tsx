@@ -48,13 +48,13 @@ export const ConfirmForm = ({
 );
 
 /** Says what was done, or what is wrong. */
-export const Answers = ({ thanks, error, isUnsent, isRight }: Answered) => (
+export const Answers = ({ thanks, error, isThanksHidden, isErrorHidden }: Answered) => (
   <AnswerLines
     name="mailpoet-submit-success"
     thanks={thanks}
     error={error}
-    isUnsent={isUnsent}
-    isRight={isRight}
+    isThanksHidden={isThanksHidden}
+    isErrorHidden={isErrorHidden}
   />
 );
 

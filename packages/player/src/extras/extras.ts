@@ -1,9 +1,6 @@
 import { loadInBackground } from '@onda/core/loading/load-in-background';
-import { createStorage } from '@onda/core/storage/storage';
 import { systemClock } from '@onda/core/timing/clock';
 import type { Engine, PlayerHost } from '../player-model';
-import { listeningMemory } from '../resume/listening-memory';
-import { rememberListening } from '../resume/remember-listening';
 import { savesData } from '../sound/saves-data';
 import { ownerOf, showInMediaSession } from './media-session';
 import { scrollTitles } from './scroll-titles';
@@ -21,12 +18,4 @@ export function startExtras(host: PlayerHost, engine: Engine) {
   if (savesData()) again();
   else loadInBackground(() => host.wantView().then(again), host.lifetime);
   showInMediaSession(ownerOf(host, engine.t), engine.player);
-  rememberListening(
-    host,
-    engine.player,
-    listeningMemory(
-      createStorage(() => sessionStorage),
-      systemClock,
-    ),
-  );
 }

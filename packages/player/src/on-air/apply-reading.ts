@@ -6,13 +6,13 @@ import { type OnAir, onAirOf } from './on-air';
 const HISTORY_LIMIT = 30;
 
 /** The known part of the program. */
-export interface Heard extends OnAir {
+export interface ProgramState extends OnAir {
   /** Earlier tracks, newest first. */
   history: readonly PlayedTrack[];
 }
 
 /** The state after the feed was read; `now` in milliseconds. */
-export function applyReading(state: Heard, reading: FeedReading, now: number): Heard {
+export function applyReading(state: ProgramState, reading: FeedReading, now: number): ProgramState {
   const { feed, track, live } = onAirOf(reading);
   if (reading.kind !== 'read') return { ...state, feed, track, live };
   const history = historyOf(state, reading.nowPlaying, now).slice(0, HISTORY_LIMIT);
@@ -25,7 +25,7 @@ function sameOr(former: Track | null, track: Track | null): Track | null {
 }
 
 /** The server's own history where it has one; else the track that was on air when another began. */
-function historyOf({ track, history }: Heard, next: NowPlaying, now: number): readonly PlayedTrack[] {
+function historyOf({ track, history }: ProgramState, next: NowPlaying, now: number): readonly PlayedTrack[] {
   if (next.history.length > 0) return next.history;
   if (!track || !next.track || isSame(track, next.track)) return history;
   return [{ ...track, playedAt: now }, ...history];

@@ -1,12 +1,12 @@
 import type { Clock } from '@onda/core/timing/clock';
 import type { FeedReading } from '@onda/feeds/read-with';
 import type { Sound } from '../sound/sound';
-import { type Heard, isSame } from './apply-reading';
+import { isSame, type ProgramState } from './apply-reading';
 
 /** Whatever a buffer holds, a title waits no longer. */
 const LONGEST_MS = 30_000;
 
-export interface Hearing extends Pick<Heard, 'track'> {
+export interface Hearing extends Pick<ProgramState, 'track'> {
   sound: Sound;
   /** Sound that has arrived and is not heard yet. */
   bufferedSeconds: number;

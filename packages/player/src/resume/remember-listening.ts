@@ -1,15 +1,21 @@
+import { createStorage } from '@onda/core/storage/storage';
+import { systemClock } from '@onda/core/timing/clock';
 import { sleepTimerOf } from '../extras/sleep-timer';
 import type { PlayerHost } from '../player-model';
 import { sourceOf } from '../source-of';
 import { isWanted, type Player } from '../store';
-import type { Listening, ListeningMemory } from './listening-memory';
+import { type Listening, listeningMemory } from './listening-memory';
 
 /**
  * A page that ends while it sounds leaves word for the next one and lets its connection go, so that the back button may
  * find it as it was; found again, it goes on.
  */
-export function rememberListening(host: PlayerHost, player: Player, memory: ListeningMemory) {
+export function rememberListening(host: PlayerHost, player: Player) {
   const { signal } = host.lifetime;
+  const memory = listeningMemory(
+    createStorage(() => sessionStorage),
+    systemClock,
+  );
   const leave = () => {
     if (!isWanted(player.store.getState().sound)) return;
     memory.keep(sourceOf(host), listeningOf(player));

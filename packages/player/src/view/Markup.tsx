@@ -5,7 +5,7 @@ import { type Actions, Face } from './Face';
 import { MoreButton } from './menu/MoreButton';
 import { ToolButton } from './panels/ToolButton';
 
-/** The buttons of the menu and the panels where the visitor saves data; only the script puts them there. */
+/** No element: a second template, the buttons that `extras/plain-tools.ts` adds where the visitor saves data. */
 const plainTools = { ...radioPlayer, tag: 'plain-tools', attributes: {} } as const;
 
 const TOOLS = ['history', 'bio', 'lyrics', 'share'] as const;
@@ -27,7 +27,7 @@ const AT_REST = {
   isMinimized: false,
 } as const satisfies Presentation;
 
-/** The slider is filled up to its level where it can be moved: a strict policy refuses a printed style. */
+/** Do nothing. Without actions the face has no `--level` of the slider: a strict policy refuses a printed style. */
 const IDLE: Actions = { toggle() {}, toggleMute() {}, setVolume() {}, artFailed() {}, press() {} };
 
 /** The player before anybody has touched it. */

@@ -139,8 +139,8 @@ final class ManageForm
         return Faces::fill('newsletter/manage/Answers', [
             'thanks' => $thanks,
             'error' => $error,
-            'isUnsent' => $thanks === '',
-            'isRight' => $error === '',
+            'isThanksHidden' => $thanks === '',
+            'isErrorHidden' => $error === '',
         ]);
     }
 

@@ -176,8 +176,8 @@ final class NewsletterPrinting
             'stateClass' => $is_sent ? ' mailpoet_form_successfully_send' : '',
             'thanks' => $form->text('success'),
             'error' => $is_error ? Refused::sentence($outcome) : '',
-            'isUnsent' => !$is_sent,
-            'isRight' => !$is_error,
+            'isThanksHidden' => !$is_sent,
+            'isErrorHidden' => !$is_error,
         ];
     }
 

@@ -27,6 +27,8 @@ final class FeedItem
         [self::ATOM, 'content'],
     ];
     private const AUDIO = '~^(?:audio/|application/(?:x-)?ogg\b)~i';
+    /** Types that say nothing: an enclosure of them is one to hear where its address names no other kind either. */
+    private const UNSAID = '~^(?:(?:application|binary)/octet-stream)?$~i';
     private const AUDIO_FILE = '~\.(?:mp3|m4a|m4b|aac|og[ga]|opus|flac|wav)$~i';
     private const TITLE_LETTERS = 200;
     private const WEEKDAY = '/^\s*(?:\pL+\.?,|(?:mon|tue|wed|thu|fri|sat|sun)\pL*\.?)\s*/iu';
@@ -71,14 +73,20 @@ final class FeedItem
         foreach (array_column($all, 'attribs') as ['' => $attributes]) {
             $address = $attributes['url'] ?? $attributes['href'] ?? '';
             $file = Html::address(str_starts_with($address, '//') ? "https:$address" : $address);
-            $type = $attributes['type'] ?? '';
-            $is_file = preg_match(self::AUDIO_FILE, (string) wp_parse_url($file, PHP_URL_PATH)) === 1;
-            $is_audio = preg_match(self::AUDIO, $type) === 1 || ($attributes['medium'] ?? '') === 'audio' || $is_file;
-            if ($file !== '' && $is_audio) {
+            $is_said = preg_match(self::AUDIO, $attributes['type'] ?? '') === 1 || ($attributes['medium'] ?? '') === 'audio';
+            if ($file !== '' && ($is_said || self::is_audio_file($file, $attributes))) {
                 return [$file, FeedText::seconds($attributes['duration'] ?? '')];
             }
         }
         return ['', 0];
+    }
+
+    /** @param array<string, string> $attributes Enclosures, and nothing else, have a length. */
+    private static function is_audio_file(string $file, array $attributes): bool
+    {
+        $path = (string) wp_parse_url($file, PHP_URL_PATH);
+        $is_unsaid = isset($attributes['length']) && preg_match(self::UNSAID, $attributes['type'] ?? '') === 1;
+        return ($is_unsaid && pathinfo($path, PATHINFO_EXTENSION) === '') || preg_match(self::AUDIO_FILE, $path) === 1;
     }
 
     /** @return list<array<string, mixed>> Links of Atom to files, also those in a feed of RSS. */

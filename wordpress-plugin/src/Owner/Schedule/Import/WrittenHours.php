@@ -18,7 +18,16 @@ final class WrittenHours
     private const WEEKEND = '/^(?:fin(?:es)? de semana|weekends?)$/u';
     private const WORKDAYS = '/^(?:laborables|entre semana|weekdays)$/u';
     private const AND = '/\s*(?:[,;+\/&]|\by\b|\be\b|\band\b)\s*/u';
-    private const TO = '/\s*(?:[-–—]|\ba\b|\bal\b|\bto\b)\s*/u';
+    private const TO = '/\s*(?:[-–—]|\ba\b(?!\s?\.?\s?m\b)|\bal\b|\bhasta\b|\bto\b)\s*/u';
+    /** Words before an hour, and those that stand for figures. */
+    private const LEAD = '/^(?:desde |de |from )?(?:a )?(?:las? |el )?(?=\d|med|noon|mid)/u';
+    private const WORDS = [
+        self::LEAD => '',
+        '/^(?:mediod[ií]a|noon)$/u' => '12 p',
+        '/^(?:medianoche|midnight|12 de la noche)$/u' => '12 a',
+        '/ (?:de|por) la (?:ma[ñn]ana|madrugada)$/u' => ' a',
+        '/ (?:(?:de|por) la (?:tarde|noche)|del mediod[ií]a)$/u' => ' p',
+    ];
     private const TIME =
         '/^(\d{1,2})(?:\s*[:.h]\s*(\d{2})?)?(?::\d{2})?\s*(?:hs?\.?|horas)?\s*([ap])?\.?\s*(?:m\.?)?$/iu';
 
@@ -39,17 +48,27 @@ final class WrittenHours
         return in_array([], $ranges, true) ? [] : array_values(array_unique(array_merge(...$ranges)));
     }
 
-    /** @return array{?int, ?int} Minutes since midnight of two hours in one cell. */
+    /**
+     * @return array{?int, ?int} Minutes since midnight of two hours in one cell. Where the second alone names its half
+     *     of the day, as in `8 - 10 pm`, the first is the latest such hour before it.
+     */
     public static function both(string $text): array
     {
-        $parts = preg_split(self::TO, $text, 2) ?: [];
-        return [self::minutes($parts[0] ?? ''), self::minutes($parts[1] ?? '')];
+        $text = (string) preg_replace(self::LEAD, '', mb_strtolower(trim($text)));
+        [$from, $to] = (preg_split(self::TO, $text, 2) ?: []) + ['', ''];
+        [$start, $end] = [self::minutes($from), self::minutes($to)];
+        if ($start === null || $end === null || $start > 720 || self::has_half($from) || !self::has_half($to)) {
+            return [$start, $end];
+        }
+        $start %= 720;
+        $before = $end ?: 1440;
+        return [$start < $before && $start + 720 >= $before ? $start : $start + 720, $end];
     }
 
     /** @return int|null Minutes since midnight; 28:00 is four o’clock in the night that follows. */
     public static function minutes(string $text): ?int
     {
-        if (preg_match(self::TIME, trim($text), $found) !== 1) {
+        if (preg_match(self::TIME, self::in_figures($text), $found) !== 1) {
             return null;
         }
         [$hour, $minute, $half] = [(int) $found[1], (int) ($found[2] ?? 0), strtolower($found[3] ?? '')];
@@ -58,6 +77,16 @@ final class WrittenHours
         }
         $all = $hour * 60 + $minute;
         return $minute > 59 || $all > self::LATEST ? null : $all;
+    }
+
+    private static function in_figures(string $text): string
+    {
+        return (string) preg_replace(array_keys(self::WORDS), array_values(self::WORDS), mb_strtolower(trim($text)));
+    }
+
+    private static function has_half(string $text): bool
+    {
+        return preg_match('/\d\s*[ap]/u', self::in_figures($text)) === 1;
     }
 
     /** @return list<int> `lun-vie`, or one day; empty for anything else. */
