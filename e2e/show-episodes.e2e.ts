@@ -113,6 +113,7 @@ describe('a list', () => {
     await page.waitForURL(/onda_episodes=2#episodios/);
     expect(await titles()).toEqual(['Archivo 2', 'Archivo 1']);
     await page.getByRole('link', { name: 'Episodios más recientes' }).click();
+    await page.getByRole('link', { name: 'Más episodios' }).waitFor();
     expect((await titles()).length).toBe(10);
   });
 
