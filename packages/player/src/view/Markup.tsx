@@ -27,7 +27,7 @@ const AT_REST = {
   isMinimized: false,
 } as const satisfies Presentation;
 
-/** Do nothing. Without actions the face has no `--level` of the slider: a strict policy refuses a printed style. */
+/** Actions that do nothing. Without any, the slider has no `--level`: a strict policy refuses a printed style. */
 const IDLE: Actions = { toggle() {}, toggleMute() {}, setVolume() {}, artFailed() {}, press() {} };
 
 /** The player before anybody has touched it. */
