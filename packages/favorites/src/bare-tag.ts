@@ -9,7 +9,7 @@ import clearMarkup from './fav-clear.html';
 import countMarkup from './fav-count.html';
 import { printedMessages } from './messages';
 
-const SHELLS = {
+const MARKUP_OF = {
   'fav-button': { spec: favButton, markup: buttonMarkup },
   'fav-count': { spec: favCount, markup: countMarkup },
   'fav-clear': { spec: favClear, markup: clearMarkup },
@@ -17,7 +17,7 @@ const SHELLS = {
 
 /** The HTML that PHP would have printed into a bare tag; a button without a post is of the one around it. */
 export function printBareTag(element: HTMLElement): string {
-  const { spec, markup } = SHELLS[element.localName as keyof typeof SHELLS];
+  const { spec, markup } = MARKUP_OF[element.localName as keyof typeof MARKUP_OF];
   if (spec === favButton && !readAttribute(element, favButton, 'postId')) {
     const post = postAround(element);
     if (post) element.setAttribute('post-id', post);
