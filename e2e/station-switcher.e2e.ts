@@ -152,9 +152,15 @@ describe('the choice', () => {
     await expect.poll(state).toBe('playing');
     await press('norte');
     await expect.poll(listeners).toEqual([0, 1]);
+    await page.addInitScript(() =>
+      document.addEventListener('onda-not-hydrated', () => Reflect.set(window, 'mismatch', true)),
+    );
     await open(page, pages.next);
     await expect.poll(name).toContain('Radio Norte');
+    // The choice brings the view, too, which leaves the offer where it stands.
+    await page.locator('radio-player-view[data-view]').waitFor();
     const goesOn = async () => (await state()) === 'playing' || (await part(page, 'go-on').count()) === 1;
     await expect.poll(goesOn).toBe(true);
+    expect(await page.evaluate(() => Reflect.get(window, 'mismatch'))).toBeUndefined();
   });
 });

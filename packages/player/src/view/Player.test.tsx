@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bindParts } from '../bind-parts';
 import { press } from '../controls/press';
 import { playerMessages } from '../messages';
+import { offerToGoOn } from '../resume/offer-to-go-on';
 import { oneAudio } from '../sound/one-audio';
 import { createPlayer } from '../store';
 import { fakePlayer, STREAM } from '../testing/fake-player';
@@ -30,9 +31,15 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A printed player that its engine keeps live; `show` brings the view. */
-function printed(written: Partial<PlayerAttributes> = {}, lang: 'es' | 'en' = 'es', sound = fakeSound()) {
+/** A printed player that its engine keeps live; `show` brings the view. The page may have changed it before. */
+function printed(
+  written: Partial<PlayerAttributes> = {},
+  lang: 'es' | 'en' = 'es',
+  sound = fakeSound(),
+  changed: Partial<PlayerAttributes> = {},
+) {
   const { host, model } = fakePlayer(written, lang);
+  host.change(changed);
   const { radioStream, initialVolume, startMinified } = host.attributes.getState();
   const setup = { sound, oneAudio: oneAudio(new EventTarget(), fakeTabs()) };
   const player = createPlayer(setup, {
@@ -44,14 +51,15 @@ function printed(written: Partial<PlayerAttributes> = {}, lang: 'es' | 'en' = 'e
   endings.add(player.dispose);
   const t = translator(playerMessages, lang);
   bindParts(host, player, t);
-  model.engine = { player, t, press: (part) => press(host, player, part) };
+  const engine = { player, t, press: (part: HTMLElement) => press(host, player, part) };
+  model.engine = engine;
   const show = () =>
     act(() =>
       view.show(host, model, (error) => {
         throw error;
       }),
     );
-  return { host, player, sound, show, face: () => host.part('player') };
+  return { host, player, engine, sound, show, face: () => host.part('player') };
 }
 
 /** A player whose view has come. */
@@ -270,17 +278,30 @@ it.each<[Partial<PlayerAttributes>, string, string, string | null]>([
   [{ noImageAvailable: 'https://radio.test/b.png' }, '[part="cover"]', 'src', 'https://radio.test/b.png'],
   [{ colorOn: '"><img src=x>' }, '.waves', 'stroke', '"><img src=x>'],
 ])(
-  'draws a change of the page to %j in %s, before the view came and after',
+  'draws a change of the page to %j in %s, before the engine, before the view and after it',
   (changes, selector, name, value) => {
+    const first = printed({}, 'es', fakeSound(), changes);
+    first.show();
     const before = printed();
     before.host.change(changes);
     before.show();
     const after = viewed();
     act(() => after.host.change(changes));
-    for (const { host } of [before, after])
+    for (const { host } of [first, before, after])
       expect(host.root.querySelector(selector)?.getAttribute(name)).toBe(value);
+    expect(mismatches).toEqual([]);
   },
 );
+
+it('leaves the offer to go on where it stands, with its focus', () => {
+  const made = printed();
+  offerToGoOn(made.host, made.engine);
+  made.host.part('go-on').focus();
+  made.show();
+  expect(made.host.part('go-on').nextElementSibling).toBe(made.host.part('play'));
+  expect(made.host.root.activeElement).toBe(made.host.part('go-on'));
+  expect(mismatches).toEqual([]);
+});
 
 it('shows a hostile title as text', () => {
   const { player, face } = viewed();

@@ -16,7 +16,8 @@ export function Player({ host, model }: ViewProps<typeof radioPlayer, PlayerMode
   const { player, t, press } = engine;
   const attributes = useAttributes(host);
   const state = useStore(useKept(player.store));
-  const shown = present(state, attributes, t);
+  // Of now, as plain code has kept the printed texts; `attributes` are those that were printed, until React has them.
+  const shown = present(state, host.attributes.getState(), t);
   const isHydrated = useIsHydrated();
   const hasMenu = isHydrated && !attributes.showOnlyPlayButton;
   return (
