@@ -19,7 +19,6 @@ export interface Fetched {
 }
 
 export function createListStore() {
-  // Its first state is what PHP prints, with which React adopts the list.
   const store = createStore<ListState>(() => ({ phase: 'loading', items: [], page: 1, pages: 1 }));
   const { getState, setState } = store;
   return {

@@ -25,27 +25,53 @@ const PLAIN = {
   nonce: undefined,
 };
 
+const mismatches: unknown[] = [];
+document.addEventListener('onda-not-hydrated', (event) => mismatches.push((event as CustomEvent).detail));
+
 afterEach(() => {
   for (const end of ends.splice(0)) end();
+  expect(mismatches.splice(0)).toEqual([]);
 });
 
-async function open(server: ReturnType<typeof fakeServer>, written: Written = {}, setup: FakeSetup = {}) {
+async function open(
+  server: ReturnType<typeof fakeServer>,
+  written: Written = {},
+  setup: FakeSetup & { isLate?: boolean } = {},
+) {
   const made = fakeSetup(server.ajax, { hasHint: true, ...setup });
   const page = made.shell.page();
-  const { host, element } = startList(page, written);
+  const { host, element, show } = startList(page, written, setup.isLate);
   made.shell.connected(element);
   ends.push(() => {
     host.leave();
     made.shell.disconnected(element);
   });
   await settled();
-  return { ...made, host, element };
+  return { ...made, host, element, show };
 }
 const rows = (element: HTMLElement) =>
   [...element.querySelectorAll('li')].map(({ textContent }) => textContent);
 const part = (element: HTMLElement, name: string) => element.querySelector<HTMLElement>(`[part~="${name}"]`);
 const lists = ({ calls }: { calls: { action: string; fields: object }[] }) =>
   calls.filter(({ action }) => action === 'favorites_list').map(({ fields }) => fields);
+
+describe('a view that comes after the answer', () => {
+  it.each<[string, number[], Written, string, (string | null)[]]>([
+    ['draws the rows', [4, 5], {}, '', ['Canción 4', 'Canción 5']],
+    ['says that there is none', [], {}, 'Todavía no hay favoritos.', []],
+    ['says so in the words of a script', [], { noFavoritesText: 'Nada' }, 'Nada', []],
+  ])('%s, with the printed line', async (_, posts, changes, words, expected) => {
+    const { host, element, show } = await open(fakeServer(posts), {}, { isLate: true });
+    host.change(changes);
+    await settled();
+    const line = part(element, 'status');
+    expect(line?.textContent).toBe(words);
+    show();
+    expect(part(element, 'status')).toBe(line);
+    expect(line?.textContent).toBe(words);
+    expect(rows(element)).toEqual(expected);
+  });
+});
 
 describe('a list', () => {
   it('asks for what its attributes say, and shows it', async () => {

@@ -12,8 +12,15 @@ import { printedMessages } from '../messages';
 import type { PageFavorites } from '../page';
 import { view } from '../view/mount';
 
-/** A list in the document with its view, which comes when it is wanted; light, as the element is. */
-export function startList(page: PageFavorites, written: Partial<AttributesOf<typeof favList>> = {}) {
+/**
+ * A list in the document with its view, which comes when it is wanted, or `isLate` when the test calls `show`. Light, as
+ * the element is.
+ */
+export function startList(
+  page: PageFavorites,
+  written: Partial<AttributesOf<typeof favList>> = {},
+  isLate = false,
+) {
   const host = fakeHost(favList, '', written);
   const { element, lifetime } = host;
   const light: ListHost = {
@@ -22,16 +29,19 @@ export function startList(page: PageFavorites, written: Partial<AttributesOf<typ
     on: (type, selector, run) => delegate(element, element, lifetime, { type, selector, run }),
     bind: (store, part, read) =>
       lifetime.onEnd(bind(() => printedParts(element, element, part), store, read)),
-    wantView: async () =>
-      view.show(light, model, (error) => {
-        throw error;
-      }),
+    wantView: async () => {
+      if (!isLate) show();
+    },
   };
+  const show = () =>
+    view.show(light, model, (error) => {
+      throw error;
+    });
   element.innerHTML = renderTemplate(markup, {
     values: {},
     styleOf: () => '',
     t: translator<string>(printedMessages, host.lang),
   });
   const model = setupList(light, page);
-  return { host, element };
+  return { host, element, show };
 }

@@ -1,4 +1,4 @@
-import { useAttributes, useStoreNow } from '@onda/core/react/hydration';
+import { useAttributes, useIsHydrated, useKept, useStoreNow } from '@onda/core/react/hydration';
 import type { ViewProps } from '@onda/core/react/react-view';
 import { useFocusKept } from '@onda/core/react/use-focus-kept';
 import type { favList } from '../list/list-contract';
@@ -18,11 +18,12 @@ export interface ListModel {
   turnTo(page: number): void;
 }
 
-/** The list as the store has it. When what has the focus goes, its neighbor gets it. */
+/** The list as the store has it; its line is printed. When what has the focus goes, its neighbor gets it. */
 export function FavList({ host, model }: ViewProps<typeof favList, ListModel>) {
   const { store, t, turnTo, siteId } = model;
-  const state = useStoreNow(store);
+  const state = useStoreNow(useKept(store));
   const look = useAttributes(host);
+  const isHydrated = useIsHydrated();
   const tellsFailure = model.tellsFailure();
   const { phase, items, page } = state;
   const list = useFocusKept<HTMLUListElement>(() => {
@@ -31,20 +32,24 @@ export function FavList({ host, model }: ViewProps<typeof favList, ListModel>) {
   });
   return (
     <>
-      <Status words={listWords(state, { ...look, tellsFailure }, t)} />
-      {phase === 'failed' && tellsFailure && (
-        <Control part="retry" words={t('retry')} press={() => turnTo(page)} />
+      <Status words={listWords(state, { ...host.attributes.getState(), tellsFailure }, t)} />
+      {isHydrated && (
+        <>
+          {phase === 'failed' && tellsFailure && (
+            <Control part="retry" words={t('retry')} press={() => turnTo(page)} />
+          )}
+          {items.length > 0 && phase !== 'failed' && (
+            // The style sheet takes the bullets away, and Safari the role with them.
+            // biome-ignore lint/a11y/noRedundantRoles: see above
+            <ul ref={list} part="list" role="list">
+              {items.map((item) => (
+                <Row key={item.postId} item={item} look={look} siteId={siteId()} />
+              ))}
+            </ul>
+          )}
+          <Pages state={state} t={t} turnTo={turnTo} label={labelOf(host.element, t('pages'))} />
+        </>
       )}
-      {items.length > 0 && phase !== 'failed' && (
-        // The style sheet takes the bullets away, and Safari the role with them.
-        // biome-ignore lint/a11y/noRedundantRoles: see above
-        <ul ref={list} part="list" role="list">
-          {items.map((item) => (
-            <Row key={item.postId} item={item} look={look} siteId={siteId()} />
-          ))}
-        </ul>
-      )}
-      <Pages state={state} t={t} turnTo={turnTo} label={labelOf(host.element, t('pages'))} />
     </>
   );
 }
