@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { delimiter } from 'node:path';
 import { type Browser, chromium, type LaunchOptions, type Page } from 'playwright-core';
 import { createStation, type Station } from '../../demo/station/station';
 import { DATABASES, DEFAULT_OPTIONS, SERVERS, type SiteOptions, WP_VERSIONS } from '../../tools/rig/options';
@@ -69,14 +69,6 @@ function chooseName(subject: string): string {
   return name;
 }
 
-/** PHP's own cache on disk, beside the site that is copied. */
-function compiledFiles(): string[] {
-  const { ONDA_E2E_SEEDED_IN: folder } = process.env;
-  if (!folder) return [];
-  mkdirSync(join(folder, 'opcache'), { recursive: true });
-  return [`opcache.file_cache=${join(folder, 'opcache')}`];
-}
-
 export async function startRig(
   subject: string,
   options: Partial<SiteOptions> = {},
@@ -91,7 +83,6 @@ export async function startRig(
     ...(process.env.ONDA_E2E_SEEDED_IN && { seededIn: process.env.ONDA_E2E_SEEDED_IN }),
     ...options,
     plugins: [...plugins, ...(options.plugins ?? [])],
-    ini: [...compiledFiles(), ...(options.ini ?? [])],
     name,
     trusted: [new URL(station.url).host, ...(options.trusted ?? [])],
     constants: { ...options.constants, ONDA_STATION_URL: station.url },

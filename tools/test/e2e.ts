@@ -8,6 +8,7 @@ import { browserNamed } from '../setup/browsers';
 import { isOldChromium, programOf } from '../setup/old-chromium';
 import { ensure, type Lane } from '../setup/setup';
 import { beginRun } from './begin-run';
+import { compiledPhp } from './compiled-php';
 import { filesOf } from './e2e-files';
 
 /**
@@ -67,9 +68,9 @@ async function runFiles(): Promise<number> {
   if (!existsSync(`${root}/wordpress-plugin/build/manifest.php`)) await buildAll();
   // A smoke has one site and looks at the whole browser.
   if (!isSmoke && browser === 'chromium') await ensure('light');
-  const seededIn = isSmoke ? '' : mkdtempSync(join(tmpdir(), 'onda-seeded-'));
-  const status = await vitest(chosenFiles(), seededIn);
-  if (seededIn) rmSync(seededIn, { recursive: true, force: true });
+  const shared = mkdtempSync(join(tmpdir(), 'onda-shared-'));
+  const status = await vitest(chosenFiles(), shared);
+  rmSync(shared, { recursive: true, force: true });
   await testRun.end();
   return status;
 }
@@ -81,7 +82,7 @@ function chosenFiles(): string[] {
   return filesOf(choice, { root, browser, isWhole, isPlayground: values.playground });
 }
 
-function vitest(files: string[], seededIn: string): Promise<number> {
+function vitest(files: string[], shared: string): Promise<number> {
   const order = values.alone || values.times ? ['--no-file-parallelism'] : [];
   const command = ['vitest', 'run', '--config', 'vitest.e2e.config.ts', ...order, ...files];
   return testRun.program(command, {
@@ -93,7 +94,8 @@ function vitest(files: string[], seededIn: string): Promise<number> {
       ONDA_E2E_SERVER: values.playground ? 'playground' : 'native',
       // PHP in WebAssembly takes some ten times as long as PHP does.
       ONDA_E2E_SLOWER: values.playground ? '6' : '1',
-      ONDA_E2E_SEEDED_IN: seededIn,
+      ONDA_E2E_SEEDED_IN: isSmoke ? '' : shared,
+      ...compiledPhp(shared),
       ONDA_E2E_TIMES: values.times ? '1' : '',
       ONDA_WHOLE: isWhole ? '1' : '',
       ONDA_E2E_PLUGINS: values.plugin.map((folder) => resolve(folder)).join(delimiter),

@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DATABASES, WP_VERSIONS } from '../rig/options';
@@ -5,6 +7,7 @@ import { PLUGIN_DIR, REPO } from '../rig/places';
 import { down, RigError, type Site, type SiteOptions, up } from '../rig/site';
 import { ensure } from '../setup/setup';
 import { beginRun } from './begin-run';
+import { compiledPhp } from './compiled-php';
 
 // pnpm test:php [--wp 7.1] [--db sqlite] [-- further arguments of phpunit, such as --testsuite or --filter]
 const NOT_RUN = 2;
@@ -22,12 +25,15 @@ try {
 async function testPhp({ options, rest }: ReturnType<typeof readOptions>): Promise<number> {
   await demand(options.db === 'mariadb' ? ['phpunit', 'mariadb'] : ['phpunit']);
   const name = `phpunit-${process.pid}`;
+  const compiled = mkdtempSync(join(tmpdir(), 'onda-compiled-'));
+  Object.assign(process.env, compiledPhp(compiled));
   const site = await up({ ...options, name, noSeed: true, noBuild: true, server: 'native' });
   try {
     console.log(`PHPUnit in WordPress ${site.version} with ${site.db}`);
     return await phpunit(site, [...(await unready(options)), ...rest]);
   } finally {
     await down(name);
+    rmSync(compiled, { recursive: true, force: true });
     await testRun.end();
   }
 }
