@@ -9,7 +9,7 @@ const MUTATED = {
   react: 'content host-element host-props',
   favorites: `api initial-load state/serial-queue state/merge list/list-reply list/list-store list/lists
     plugin/plugin-events actions replies state/service settings state/changes state/store`,
-  votes: 'api vote-request memory store',
+  votes: 'api first-vote memory store',
   views: 'api list-nonce live-list present store recorder/recorder recorder/send-form',
   newsletter: `api captcha/captcha-address captcha/captcha-signals form/field-error device display/dismiss
     form/form-check form/form-data heartbeat hooks display/exit-intent manage/manage-check

@@ -15,7 +15,7 @@ export interface OndaAttributes {
 
 /** `<radio-player>` Plays one live station and shows what is on air. */
 export interface RadioPlayerElement extends OndaElement {
-  /** Id of a station from the settings screen. Fills in stream, name, feed and cover. */
+  /** Id of a station from the settings screen. Fills in stream, name, feed and cover. Without it and without an address, the first station. */
   station: string;
   /** Address of the stream that is heard, or of an .m3u, .pls, .xspf, .asx or .m3u8 playlist. */
   radioStream: string;
@@ -73,7 +73,7 @@ export interface RadioPlayerElement extends OndaElement {
 
 /** The attributes of `<radio-player>`. */
 export interface RadioPlayerAttributes extends OndaAttributes {
-  /** Id of a station from the settings screen. Fills in stream, name, feed and cover. */
+  /** Id of a station from the settings screen. Fills in stream, name, feed and cover. Without it and without an address, the first station. */
   'station'?: string;
   /** Address of the stream that is heard, or of an .m3u, .pls, .xspf, .asx or .m3u8 playlist. */
   'radio-stream'?: string;

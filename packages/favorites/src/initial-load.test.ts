@@ -1,7 +1,7 @@
 import { fakeFetch } from '@onda/core/testing/fake-fetch';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadFavorites } from './initial-load';
-import { merge } from './state/merge';
+import { replaceLists } from './state/merge';
 import { createFavoritesStore, isFavorite, type Lists } from './state/store';
 
 const AJAX = 'https://radio.test/wp-admin/admin-ajax.php';
@@ -52,7 +52,7 @@ describe('the first read of a page', () => {
   it('leaves alone what was saved meanwhile', async () => {
     const store = createFavoritesStore();
     served(() => {
-      merge(store, KEPT);
+      replaceLists(store, KEPT);
       return Response.json({ status: 'success', favorites: [] });
     });
     await loadFavorites(store);

@@ -2,7 +2,7 @@ import { warn } from '@onda/core/element/warn';
 import { postLite } from '@onda/core/http/post-lite';
 import { listsOf, recordOf } from './list/lists';
 import { namedSites } from './plugin/named-sites';
-import { merge } from './state/merge';
+import { replaceLists } from './state/merge';
 import type { FavoritesStore } from './state/store';
 
 /** The one read of a page that nobody has touched. When it fails, the page stays as it was printed. */
@@ -16,8 +16,8 @@ export async function loadFavorites(store: FavoritesStore): Promise<void> {
     if (store.getState().lists !== former) return;
     // A visitor who may have no favorites has none.
     const isGate = status === 'unauthenticated' || status === 'consent_required';
-    if (isGate) merge(store, new Map());
-    else if (Object(favorites) === favorites) merge(store, listsOf(favorites));
+    if (isGate) replaceLists(store, new Map());
+    else if (Object(favorites) === favorites) replaceLists(store, listsOf(favorites));
     else throw new Error('no favorites in the reply');
   } catch (error) {
     warn(`favorites_array: ${error}`);

@@ -1,5 +1,5 @@
 import { AjaxError } from '@onda/core/http/ajax';
-import { countOf, listsOf, recordOf, text } from './list/lists';
+import { listsOf, numberOf, recordOf, text } from './list/lists';
 import type { Lists } from './state/store';
 
 /** The answers to `favorites_array`, `favorites_favorite` and `favorites_clear`. */
@@ -23,7 +23,7 @@ export function answerOf(body: unknown): Answer {
   }
   if (!isListed(favorites)) throw new AjaxError('unreadable', 200, body);
   const { total } = recordOf(favorite_data);
-  return { kind: 'lists', lists: listsOf(favorites), total: countOf(total), raw: favorites };
+  return { kind: 'lists', lists: listsOf(favorites), total: numberOf(total), raw: favorites };
 }
 
 /** A stale nonce gets the status that makes `core/http/nonce` fetch another one. */

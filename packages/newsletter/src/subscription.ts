@@ -107,6 +107,7 @@ export function createSubscription(dependencies: SubscriptionDependencies) {
     /** Sends the form as it is now; what is wrong with it is said instead. Never twice at once. */
     async send(): Promise<void> {
       if (store.getState().phase === 'sending') return;
+      // Takes away the last answer, also one that PHP printed.
       store.setState({ phase: 'idle' });
       if (!maySend()) return;
       if (dependencies.isPreview) pretend();

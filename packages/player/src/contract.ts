@@ -18,7 +18,8 @@ export const radioPlayer = {
     station: {
       type: 'string',
       default: '',
-      description: 'Id of a station from the settings screen. Fills in stream, name, feed and cover.',
+      description:
+        'Id of a station from the settings screen. Fills in stream, name, feed and cover. Without it and without an address, the first station.',
     },
     radioStream: {
       type: 'url',

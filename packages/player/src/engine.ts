@@ -54,7 +54,7 @@ export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
   rememberListening(host, player);
   const router = host.attributes.getState().seamless ? changePagesSeamlessly(host, player) : undefined;
   const engine: Engine = { player, t, press: (part, value) => press(host, player, part, value) };
-  afterFirstSound(host, player, () => {
+  afterSoundOrSilence(host, player, () => {
     router?.preload();
     loadInBackground(async () => {
       const { startExtras } = await import('./extras/extras');
@@ -106,7 +106,7 @@ const SILENT_MS = 1_000;
 /**
  * After the first sound, because whatever is imported with the click competes with it. Who wants no sound gets it too.
  */
-function afterFirstSound(host: PlayerHost, { store }: Player, run: () => void) {
+function afterSoundOrSilence(host: PlayerHost, { store }: Player, run: () => void) {
   const unsubscribe = store.subscribe(({ sound }) => {
     if (sound.status === 'playing') go();
   });

@@ -5,9 +5,10 @@ import type { PlayerAttributes, PlayerText } from './texts';
 
 /**
  * The texts and states that the player shows. Plain code (`bind-parts.ts`) and the view both show this, so the view can
- * take over the printed nodes.
+ * take over the printed nodes. Before the engine, `on-air/show-on-air.ts` writes what belongs to the song: a new value
+ * of it goes there, too.
  */
-export interface Presentation {
+export interface Shown {
   state: Sound['status'];
   playLabel: string;
   muteLabel: string;
@@ -29,7 +30,7 @@ export interface Presentation {
   isMinimized: boolean;
 }
 
-export function present(state: PlayerState, attributes: PlayerAttributes, t: PlayerText): Presentation {
+export function present(state: PlayerState, attributes: PlayerAttributes, t: PlayerText): Shown {
   const { sound, volume, canSetVolume } = state;
   return {
     state: sound.status,

@@ -13,9 +13,9 @@ import { audioElement } from './transports/audio-element';
 const TOUCH_MS = 250;
 
 /**
- * The printed player comes alive in three steps, each a chunk of its own: this shell starts the sound inside the click;
+ * The printed player comes alive in four steps, each a chunk of its own: this shell starts the sound inside the click;
  * `first-look` shows what is on air when the player is seen; `engine`, brought by the visitor's first touch, does
- * everything else.
+ * everything else; it asks for the view, in React, after the first sound.
  */
 export function setupPlayer(host: PlayerHost): PlayerModel {
   const model = newModel(host);

@@ -13,7 +13,7 @@ import type { VoteHost } from './vote-host';
 
 let pageVotes: PageVotes | undefined;
 /** Comes with the first vote. */
-let problemTextOf: typeof import('./vote-request').problemText | undefined;
+let problemTextOf: typeof import('./first-vote').problemText | undefined;
 
 /** Keeps the printed buttons live. */
 export function setupVotes(host: VoteHost): void {
@@ -60,7 +60,7 @@ async function press(host: VoteHost, copy: Copy, choice: Choice) {
   host.emit('vote', { commentId: copy.commentId(), up, down, mine });
 }
 
-const loadRequest = loadOnce(() => import('./vote-request'));
+const loadRequest = loadOnce(() => import('./first-vote'));
 
 const sendVote: SendVoteOf = async (...asked) => {
   const { votesApi, problemText } = await loadRequest.forPress();
@@ -77,7 +77,10 @@ function copyOf(host: VoteHost): Copy {
   };
 }
 
-/** The buttons as the component would draw them. */
+/**
+ * The buttons as the component would draw them. By `bind`, not `host.bind`: a copy leaves the store when its comment
+ * changes.
+ */
 function follow({ element, lang }: VoteHost, votes: Votes): () => void {
   const printed = element.querySelector<HTMLElement>('[part~="status"]')?.dataset.failed ?? '';
   const problemOf = (phase: Problem) =>

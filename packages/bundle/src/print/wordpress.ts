@@ -13,8 +13,8 @@ defined('ABSPATH') || exit;
 const translated = (text: string): PhpCode => ({ phpCode: `__(${phpString(text)}, 'onda')` });
 
 /**
- * `generated/elements.php`: what `Shortcodes`, `Blocks`, `Widgets` and `Html` loop over. It calls no function, so PHP
- * keeps it compiled and a page copies nothing.
+ * `generated/elements.php`: what `Shortcodes`, `Blocks`, `Widgets` and `Elements` loop over. It calls no function, so
+ * PHP keeps it compiled and a page copies nothing.
  */
 export function printElements(elements: readonly ElementSpec[]): string {
   const rows = elements.map((spec) => [
@@ -129,7 +129,7 @@ export function printMessages(messages: Record<string, Catalog>): string {
   return phpReturn(messages, HEAD);
 }
 
-/** `generated/templates.php`: tag → the template that `Html` fills. */
+/** `generated/templates.php`: tag → the template that `Templates` fills. */
 export function printTemplatesByTag(templates: Record<string, string>): string {
   return phpReturn(templates, HEAD);
 }

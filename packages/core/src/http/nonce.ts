@@ -7,15 +7,10 @@ const SESSION_ACTION = 'onda_session';
 /** A control is busy for no longer, however many requests its press takes. */
 const WAIT_MS = 10_000;
 
-export interface Session {
-  nonces: Record<string, string>;
-  /** 0 for a visitor who is not signed in. */
-  userId: number;
-}
+/** Nonces by their names; asked once a page, when first needed. */
+type Session = Record<string, string>;
 
 export interface Nonces {
-  /** Asked once a page, when first needed. */
-  session(): Promise<Session>;
   /**
    * Sends with the nonce of that name, empty if the server gives none. If the server refuses it as stale, sends once
    * more with a fresh nonce. All requests together take at most 10 s.
@@ -44,7 +39,6 @@ export function createNonces(ajax: Ajax, clock: Clock): Nonces {
   };
 
   return {
-    session: () => session(),
     async withNonce(name, send, given) {
       const end = clock.now() + WAIT_MS;
       const left = () => Math.max(0, end - clock.now());
@@ -61,10 +55,7 @@ export function createNonces(ajax: Ajax, clock: Clock): Nonces {
   };
 }
 
-const sessionWith = async (name: string, nonce: string): Promise<Session> => ({
-  nonces: { [name]: nonce },
-  userId: 0,
-});
+const sessionWith = async (name: string, nonce: string): Promise<Session> => ({ [name]: nonce });
 
 /** WordPress says 403, or `-1` with status 200. */
 function isStale(error: unknown): boolean {
@@ -73,14 +64,14 @@ function isStale(error: unknown): boolean {
   );
 }
 
-function nonceOf({ nonces }: Session, name: string): string {
+function nonceOf(nonces: Session, name: string): string {
   return Object.hasOwn(nonces, name) ? (nonces[name] ?? '') : '';
 }
 
 function parsed(reply: unknown): Session {
-  const { nonces, userId } = Object(dataOf(reply)) as { nonces?: unknown; userId?: unknown };
+  const { nonces } = Object(dataOf(reply)) as { nonces?: unknown };
   const named = Object.entries(Object(nonces)).filter(
     (pair): pair is [string, string] => typeof pair[1] === 'string',
   );
-  return { nonces: Object.fromEntries(named), userId: typeof userId === 'number' ? userId : 0 };
+  return Object.fromEntries(named);
 }

@@ -2,7 +2,7 @@ import { serverHtml } from '@onda/core/dom/server-html';
 import { AjaxError } from '@onda/core/http/ajax';
 import { webAddress } from '@onda/core/http/safe-url';
 import { refuseErrors } from '../replies';
-import { countOf, recordOf, text } from './lists';
+import { numberOf, recordOf, text } from './lists';
 
 /** A favorite as a list shows it. */
 export interface ListItem {
@@ -35,7 +35,7 @@ export function listAnswerOf(body: unknown): ListAnswer {
   if (status === 'unauthenticated') return { kind: 'unauthenticated' };
   if (status === 'consent_required') return { kind: 'consent' };
   const { items, pages } = recordOf(data);
-  if (Array.isArray(items)) return { kind: 'items', items: items.flatMap(itemOf), pages: countOf(pages) };
+  if (Array.isArray(items)) return { kind: 'items', items: items.flatMap(itemOf), pages: numberOf(pages) };
   if (typeof list !== 'string') throw new AjaxError('unreadable', 200, body);
   return { kind: 'items', items: itemsIn(list), pages: undefined };
 }
@@ -43,7 +43,7 @@ export function listAnswerOf(body: unknown): ListAnswer {
 function itemOf(value: unknown): ListItem[] {
   const { post_id, title, permalink, thumbnail, excerpt, total } = recordOf(value);
   const { src, width, height } = recordOf(thumbnail);
-  const postId = countOf(post_id);
+  const postId = numberOf(post_id);
   if (!postId) return [];
   const picture = webAddress(src);
   return [
@@ -51,9 +51,9 @@ function itemOf(value: unknown): ListItem[] {
       postId,
       title: text(title),
       address: webAddress(permalink),
-      picture: picture ? { src: picture, width: countOf(width), height: countOf(height) } : undefined,
+      picture: picture ? { src: picture, width: numberOf(width), height: numberOf(height) } : undefined,
       excerpt: text(excerpt),
-      total: countOf(total) ?? 0,
+      total: numberOf(total) ?? 0,
     },
   ];
 }

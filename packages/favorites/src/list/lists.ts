@@ -5,7 +5,7 @@ export function listsOf(favorites: unknown): Lists {
   const lists = new Map<number, Map<number, SavedPost>>();
   for (const record of Object.values(Object(favorites))) {
     const { site_id, posts, groups } = recordOf(record);
-    const siteId = countOf(site_id);
+    const siteId = numberOf(site_id);
     if (siteId) lists.set(siteId, postsOf(posts, groups));
   }
   return lists;
@@ -16,14 +16,14 @@ function postsOf(posts: unknown, groups: unknown): Map<number, SavedPost> {
   const saved = new Map<number, SavedPost>();
   for (const group of Object.values(Object(groups))) {
     for (const id of Object.values(Object(recordOf(group).posts))) {
-      const postId = countOf(id);
+      const postId = numberOf(id);
       if (postId) saved.set(postId, { type: '', total: undefined });
     }
   }
   for (const post of Object.values(Object(posts))) {
     const { post_id, post_type, total } = recordOf(post);
-    const postId = countOf(post_id);
-    if (postId) saved.set(postId, { type: text(post_type), total: countOf(total) });
+    const postId = numberOf(post_id);
+    if (postId) saved.set(postId, { type: text(post_type), total: numberOf(total) });
   }
   return saved;
 }
@@ -33,7 +33,7 @@ export const recordOf = (value: unknown): Record<string, unknown> => Object(valu
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** PHP sends numbers also as texts. */
-export function countOf(value: unknown): number | undefined {
+export function numberOf(value: unknown): number | undefined {
   const isWritten = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');
   const number = isWritten ? Number(value) : Number.NaN;
   return Number.isSafeInteger(number) && number >= 0 ? number : undefined;

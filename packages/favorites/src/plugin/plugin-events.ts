@@ -1,5 +1,5 @@
 import { withChange } from '../list/change-lists';
-import { countOf, listsOf, recordOf } from '../list/lists';
+import { listsOf, numberOf, recordOf } from '../list/lists';
 import type { Change, Lists } from '../state/store';
 
 /**
@@ -81,14 +81,14 @@ export function pluginEvents(page: object = window): PluginEvents {
         });
       on('favorites-user-favorites-loaded', heard.learn);
       on('favorites-updated-single', (lists, _favorites, post, site, status) => {
-        const [postId, siteId] = [countOf(post), countOf(site)];
+        const [postId, siteId] = [numberOf(post), numberOf(site)];
         if (!postId || !siteId) return heard.learn(lists);
         const change = { postId, siteId, isFavorite: status === 'active' };
         const [button] = buttonsOf(postId);
-        heard.saved(withChange(lists, change), change, countOf(button?.dataset.favoritecount));
+        heard.saved(withChange(lists, change), change, numberOf(button?.dataset.favoritecount));
       });
       on('favorites-cleared', (lists, button) => {
-        const siteId = countOf(siteOf(button));
+        const siteId = numberOf(siteOf(button));
         if (siteId) heard.cleared(lists, siteId);
         else heard.learn(lists);
       });
@@ -111,10 +111,10 @@ function siteOf(button: unknown): string | undefined {
 const withPosts = (favorites: unknown, siteId: number, change: (posts: unknown) => object) =>
   Object.values(Object(favorites)).map((record) => {
     const site = recordOf(record);
-    return countOf(site.site_id) === siteId ? { ...site, posts: change(site.posts) } : site;
+    return numberOf(site.site_id) === siteId ? { ...site, posts: change(site.posts) } : site;
   });
 
 const without = (posts: unknown, postId: number) =>
   Object.fromEntries(
-    Object.entries(Object(posts)).filter(([, post]) => countOf(recordOf(post).post_id) !== postId),
+    Object.entries(Object(posts)).filter(([, post]) => numberOf(recordOf(post).post_id) !== postId),
   );

@@ -1,5 +1,5 @@
 import { withSites } from '../list/change-lists';
-import { atLeastZero, merge, withTotals } from './merge';
+import { atLeastZero, replaceLists, withTotals } from './merge';
 import {
   clearKey,
   type FavoritesState,
@@ -36,7 +36,7 @@ export function changesOf(store: FavoritesStore) {
     begin: (key: string) => mark(key, true),
     end: (key: string) => mark(key, false),
 
-    know: (lists: Lists) => merge(store, lists),
+    know: (lists: Lists) => replaceLists(store, lists),
 
     /** Returns how many keep the post now; 0 where nothing is known of it. */
     save({ post, isFavorite, lists, total, before }: Saved): number {

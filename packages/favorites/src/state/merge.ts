@@ -1,7 +1,7 @@
 import { type FavoritesState, type FavoritesStore, keyOf, type Lists } from './store';
 
 /** The list that a server returned takes the place of the one before. */
-export function merge({ getState, setState }: FavoritesStore, lists: Lists) {
+export function replaceLists({ getState, setState }: FavoritesStore, lists: Lists) {
   setState({ isKnown: true, lists, totals: withTotals(getState().totals, lists) });
 }
 

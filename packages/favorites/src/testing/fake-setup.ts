@@ -11,7 +11,7 @@ import { pluginEvents } from '../plugin/plugin-events';
 import { answerOf } from '../replies';
 import type { FavoritesSettings } from '../settings';
 import { createShell } from '../shell';
-import { merge } from '../state/merge';
+import { replaceLists } from '../state/merge';
 import { createService } from '../state/service';
 import type { FavoritesStore } from '../state/store';
 
@@ -103,7 +103,7 @@ export function fakeSetup(
   };
   const readFake: typeof loadFavorites = async (store) => {
     const answer = answerOf(await ajax.post('favorites_array'));
-    merge(store, answer.kind === 'lists' ? answer.lists : new Map());
+    replaceLists(store, answer.kind === 'lists' ? answer.lists : new Map());
   };
   const open = () =>
     createPageFavorites({

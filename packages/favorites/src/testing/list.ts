@@ -13,8 +13,8 @@ import type { PageFavorites } from '../page';
 import { view } from '../view/mount';
 
 /**
- * A list in the document with its view, which comes when it is wanted, or `isLate` when the test calls `show`. Light, as
- * the element is.
+ * A list in the document with its view, which comes when it is wanted, or `isLate` when the test calls `show`. Light,
+ * as the element is.
  */
 export function startList(
   page: PageFavorites,

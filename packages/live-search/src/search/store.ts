@@ -192,7 +192,6 @@ function createRequestCoordinator(
 
   return {
     store,
-    dispatch,
     recall,
     send,
     drop: latest.drop,

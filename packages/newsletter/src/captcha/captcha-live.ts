@@ -14,7 +14,6 @@ import { soundIn } from './captcha-sound';
 import { note as noteTemplate } from './generated/templates';
 
 export interface Captcha {
-  readonly sessionId: string;
   /** False when nothing is typed: the field is flagged and gets the focus. */
   isAnswered(): boolean;
   /** Another code, to see and to hear; what was typed goes. */
@@ -60,11 +59,11 @@ export function keepCaptcha(
   const flag = (isWrong: boolean) => field?.setAttribute('aria-invalid', String(isWrong));
   const refresh = async () => {
     // MailPoet answers 404 although the code has changed: the picture tells whether there is one.
-    const isAnswered = await hasReply(
+    const hasAnswered = await hasReply(
       get(refreshAddress(location.href, sessionId, clock.now()), lifetime.signal),
     );
     if (lifetime.isOver) return;
-    if (!isAnswered) return tell(t('failed'), true);
+    if (!hasAnswered) return tell(t('failed'), true);
     if (picture) picture.src = unseen(picture.src, clock.now());
     sound?.renew(clock.now());
     if (field) Object.assign(field, { value: '', disabled: false });
@@ -101,7 +100,6 @@ export function keepCaptcha(
   lifetime.onEnd(() => sound?.stop());
 
   return {
-    sessionId,
     refresh,
     isAnswered() {
       // Closed: the browser has calculated in its place.

@@ -34,12 +34,13 @@ interface FaceProps {
   hidden: ReactNode;
   text?: ReactNode;
   fields: ReactNode;
-  /** The captcha's panel, once the server asks for it. */
-  captcha?: ReactNode;
 }
 
-/** A form under MailPoet's class names. Over a page it is hidden until the script shows it. */
-export const Face = ({ choice, shown, close, hidden, text, fields, captcha }: FaceProps) => (
+/**
+ * A form under MailPoet's class names. Over a page it is hidden until the script shows it. `captcha/captchas.ts` places
+ * the captcha, once the server asks for it.
+ */
+export const Face = ({ choice, shown, close, hidden, text, fields }: FaceProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a box that cannot be taken away everywhere
   <div
     id={`mailpoet_form_${choice.id}`}
@@ -56,7 +57,6 @@ export const Face = ({ choice, shown, close, hidden, text, fields, captcha }: Fa
       <h2 className="mailpoet_form_title">{choice.title}</h2>
       {text}
       {fields}
-      {captcha && <div className="mailpoet_captcha_place">{captcha}</div>}
       <SubmitLine text={choice.button} look={choice.buttonLook} />
       <AnswerArea
         thanks={shown.thanks}

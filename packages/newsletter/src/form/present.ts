@@ -14,7 +14,7 @@ export interface Shown extends Answered {
   isBusy?: boolean;
 }
 
-/** The class of each phase, behind the others of the form. */
+/** The class of each phase, behind the others of the form. `render-form.ts` sets the same two in a printed form. */
 const CLASSES: Partial<Record<FormState['phase'], string>> = {
   sending: ' mailpoet_form_sending',
   success: ' mailpoet_form_successfully_send',

@@ -8,14 +8,14 @@ import { dropAddress, settledOrWaited, startSound } from '../transports/audio-el
  * it. The engine goes on with that sound; where it does not load, the button follows the sound by itself.
  */
 export function firstPress(host: PlayerHost, model: PlayerModel) {
-  let isWanted = false;
-  host.lifetime.onEnd(() => isWanted && dropAddress(model.audio()));
+  let isPressedOn = false;
+  host.lifetime.onEnd(() => isPressedOn && dropAddress(model.audio()));
 
   return (_event: Event, button: HTMLElement) => {
     if (model.engine) return model.engine.player.toggle();
-    isWanted = !isWanted;
-    setState(button, isWanted ? 'connecting' : 'idle');
-    if (!isWanted) return dropAddress(model.audio());
+    isPressedOn = !isPressedOn;
+    setState(button, isPressedOn ? 'connecting' : 'idle');
+    if (!isPressedOn) return dropAddress(model.audio());
     const element = host.element as SoundElement;
     const { radioStream, initialVolume } = host.attributes.getState();
     // A script may have set them.
@@ -25,7 +25,7 @@ export function firstPress(host: PlayerHost, model: PlayerModel) {
     const started = settledOrWaited(sound);
     model.started = started;
     // Each of several presses would open the stream anew.
-    const isLatest = () => isWanted && model.started === started;
+    const isLatest = () => isPressedOn && model.started === started;
     const continueWithEngine = (engine: Engine) => isLatest() && engine.player.play();
     const continueWithoutEngine = async () => {
       const isHeard = await sound;
@@ -34,12 +34,12 @@ export function firstPress(host: PlayerHost, model: PlayerModel) {
         setState(button, 'error');
         return addEventListener('online', pressAgain, { once: true, signal: host.lifetime.signal });
       }
-      isWanted = isHeard;
-      setState(button, isWanted ? 'playing' : 'idle');
+      isPressedOn = isHeard;
+      setState(button, isPressedOn ? 'playing' : 'idle');
     };
     const pressAgain = () => {
       if (!isLatest()) return;
-      isWanted = false;
+      isPressedOn = false;
       button.click();
     };
     model.load().then(continueWithEngine, continueWithoutEngine);

@@ -1,6 +1,6 @@
 import { flag } from '@onda/core/element/printed';
 import type { CSSProperties, ReactNode } from 'react';
-import type { Presentation } from '../present';
+import type { Shown } from '../present';
 import type { PlayerAttributes } from '../texts';
 import { PauseIcon, PlayIcon, SpeakerIcon } from './icons';
 
@@ -13,11 +13,11 @@ export interface Actions {
   /** The cover of that address did not load. */
   artFailed(url: string): void;
   /** The player becomes small, or large again. */
-  press(part: HTMLElement): void;
+  fold(part: HTMLElement): void;
 }
 
 interface FaceProps {
-  shown: Presentation;
+  shown: Shown;
   attributes: PlayerAttributes;
   t(key: 'volume' | 'offline' | 'minimise' | 'expand'): string;
   actions?: Actions;
@@ -65,8 +65,8 @@ export function Face({ shown, attributes, t, actions, showAddress, menu, panels 
           <p part="status" className="status" role="status" dir="auto" data-offline={t('offline')}>
             {shown.status}
           </p>
-          <FoldButton part="minimise" label={t('minimise')} press={actions?.press} />
-          <FoldButton part="expand" label={t('expand')} press={actions?.press} />
+          <FoldButton part="minimise" label={t('minimise')} fold={actions?.fold} />
+          <FoldButton part="expand" label={t('expand')} fold={actions?.fold} />
           {panels}
         </div>
       </div>
@@ -110,7 +110,7 @@ function Controls({ shown, attributes, t, actions, children }: ControlsProps) {
 }
 
 interface VolumeProps {
-  shown: Presentation;
+  shown: Shown;
   label: string;
   setVolume: Actions['setVolume'] | undefined;
 }
@@ -133,7 +133,7 @@ const Volume = ({ shown, label, setVolume }: VolumeProps) => (
 );
 
 interface CoverProps {
-  shown: Presentation;
+  shown: Shown;
   attributes: PlayerAttributes;
   artFailed: Actions['artFailed'] | undefined;
 }
@@ -157,20 +157,20 @@ const Cover = ({ shown: { cover }, attributes: { playerWidth, imageHeight }, art
 interface FoldProps {
   part: 'minimise' | 'expand';
   label: string;
-  press: Actions['press'] | undefined;
+  fold: Actions['fold'] | undefined;
 }
 
 const DOWN = 'm5 9 7 7 7-7';
 const UP = 'm5 15 7-7 7 7';
 
 /** Makes a sticky player small, or large again; the style sheet shows the one that fits. */
-const FoldButton = ({ part, label, press }: FoldProps) => (
+const FoldButton = ({ part, label, fold }: FoldProps) => (
   <button
     part={part}
     className="fold"
     type="button"
     aria-label={label}
-    onClick={press && ((event) => press(event.currentTarget))}
+    onClick={fold && ((event) => fold(event.currentTarget))}
   >
     <svg viewBox="0 0 24 24" aria-hidden="true">
       <path d={part === 'expand' ? UP : DOWN} />

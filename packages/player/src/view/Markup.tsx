@@ -1,6 +1,6 @@
 import { printed } from '@onda/core/element/printed';
 import { radioPlayer } from '../contract';
-import type { Presentation } from '../present';
+import type { Shown } from '../present';
 import { type Actions, Face } from './Face';
 import { MoreButton } from './menu/MoreButton';
 import { ToolButton } from './panels/ToolButton';
@@ -25,10 +25,10 @@ const AT_REST = {
   cover: '',
   status: '',
   isMinimized: false,
-} as const satisfies Presentation;
+} as const satisfies Shown;
 
 /** Actions that do nothing. Without any, the slider has no `--level`: a strict policy refuses a printed style. */
-const IDLE: Actions = { toggle() {}, toggleMute() {}, setVolume() {}, artFailed() {}, press() {} };
+const IDLE: Actions = { toggle() {}, toggleMute() {}, setVolume() {}, artFailed() {}, fold() {} };
 
 /** The player before anybody has touched it. */
 export const markup = [

@@ -16,7 +16,7 @@ export function Player({ host, model }: ViewProps<typeof radioPlayer, PlayerMode
   const { player, t, press } = engine;
   const attributes = useAttributes(host);
   const state = useStore(useKept(player.store));
-  // Of now, as plain code has kept the printed texts; `attributes` are those that were printed, until React has them.
+  // Of now, as plain code has kept the printed nodes. `attributes` are at first those that PHP printed.
   const shown = present(state, host.attributes.getState(), t);
   const isHydrated = useIsHydrated();
   const hasMenu = isHydrated && !attributes.showOnlyPlayButton;
@@ -25,7 +25,7 @@ export function Player({ host, model }: ViewProps<typeof radioPlayer, PlayerMode
       shown={shown}
       attributes={attributes}
       t={t}
-      actions={{ ...player, press }}
+      actions={{ ...player, fold: press }}
       showAddress={isHydrated ? webAddress(state.live?.address) : ''}
       menu={hasMenu && <More host={host} model={model} engine={engine} />}
       // A bar has no room for them.

@@ -1,7 +1,8 @@
 import { playerView } from './player-view';
 
 /**
- * `element.ts` imports this after the first sound, or a second after a touch without one. It runs in a task of its own:
- * on a phone, the scripts of React and the first drawing together would block the page.
+ * `engine.ts` asks for this by `host.wantView()`, at the first sound, or where there is none a second after the engine
+ * has started; a changed attribute does, too. It runs in a task of its own: on a phone, the scripts of React and the
+ * first drawing together would block the page.
  */
 export const view = new Promise<typeof playerView>((resolve) => setTimeout(resolve, 0, playerView));
