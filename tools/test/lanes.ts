@@ -29,7 +29,7 @@ const endToEnd = (name: string, needs: SetupLane[], ...options: string[]) =>
   tests(name, needs, 'tsx', 'tools/test/e2e.ts', ...options);
 
 /** PHPUnit in two halves, each with a site of its own. Sphinx's tests run in the lane that everybody runs. */
-const php = (wp: string, db: 'sqlite' | 'mariadb', half: 'search-views-favorites' | 'others'): Lane => {
+const php = (wp: string, db: 'sqlite' | 'mariadb', half: 'first-half' | 'second-half'): Lane => {
   const needs: SetupLane[] = ['php', 'phpunit'];
   if (db === 'mariadb') needs.push('mariadb');
   if (wp === '7.1' && db === 'sqlite') needs.push('sphinx');
@@ -51,10 +51,10 @@ export const ROWS: Row[] = [
   // The newest WordPress, and the oldest on the other database; what lies between is smoked.
   row(
     2,
-    php('7.1', 'sqlite', 'search-views-favorites'),
-    php('7.1', 'sqlite', 'others'),
-    inAll(php('6.5', 'mariadb', 'search-views-favorites')),
-    inAll(php('6.5', 'mariadb', 'others')),
+    php('7.1', 'sqlite', 'first-half'),
+    php('7.1', 'sqlite', 'second-half'),
+    inAll(php('6.5', 'mariadb', 'first-half')),
+    inAll(php('6.5', 'mariadb', 'second-half')),
     inAll(endToEnd('nodes', ['php', 'mariadb', 'redis'], '--nodes')),
     inAll(check('fuzz', ['php'], 'tsx', 'tools/fuzz/main.ts', '--requests', '500')),
     inAll(endToEnd('fpm', ['php', 'fpm'], '--fpm')),
