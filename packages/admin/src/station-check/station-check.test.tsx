@@ -125,7 +125,8 @@ describe('the check of a station', () => {
     page([], 'https://radio.test/list.m3u');
     await press('<check>');
     await waitFor(() => expect(status()).toBe('<allGood>'));
-    if (typed !== input().value) await act(async () => fireEvent.input(input(), { target: { value: typed } }));
+    if (typed !== input().value)
+      await act(async () => fireEvent.input(input(), { target: { value: typed } }));
     await press('<listen>');
     expect(src.mock.calls).toEqual([[heard]]);
     await press('<stop>');

@@ -75,15 +75,18 @@ it.each([
   ['Dos', 'Los Faros', ['move', 'end', 'move']],
   ['Uno', 'Las Olas', ['move', 'end', 'move']],
   ['Dos', 'Las Olas', ['move', 'end', 'move']],
-])('begins anew with another track, after “Uno” of “Los Faros” with “%s” of “%s”: %j', async (title, artist, moves) => {
-  const { clock, calls, apply } = titles(80);
-  apply('Uno', 'Los Faros');
-  await clock.advance(1500);
-  apply(title, artist);
-  expect(calls).toEqual(moves.slice(0, 2));
-  await clock.advance(1500);
-  expect(calls).toEqual(moves);
-});
+])(
+  'begins anew with another track, after “Uno” of “Los Faros” with “%s” of “%s”: %j',
+  async (title, artist, moves) => {
+    const { clock, calls, apply } = titles(80);
+    apply('Uno', 'Los Faros');
+    await clock.advance(1500);
+    apply(title, artist);
+    expect(calls).toEqual(moves.slice(0, 2));
+    await clock.advance(1500);
+    expect(calls).toEqual(moves);
+  },
+);
 
 it('measures again when the size has changed', async () => {
   const { clock, calls } = titles(80);

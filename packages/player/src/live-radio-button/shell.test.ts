@@ -300,7 +300,10 @@ describe('with a player of its stream', () => {
   it.each<[string, (player: HTMLElement) => void]>([
     ['has failed', ({ dataset }) => (dataset.failed = '')],
     ['is gone', (player) => player.remove()],
-    ['plays another stream', (player) => Object.assign(player, { radioStream: 'https://radio.test/two.mp3' })],
+    [
+      'plays another stream',
+      (player) => Object.assign(player, { radioStream: 'https://radio.test/two.mp3' }),
+    ],
   ])('sounds by itself where the player %s', async (_, lose) => {
     const { element, pressed } = player({ radioStream: STREAM });
     lose(element);

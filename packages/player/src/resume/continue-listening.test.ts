@@ -242,16 +242,19 @@ describe('the next page', () => {
   it.each([
     ['on it', true, 'play'],
     ['elsewhere', false, undefined],
-  ])('once it sounds otherwise the focus that was %s is where the visitor finds it', async (_, isOnIt, part) => {
-    leftBehind();
-    const made = player();
-    await arrive(made);
-    void made.audio.refuse('NotAllowedError');
-    await pass(0);
-    if (isOnIt) goOn(made)?.focus();
-    engineOf(made).player.play();
-    expect([goOn(made), made.host.root.activeElement?.getAttribute('part')]).toEqual([null, part]);
-  });
+  ])(
+    'once it sounds otherwise the focus that was %s is where the visitor finds it',
+    async (_, isOnIt, part) => {
+      leftBehind();
+      const made = player();
+      await arrive(made);
+      void made.audio.refuse('NotAllowedError');
+      await pass(0);
+      if (isOnIt) goOn(made)?.focus();
+      engineOf(made).player.play();
+      expect([goOn(made), made.host.root.activeElement?.getAttribute('part')]).toEqual([null, part]);
+    },
+  );
 
   it('takes the button away with the element', async () => {
     leftBehind();

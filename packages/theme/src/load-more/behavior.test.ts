@@ -443,21 +443,24 @@ it('watches nothing any more after the end', async () => {
 it.each([
   [9, 'more'],
   [2, 'end'],
-])('a page of %i that is made anew has its cards again and stands where it stood', async (maxPage, outcome) => {
-  answer = () => json({ success: true, data: cards(3, 4) });
-  history.replaceState({ theme: 1 }, '');
-  start({ ...OURS, maxPage });
-  press();
-  await settled(outcome);
-  Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
-  dispatchEvent(new Event('pagehide'));
-  expect([history.state.theme, keptForPlace('more-0')]).toEqual([1, { times: 1, y: 640 }]);
-  lifetime.end();
-  lifetime = createLifetime();
-  start({ ...OURS, maxPage });
-  await vi.waitFor(() => expect(scrollTo).toHaveBeenCalledWith({ top: 640, behavior: 'instant' }));
-  expect(numbers()).toEqual([1, 2, 3, 4]);
-});
+])(
+  'a page of %i that is made anew has its cards again and stands where it stood',
+  async (maxPage, outcome) => {
+    answer = () => json({ success: true, data: cards(3, 4) });
+    history.replaceState({ theme: 1 }, '');
+    start({ ...OURS, maxPage });
+    press();
+    await settled(outcome);
+    Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
+    dispatchEvent(new Event('pagehide'));
+    expect([history.state.theme, keptForPlace('more-0')]).toEqual([1, { times: 1, y: 640 }]);
+    lifetime.end();
+    lifetime = createLifetime();
+    start({ ...OURS, maxPage });
+    await vi.waitFor(() => expect(scrollTo).toHaveBeenCalledWith({ top: 640, behavior: 'instant' }));
+    expect(numbers()).toEqual([1, 2, 3, 4]);
+  },
+);
 
 it.each([[null], ['x'], [{ times: 'x' }], [{ times: -1 }]])(
   'brings nothing for a memory that says %j',

@@ -90,7 +90,7 @@ it.each<[string, () => void, string[]]>([
     },
     ['s-copa'],
   ],
-])('takes a change after %s for a choice, or for a step on the way: %j', (_, reach, shown) => {
+])('knows whether a change after %s is a choice or a step on the way', (_, reach, shown) => {
   leadToCompetition({ target, options: OPTIONS, lifetime });
   reach();
   choose(2);
