@@ -293,15 +293,19 @@ describe('a slot', () => {
     expect(last()?.fields.slot).toMatchObject({ weekdays: 1, start: '22:45' });
   });
 
-  it('of a day airs on others, too', async () => {
+  it.each([
+    [['Saturday'], 32],
+    [['Saturday', 'Sunday'], 96],
+    [['Saturday', 'Sunday', 'Saturday'], 64],
+  ])('of a day airs on others, too, after clicks on %j', async (clicked, days) => {
     ajax.answer('onda_schedule_copy', done());
     open();
     await press(/<copyOf> .*23/);
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.queryByLabelText('Monday')).toBeNull();
-    await act(async () => dialog.getByLabelText('Saturday').click());
+    for (const day of clicked) await act(async () => dialog.getByLabelText(day).click());
     await act(async () => dialog.getByRole('button', { name: '<copy>' }).click());
-    expect(last()?.fields).toMatchObject({ from: 0, days: 32 });
+    expect(last()?.fields).toMatchObject({ from: 0, days });
   });
 });
 
