@@ -143,17 +143,21 @@ describe('a click', () => {
     expect([seen(one), one?.querySelectorAll('*').length]).toEqual([[true, 4], before]);
   });
 
-  it('gives focus back to the button that had it', async () => {
+  it.each([
+    ['nowhere', () => {}, true],
+    ['in a field of the page', () => document.querySelector('input')?.focus(), false],
+  ])('gives focus back to the button that had it where it is %s by now', async (_, go, isBack) => {
     const { ajax } = fakeServer();
-    const [one] = await put(BUTTON, setup(ajax));
+    const [one] = await put(`${BUTTON}<input>`, setup(ajax));
     buttonOf(one).focus();
     let reply = (_: unknown) => {};
     ajax.answer('favorites_favorite', () => new Promise((resolve) => (reply = resolve)));
     await press(one);
     buttonOf(one).blur();
+    go();
     reply({ status: 'success', favorites: [] });
     await settled();
-    expect(document.activeElement).toBe(buttonOf(one));
+    expect(document.activeElement === buttonOf(one)).toBe(isBack);
   });
 
   it('sends one request at a time, in order', async () => {

@@ -184,6 +184,27 @@ describe('a list', () => {
     });
   });
 
+  const PICTURE = '<img src="https://radio.test/a.jpg" alt="x">';
+  const LINK = '<a href="https://radio.test/uno">Uno</a>';
+  it.each([
+    ['a title', '<p>Uno</p>', ''],
+    ['a link', `<p>${LINK}</p>`, 'https://radio.test/uno'],
+    ['a picture and a link', `<p>${PICTURE}</p><p>${LINK}</p>`, 'https://radio.test/uno'],
+    [
+      'a picture in a link of its own',
+      `<p><a href="https://radio.test/foto">${PICTURE}</a></p><p>${LINK}</p>`,
+      'https://radio.test/uno',
+    ],
+    [
+      'a picture in a link, and a title without one',
+      `<p><a href="https://radio.test/foto">${PICTURE}</a></p><p>Uno</p>`,
+      '',
+    ],
+  ])('of the plugin has its title and address from %s', (_, html, address) => {
+    const answer = listAnswerOf({ list: `<ul><li data-postid="4">${html}</li></ul>` });
+    expect(answer.kind === 'items' && answer.items[0]).toMatchObject({ title: 'Uno', address, excerpt: '' });
+  });
+
   it('is empty where the plugin says so', () => {
     const list =
       '<ul class="favorites-list"><ul data-postid="0" data-nofavorites class="no-favorites">No Favorites</ul></ul>';

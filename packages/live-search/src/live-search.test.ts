@@ -376,6 +376,21 @@ describe('where it leads', () => {
     expect(left[0]?.address).toBe(linkTo('Radio uno'));
   });
 
+  it.each([
+    ['other words', ['jazz']],
+    ['nothing', ['']],
+    ['other words and then the same', ['jazz', 'radio']],
+    ['nothing and then the same', ['', 'radio']],
+  ])('Enter before the answer leads nowhere once %s was typed', async (_, typed) => {
+    let asked = 0;
+    const once = new Promise<Response>(() => {});
+    await search('trigger-return="first_result"', () => (asked++ === 0 ? once : wireReply(TITLES)));
+    page.key('Enter');
+    for (const words of typed) await page.type(words);
+    await settle(1000);
+    expect([page.field.value, left]).toEqual([typed.at(-1), []]);
+  });
+
   it('Enter after a failure asks again, and leads once', async () => {
     let isBroken = true;
     await search('trigger-return="first_result"', () =>

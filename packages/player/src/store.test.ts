@@ -169,12 +169,18 @@ it('prefers the history that the server tells', () => {
   expect(state().history).toEqual(history);
 });
 
-it('keeps the track object while the track is the same', () => {
+it.each([
+  ['nothing', {}, true],
+  ['its title', { title: 'Dos' }, false],
+  ['its artist', { artist: 'Las Olas' }, false],
+  ['its art alone, which may come later,', { art: 'https://radio.test/uno.jpg' }, false],
+])('of a track of which %s is new it shows what came: the object is the same %o', (_, more, isSame) => {
   const { apply, state } = player();
+  const next = { title: 'Uno', artist: 'Los Faros', art: '', ...more };
   apply(reading('Uno'));
   const { track } = state();
-  apply(reading('Uno'));
-  expect(state().track).toBe(track);
+  apply(reading('', { track: next }));
+  expect([state().track === track, state().track]).toEqual([isSame, next]);
 });
 
 it('tells an unreadable feed, an unknown one, a station off air and a station without a title apart', () => {

@@ -131,6 +131,26 @@ describe('a list', () => {
     expect(text('count')).toEqual([count]);
   });
 
+  it.each([
+    ['', '', true],
+    ['', '1.204 visitas', false],
+    ['1.204 visitas', '', true],
+    ['1.204 visitas', '1.204 visitas', false],
+  ])(
+    'of which stands %j and the server ranks %j hides the number that is none: %s',
+    async (stood, ranks, hidden) => {
+      const { clock, tab, state } = site();
+      const printed = `<span part="list" role="list"><span part="item" role="listitem"><span part="position">1</span> <a part="title" href="https://radio.test/una">una</a> <span part="count"${stood ? '' : ' hidden'}>${stood}</span></span></span>`;
+      state.list = { ...ranked(post('una', 1204)), show_count: ranks !== '' };
+      const { host, text } = tab().show(printed);
+      await clock.advance(START_MS);
+      const parts = ['position', 'title', 'count'].map(
+        (name) => host.element.querySelector<HTMLElement>(`[part="${name}"]`)?.hidden,
+      );
+      expect([text('count'), parts]).toEqual([[ranks], [false, false, hidden]]);
+    },
+  );
+
   it('follows what changes, and leaves alone what does not', async () => {
     const { clock, tab, state, ajax } = site();
     const { host, text } = tab().show();

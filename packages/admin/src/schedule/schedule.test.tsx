@@ -112,6 +112,19 @@ describe('the week of the schedule', () => {
     ]);
   });
 
+  it.each([
+    ['meets the next', 990, 990, ['0/1', '0/1']],
+    ['is shorter than what is drawn of it', 970, 975, ['0/2', '1/2']],
+    ['is short, with room behind it', 970, 985, ['0/1', '0/1']],
+    ['goes on into the next', 1000, 990, ['0/2', '1/2']],
+  ])('draws an airing that %s in a lane of its own where it has to', (_, ends, starts, lanes) => {
+    const next = airing(0, { id: 's2-20261123', title: 'La Tarde 2', starts, ends: starts + 60 });
+    open(week({ airings: [airing(0, { ends }), next] }));
+    const laneOf = (block: HTMLElement) =>
+      ['--lane', '--lanes'].map((name) => block.style.getPropertyValue(name)).join('/');
+    expect(blocks().map(laneOf)).toEqual(lanes);
+  });
+
   it('names what takes the place of what, and opens the loser', async () => {
     open(week({ conflicts: [{ winner: airing(1, { title: 'Fútbol', starts: 2430 }), loser: airing(1) }] }));
     expect(screen.getByText(/<conflict>/).textContent).toContain('Fútbol La Tarde 24 Tuesday, 16:30–18:00');
@@ -280,15 +293,19 @@ describe('a slot', () => {
     expect(last()?.fields.slot).toMatchObject({ weekdays: 1, start: '22:45' });
   });
 
-  it('of a day airs on others, too', async () => {
+  it.each([
+    [['Saturday'], 32],
+    [['Saturday', 'Sunday'], 96],
+    [['Saturday', 'Sunday', 'Saturday'], 64],
+  ])('of a day airs on others, too, after clicks on %j', async (clicked, days) => {
     ajax.answer('onda_schedule_copy', done());
     open();
     await press(/<copyOf> .*23/);
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.queryByLabelText('Monday')).toBeNull();
-    await act(async () => dialog.getByLabelText('Saturday').click());
+    for (const day of clicked) await act(async () => dialog.getByLabelText(day).click());
     await act(async () => dialog.getByRole('button', { name: '<copy>' }).click());
-    expect(last()?.fields).toMatchObject({ from: 0, days: 32 });
+    expect(last()?.fields).toMatchObject({ from: 0, days });
   });
 });
 
@@ -299,6 +316,18 @@ describe('one airing', () => {
     await press(/La Tarde 16:00/);
     await press('<cancel>');
     expect(last()?.fields.change).toMatchObject({ slot: 1, date: '2026-11-23', action: 'cancel' });
+  });
+
+  it.each([
+    ['cancel', []],
+    ['restore', [{ slot: 1, date: '2026-11-23', action: 'move' }]],
+  ])('takes no title along that was typed before the press on %s', async (action, changes) => {
+    ajax.answer('onda_schedule_change', done());
+    open(week({ changes }));
+    await press(/La Tarde 16:00/);
+    await type('<otherShow>', 'Fútbol');
+    await press(`<${action}>`);
+    expect(last()?.fields.change).toMatchObject({ slot: 1, action, title: '' });
   });
 
   it('is moved past midnight on the day that is chosen, or gives way to another show', async () => {

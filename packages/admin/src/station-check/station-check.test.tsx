@@ -1,6 +1,6 @@
 import '../testing/wordpress-react';
 import { fakeClock } from '@onda/core/testing/fake-clock';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { describe, expect, it, vi } from 'vitest';
 import { mountStationChecks } from './mount';
@@ -112,6 +112,24 @@ describe('the check of a station', () => {
     page();
     await press('<check>');
     await waitFor(() => expect(input().value).toBe('http://radio.test/live'));
+  });
+
+  it.each([
+    ['nothing', 'https://radio.test/list.m3u', 'https://radio.test/sound'],
+    ['another address', 'https://other.test/live', 'https://other.test/live'],
+    ['one without its scheme', 'other.test/live', 'https://other.test/live'],
+  ])('lets hear what it found inside, and what stands there once %s was typed', async (_, typed, heard) => {
+    const src = vi.spyOn(HTMLMediaElement.prototype, 'src', 'set');
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    serve(report({ stream: '', sound: 'https://radio.test/sound', findings: [] }));
+    page([], 'https://radio.test/list.m3u');
+    await press('<check>');
+    await waitFor(() => expect(status()).toBe('<allGood>'));
+    if (typed !== input().value)
+      await act(async () => fireEvent.input(input(), { target: { value: typed } }));
+    await press('<listen>');
+    expect(src.mock.calls).toEqual([[heard]]);
+    await press('<stop>');
   });
 
   it('takes over what is offered by one click and checks again', async () => {

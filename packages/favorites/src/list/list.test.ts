@@ -283,6 +283,22 @@ describe('a list', () => {
     expect(element.textContent?.trim()).toBe('Todavía no hay favoritos.');
   });
 
+  it.each<[string, FakeSetup, number[], string[]]>([
+    ['came empty', { hasHint: false }, [4], ['Canción 4']],
+    ['shows what is known', {}, [4], ['Canción 4']],
+    ['shows some of it', {}, [4, 9], ['Canción 4']],
+  ])(
+    'that %s asks the server once in all when the favorites are first known',
+    async (_, setup, ids, shown) => {
+      const server = fakeServer([4]);
+      const { element, shell } = await open(server, {}, setup);
+      const { store } = await shell.page().load();
+      store.know(new Map([[1, new Map(ids.map((id) => [id, { type: 'post', total: 1 }]))]]));
+      await settled();
+      expect([rows(element), lists(server.ajax).length]).toEqual([shown, 1]);
+    },
+  );
+
   it('reads what is new', async () => {
     const server = fakeServer([4]);
     const { element, shell } = await open(server);

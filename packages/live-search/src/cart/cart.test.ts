@@ -67,6 +67,16 @@ describe('a click on an add-to-cart button', () => {
       '<span><input class="qty" value="5"><a class="ajax_add_to_cart" data-product_id="7">+</a></span>',
       '5',
     ],
+    [
+      'that of the field before that of the button',
+      '<span><input name="quantity" value="5"><a class="ajax_add_to_cart" data-product_id="7" data-quantity="2">+</a></span>',
+      '5',
+    ],
+    [
+      'that of the button beside a field that is empty',
+      '<span><input class="qty" value=""><a class="ajax_add_to_cart" data-product_id="7" data-quantity="2">+</a></span>',
+      '2',
+    ],
   ])('asks for %s', async (_, html, quantity) => {
     const { press, done, asked } = open(html);
     press();

@@ -108,6 +108,14 @@ async function masthead(attributes = '', lang = 'es', around = '') {
       );
       await arrive();
     },
+    /** The browser makes a click of it. */
+    async pressByKey(target: HTMLElement) {
+      target.focus();
+      target.dispatchEvent(new FocusEvent('focusin', { bubbles: true, composed: true }));
+      await arrive();
+      target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
+      await arrive();
+    },
     submit() {
       const event = new SubmitEvent('submit', { bubbles: true, cancelable: true });
       field.form?.dispatchEvent(event);
@@ -462,8 +470,8 @@ describe('it closes', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('by its button, which also opens it', async () => {
-    const { find, press, isOpen, field } = await masthead();
+  it.each(['press', 'pressByKey'] as const)('by its button, which also opens it: %s', async (by) => {
+    const { find, [by]: press, isOpen, field } = await masthead();
     const button = find('submit') as HTMLElement;
     await press(button);
     expect([isOpen(), button.getAttribute('aria-expanded'), document.activeElement]).toEqual([

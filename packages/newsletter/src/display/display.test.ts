@@ -345,6 +345,17 @@ describe.each(['fixed_bar', 'slide_in'])('%s', (type) => {
     expect(document.activeElement).toBe(outside);
   });
 
+  it('leaves the focus where it is by now when it is closed', async () => {
+    await show({ type }, '<input id="outside"><input id="other">');
+    await pass(0);
+    const [outside, other] = ['outside', 'other'].map((id) => document.getElementById(id) as HTMLElement);
+    const field = page.find<HTMLInputElement>('#email');
+    field.dispatchEvent(new FocusEvent('focusin', { bubbles: true, relatedTarget: outside ?? null }));
+    other?.focus();
+    pressEscape();
+    expect([display(), document.activeElement]).toEqual(['closed', other]);
+  });
+
   it('comes in every page of a session until it is closed', async () => {
     await show({ type });
     await pass(0);
@@ -405,10 +416,15 @@ describe('on a touch screen', () => {
     expect(display()).toBe('starting-to-show');
   });
 
-  it('comes up when nobody has done anything for 30 seconds', async () => {
+  it.each([
+    ['came', () => {}],
+    ['scrolled', () => scroll(100)],
+    ['touched', () => window.dispatchEvent(new Event('touchstart'))],
+    ['wrote', () => window.dispatchEvent(new Event('keydown'))],
+  ])('comes up when nobody has done anything for 30 seconds since the visitor %s', async (sign, act) => {
     await show({ type: 'popup', form: asked });
-    await pass(20_000);
-    scroll(100);
+    await pass(sign === 'came' ? 0 : 20_000);
+    act();
     await pass(29_999);
     expect(display()).toBe('starting-to-show');
     await pass(1);

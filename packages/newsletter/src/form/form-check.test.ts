@@ -149,6 +149,11 @@ describe('a field of the form', () => {
     ['a field nobody can fill', '<input id="x" name="data[x]" required disabled>', ''],
     ['two equal fields', '<input id="x" name="data[x]" data-parsley-equalto="#x">', 'abc'],
     ['a selector that is none', '<input id="x" name="data[x]" data-parsley-equalto="[[">', ''],
+    [
+      'a set that asks for something and holds several fields',
+      '<fieldset data-parsley-required><input id="x" name="data[x]"><input name="data[y]"></fieldset>',
+      '',
+    ],
   ])('accepts %s', async (_, html, value) => {
     await show(`<label>Campo ${html}</label>`);
     field('x').value = value;

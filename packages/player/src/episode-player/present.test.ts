@@ -27,6 +27,17 @@ it('has nothing to go on with in any other state', () => {
 });
 
 it.each([
+  [{ position: 10, aim: null, length: 100 }, 10, '0:10'],
+  [{ position: 10, aim: 90, length: 100 }, 90, '1:30'],
+  [{ position: 10, aim: 0, length: 100 }, 0, '0:00'],
+  [{ position: 10, aim: 200, length: 100 }, 100, '1:40'],
+  [{ position: 200, aim: null, length: 100 }, 100, '1:40'],
+  [{ position: 10, aim: 90, length: 0 }, 90, '1:30'],
+])('of %j the slider stands at %d, which reads %s', (state, position, positionText) => {
+  expect(bar(state)).toMatchObject({ position, positionText });
+});
+
+it.each([
   [9.4, -1],
   [9.5, 0],
   [59.4, 0],

@@ -2,7 +2,7 @@ import { withShow } from '@onda/feeds/songs/with-show';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startEngine } from '../engine';
 import type { Engine } from '../player-model';
-import { type FakePlayer, fakePlayer } from '../testing/fake-player';
+import { COVER, type FakePlayer, fakePlayer } from '../testing/fake-player';
 import { leavePage, openPage } from '../testing/page';
 import { ART, quietReading, trackReading } from '../testing/readings';
 import { ownerOf, showInMediaSession } from './media-session';
@@ -75,6 +75,17 @@ it('shows title, artist, station and the cover in every size that is asked for',
     artwork: sizes.map((size) => ({ src: ART, sizes: size })),
   });
   expect(fake.session.playbackState).toBe('playing');
+});
+
+it.each<[string, string, string]>([
+  ['the art of the song', ART, ART],
+  ['the cover of the station and no photo of the artist', '', COVER],
+])('shows %s', (_, art, shown) => {
+  const fake = fakeSession();
+  const { player } = playing(fake);
+  player.showPhotos(new Map([['Los Faros', 'https://radio.test/faros.jpg']]));
+  player.apply(trackReading('Km 12', 'Los Faros', art), true);
+  expect(fake.session.metadata?.artwork?.[0]?.src).toBe(shown);
 });
 
 it('follows the titles', () => {

@@ -37,7 +37,7 @@ function titles(tooWide: number, line = 'title') {
   };
   const clock = fakeClock();
   scrollTitles(host, player, clock);
-  const apply = (title: string) => player.apply(trackReading(title));
+  const apply = (title: string, artist?: string) => player.apply(trackReading(title, artist));
   return { host, clock, calls, frames, apply };
 }
 
@@ -70,18 +70,23 @@ it('stands still for whoever asked for less motion', async () => {
   expect(calls).toEqual([]);
 });
 
-it('begins anew with another track, and not with the same one', async () => {
-  const { clock, calls, apply } = titles(80);
-  apply('Uno');
-  await clock.advance(1500);
-  apply('Uno');
-  await clock.advance(1500);
-  expect(calls).toEqual(['move']);
-  apply('Dos');
-  expect(calls).toEqual(['move', 'end']);
-  await clock.advance(1500);
-  expect(calls).toEqual(['move', 'end', 'move']);
-});
+it.each([
+  ['Uno', 'Los Faros', ['move']],
+  ['Dos', 'Los Faros', ['move', 'end', 'move']],
+  ['Uno', 'Las Olas', ['move', 'end', 'move']],
+  ['Dos', 'Las Olas', ['move', 'end', 'move']],
+])(
+  'begins anew with another track, after “Uno” of “Los Faros” with “%s” of “%s”: %j',
+  async (title, artist, moves) => {
+    const { clock, calls, apply } = titles(80);
+    apply('Uno', 'Los Faros');
+    await clock.advance(1500);
+    apply(title, artist);
+    expect(calls).toEqual(moves.slice(0, 2));
+    await clock.advance(1500);
+    expect(calls).toEqual(moves);
+  },
+);
 
 it('measures again when the size has changed', async () => {
   const { clock, calls } = titles(80);

@@ -297,6 +297,20 @@ describe('with a player of its stream', () => {
     expect(shown()[1]).toBe('No network.');
   });
 
+  it.each<[string, (player: HTMLElement) => void]>([
+    ['has failed', ({ dataset }) => (dataset.failed = '')],
+    ['is gone', (player) => player.remove()],
+    [
+      'plays another stream',
+      (player) => Object.assign(player, { radioStream: 'https://radio.test/two.mp3' }),
+    ],
+  ])('sounds by itself where the player %s', async (_, lose) => {
+    const { element, pressed } = player({ radioStream: STREAM });
+    lose(element);
+    (await liveButton()).click();
+    expect([plays(), pressed.mock.calls.length]).toEqual([1, 0]);
+  });
+
   it('sounds by itself once the player has left', async () => {
     const { element, tell } = player({ radioStream: STREAM });
     const { click } = await liveButton();

@@ -99,6 +99,19 @@ it('does not wait for a server that says nothing for a minute', async () => {
   expect([isLive(), sources.last().isClosed]).toEqual([false, true]);
 });
 
+it.each<[string, string[]]>([
+  ['nothing at all', []],
+  ['that it is there', ['{}']],
+  ['one song', ['frame']],
+])('is left to the poller a minute after its call where all that it said is %s', async (_, frames) => {
+  const { sources, isLive, clock } = live();
+  for (const frame of frames) sources.last().push(frame);
+  await clock.advance(MINUTE - 1);
+  expect(sources.last().isClosed).toBe(false);
+  await clock.advance(1);
+  expect([isLive(), sources.last().isClosed, sources.opened.length]).toEqual([false, true, 1]);
+});
+
 it('reads no frame of megabytes and none that is no text', () => {
   const { sources, read } = live();
   for (const frame of ['x'.repeat(300_000), null, 5, {}]) sources.last().push(frame);

@@ -140,11 +140,18 @@ describe('the next page', () => {
     expect(sessionStorage.getItem(KEY)).toBeNull();
   });
 
-  it('stays muted', async () => {
-    leftBehind({ isMuted: true });
+  it.each([
+    [0.4, false, false],
+    [0.4, true, true],
+    // Mute would turn it up from 0.
+    [0, true, false],
+    [0, false, false],
+  ])('is as loud as %f, mute %s, was', async (level, wasMuted, isMuted) => {
+    leftBehind({ level, isMuted: wasMuted });
     const made = player();
     await arrive(made);
-    expect(made.audio.element.muted).toBe(true);
+    expect(engineOf(made).player.store.getState().volume).toEqual({ level, isMuted });
+    expect([made.audio.element.volume, made.audio.element.muted]).toEqual([level, isMuted]);
   });
 
   it('ends when the sleep timer of the page before says so', async () => {
@@ -231,6 +238,23 @@ describe('the next page', () => {
     expect(goOn(made)).toBeNull();
     expect(made.host.root.activeElement?.getAttribute('part')).toBe('play');
   });
+
+  it.each([
+    ['on it', true, 'play'],
+    ['elsewhere', false, undefined],
+  ])(
+    'once it sounds otherwise the focus that was %s is where the visitor finds it',
+    async (_, isOnIt, part) => {
+      leftBehind();
+      const made = player();
+      await arrive(made);
+      void made.audio.refuse('NotAllowedError');
+      await pass(0);
+      if (isOnIt) goOn(made)?.focus();
+      engineOf(made).player.play();
+      expect([goOn(made), made.host.root.activeElement?.getAttribute('part')]).toEqual([null, part]);
+    },
+  );
 
   it('takes the button away with the element', async () => {
     leftBehind();

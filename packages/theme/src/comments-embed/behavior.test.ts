@@ -127,12 +127,16 @@ it('shows the discussion of the article in place of the link', async () => {
   expect([status(target), target.getAttribute('aria-busy'), link(target).hidden]).toEqual(['', null, true]);
 });
 
-it('gives the focus of the link to the discussion', async () => {
+it.each([
+  ['of the link', 'A', 'disqus_thread'],
+  ['of another part of the page', 'INPUT', 'other'],
+])('gives the focus %s to the discussion alone (%s)', async (_, name, id) => {
   const target = start();
-  link(target).focus();
+  document.body.insertAdjacentHTML('beforeend', '<input id="other">');
   await open(target);
+  document.querySelector<HTMLElement>(name)?.focus();
   await arrive();
-  expect(document.activeElement?.id).toBe('disqus_thread');
+  expect(document.activeElement?.id).toBe(id);
 });
 
 it('takes the identifier that is written, and the address of the page where none is', async () => {

@@ -216,6 +216,16 @@ it('counts by the attributes, and by what a theme’s wrapper says before them',
   expect(counts(start(wrapper, { visible: 3 }))).toEqual(['2', '3', '4', '2']);
 });
 
+it.each([
+  ['data-visible="2"', '', '2'],
+  ['', 'data-visible="3"', '3'],
+  ['data-visible="2"', 'data-visible="3"', '3'],
+  ['', '', '4'],
+])('counts by the wrapper with %j and by the row in it with %j before it: %s', (outer, inner, visible) => {
+  start(`<div ${outer}><div ${inner}><p>1</p><p>2</p></div></div>`, { visible: 4 });
+  expect(counts(document.querySelector('[data-slides]') as Element)[0]).toBe(visible);
+});
+
 it('stands still unless it is asked to turn', async () => {
   start();
   expect(button('stop')).toBeNull();

@@ -150,6 +150,26 @@ it('while it loads the button is marked and busy', async () => {
   expect(button().classList.contains('loading')).toBe(false);
 });
 
+/** Two cards of 100 pixels each stand there. */
+it.each<[Partial<Options>, string]>([
+  [{ found: 6 }, '200px'],
+  [{ found: 3 }, '100px'],
+  [{ found: 8, offset: 4 }, '200px'],
+  [{ found: 6, offset: 3 }, '100px'],
+  [{ found: 0 }, '200px'],
+  [{ found: 0, offset: 3 }, '200px'],
+])('with %j it keeps the room of the cards that come: %s', async (options, room) => {
+  let go = () => {};
+  answer = () => new Promise((done) => (go = () => done(json({ success: true, data: card(3) }))));
+  start({ ...OURS, ...options });
+  Object.defineProperty(grid(), 'offsetHeight', { value: 200 });
+  press();
+  await settled('loading');
+  expect(grid().style.paddingBlockEnd).toBe(room);
+  go();
+  await settled('more');
+});
+
 it('on the last page the button goes and its focus is on the first new card', async () => {
   start({ ...OURS, page: 2, offset: 2 });
   button().focus();
@@ -160,12 +180,17 @@ it('on the last page the button goes and its focus is on the first new card', as
   expect(status()).toBe('2 más, 6 de 6. No hay más entradas.');
 });
 
-it('keeps the focus on the button while there is more', async () => {
-  start({ ...OURS });
-  button().focus();
+it.each([
+  ['the button', 1, 'more', () => button()],
+  ['the button', 2, 'end', () => grid().querySelector('[href="/3/"]')],
+  ['a card', 1, 'more', () => grid().querySelector('a')],
+  ['a card', 2, 'end', () => grid().querySelector('a')],
+])('leaves the focus of %s on page %i to whoever is next (%s)', async (place, number, outcome, next) => {
+  start({ ...OURS, page: number });
+  (place === 'a card' ? grid().querySelector('a') : button())?.focus();
   press();
-  await settled('more');
-  expect(document.activeElement).toBe(button());
+  await settled(outcome);
+  expect(document.activeElement).toBe(next());
 });
 
 it('an unsuccessful answer marks the button: there is no data, and nobody asks again', async () => {
@@ -415,21 +440,27 @@ it('watches nothing any more after the end', async () => {
   expect(screen.watched()).toEqual([]);
 });
 
-it('a page that is made anew has its cards again and stands where it stood', async () => {
-  answer = () => json({ success: true, data: cards(3, 4) });
-  history.replaceState({ theme: 1 }, '');
-  start({ ...OURS, maxPage: 9 });
-  press();
-  await settled('more');
-  Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
-  dispatchEvent(new Event('pagehide'));
-  expect([history.state.theme, keptForPlace('more-0')]).toEqual([1, { times: 1, y: 640 }]);
-  lifetime.end();
-  lifetime = createLifetime();
-  start({ ...OURS, maxPage: 9 });
-  await vi.waitFor(() => expect(scrollTo).toHaveBeenCalledWith({ top: 640, behavior: 'instant' }));
-  expect(numbers()).toEqual([1, 2, 3, 4]);
-});
+it.each([
+  [9, 'more'],
+  [2, 'end'],
+])(
+  'a page of %i that is made anew has its cards again and stands where it stood',
+  async (maxPage, outcome) => {
+    answer = () => json({ success: true, data: cards(3, 4) });
+    history.replaceState({ theme: 1 }, '');
+    start({ ...OURS, maxPage });
+    press();
+    await settled(outcome);
+    Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
+    dispatchEvent(new Event('pagehide'));
+    expect([history.state.theme, keptForPlace('more-0')]).toEqual([1, { times: 1, y: 640 }]);
+    lifetime.end();
+    lifetime = createLifetime();
+    start({ ...OURS, maxPage });
+    await vi.waitFor(() => expect(scrollTo).toHaveBeenCalledWith({ top: 640, behavior: 'instant' }));
+    expect(numbers()).toEqual([1, 2, 3, 4]);
+  },
+);
 
 it.each([[null], ['x'], [{ times: 'x' }], [{ times: -1 }]])(
   'brings nothing for a memory that says %j',

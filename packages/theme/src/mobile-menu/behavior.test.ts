@@ -89,6 +89,18 @@ it.each([
 });
 
 it.each([
+  ['href="#abajo"', false],
+  ['href="#"', true],
+  ['', true],
+])('after a click on a link with "%s" it is open: %s', (href, isOpen) => {
+  scene.lifetime.end();
+  scene = start({}, PAGE.replace('href="#abajo"', href));
+  toggle().click();
+  dialog()?.querySelector<HTMLElement>('li li a')?.click();
+  expect(dialog() !== null).toBe(isOpen);
+});
+
+it.each([
   ['Enter', true],
   [' ', true],
   ['a', false],

@@ -77,6 +77,26 @@ it('waits for Enter while arrows walk through the closed chooser', () => {
   expect(highlighted()).toEqual(['s-copa']);
 });
 
+it.each<[string, () => void, string[]]>([
+  ['an arrow', () => press('ArrowDown'), []],
+  ['a letter', () => press('c'), []],
+  ['Tab, which leaves it', () => press('Tab'), ['s-copa']],
+  ['an arrow and then Tab', () => ['ArrowDown', 'Tab'].forEach(press), ['s-copa']],
+  [
+    'an arrow and then a finger',
+    () => {
+      press('ArrowDown');
+      select().dispatchEvent(new Event('pointerdown'));
+    },
+    ['s-copa'],
+  ],
+])('knows whether a change after %s is a choice or a step on the way', (_, reach, shown) => {
+  leadToCompetition({ target, options: OPTIONS, lifetime });
+  reach();
+  choose(2);
+  expect(highlighted()).toEqual(shown);
+});
+
 it('asks the server for what is not on the page', () => {
   leadToCompetition({ target, options: OPTIONS, lifetime });
   choose(3);
