@@ -20,7 +20,7 @@ defined('ABSPATH') || exit;
  * The actions `favorites_*`, on the wire of the Favorites plugin. What stands before them is asked in its order: nonce,
  * sign-in, consent.
  */
-final class Actions
+final class FavoritesActions
 {
     public const NONCE = 'simple_favorites_nonce';
     public const WRITES_PER_MINUTE = 300;
