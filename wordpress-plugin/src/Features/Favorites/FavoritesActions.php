@@ -79,7 +79,7 @@ final class FavoritesActions
             throw new Refusal(400, 'invalid_post', 'Invalid post.');
         }
         $this->consent->note($request);
-        return ['status' => 'success'] + $this->changed($request, $post, $is_active);
+        return ['status' => 'success'] + $this->change($request, $post, $is_active);
     }
 
     /** `favorites_clear`: nothing is kept any more. */
@@ -177,7 +177,7 @@ final class FavoritesActions
         return $this->consent->is_missing($request) ? $this->consent->question($request) : null;
     }
 
-    private function changed(Request $request, int $post, bool $is_active): array
+    private function change(Request $request, int $post, bool $is_active): array
     {
         [$owner, $is_kept] = $this->owner_of_change($request, $post, $is_active);
         $total = match (true) {
@@ -218,8 +218,8 @@ final class FavoritesActions
     private function owner(Request $request): string
     {
         $owner = $this->identity->known($request);
-        $this->service->read_in($owner);
-        return get_current_user_id() > 0 ? $owner : $this->visitor_cookie->read_in($request, $owner);
+        $this->service->read_in_account_record($owner);
+        return get_current_user_id() > 0 ? $owner : $this->visitor_cookie->read_in_changes($request, $owner);
     }
 
     private function write_cookie(Request $request, string $owner): void
@@ -242,7 +242,7 @@ final class FavoritesActions
             throw new Refusal(400, 'not_allowed', 'This list is not public.');
         }
         $owner = Identity::of_user($user);
-        $this->service->read_in($owner);
+        $this->service->read_in_account_record($owner);
         return $owner;
     }
 }
