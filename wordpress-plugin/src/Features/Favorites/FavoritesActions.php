@@ -128,7 +128,7 @@ final class FavoritesActions
     /** `favorites_cookie_consent`: a visitor who says no leaves nothing behind; an account keeps what it has. */
     public function consent(Request $request): array
     {
-        $this->guard->demand_origin($request);
+        $this->guard->demand_without_nonce($request);
         $is_given = $request->text('consent') === 'true';
         if ($is_given) {
             $this->consent->give();
