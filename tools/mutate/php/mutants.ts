@@ -152,7 +152,7 @@ export const PHP_MUTANTS: PhpMutant[] = [
     'Votes/CommentVoteTest',
   ]),
   ...of(
-    'Features/Favorites/Actions.php',
+    'Features/Favorites/FavoritesActions.php',
     ["!current_user_can('edit_user', $user)", 'false', 'Favorites/PeopleTest'],
     [
       "default => throw new Refusal(400, 'invalid_status', 'status is active or inactive.'),",

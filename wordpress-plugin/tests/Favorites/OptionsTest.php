@@ -7,7 +7,7 @@ namespace Onda\Tests\Favorites;
 use Onda\Core\Http\Identity;
 use Onda\Core\Http\Request;
 use Onda\Core\Settings\SettingsStore;
-use Onda\Features\Favorites\Actions;
+use Onda\Features\Favorites\FavoritesActions;
 use Onda\Features\Favorites\Consent;
 use Onda\Features\Favorites\FavoritesOptions;
 use Onda\Features\Favorites\FavoritesRepository;
@@ -45,7 +45,7 @@ final class OptionsTest extends TestCase
             'consent' => false, 'consentText' => '', 'acceptText' => '', 'denyText' => '', 'failure' => 'message',
         ], FavoritesOptions::record()->defaults());
         $this->assertSame(FavoritesOptions::record()->defaults(), self::settings_of([])['favorites']);
-        $this->assertSame([100, 300, 120], [FavoritesOptions::MAX_PER_PAGE, Actions::WRITES_PER_MINUTE, Actions::READS_PER_MINUTE]);
+        $this->assertSame([100, 300, 120], [FavoritesOptions::MAX_PER_PAGE, FavoritesActions::WRITES_PER_MINUTE, FavoritesActions::READS_PER_MINUTE]);
         $this->assertSame(['onda_visitor', 'onda_hint', 'onda_consent'], [Identity::COOKIE, FavoritesService::HINT, Consent::COOKIE]);
     }
 

@@ -20,7 +20,6 @@ final class GuardBotsTest extends GuardCase
             ['form_id' => '3', 'form_field_x' => "victim$victim@example.org"],
             "victim$victim@example.org",
             "203.0.113.$victim",
-            'python-requests/2',
         ), range(1, 30));
         $this->assertSame(0, $this->welcomes($attempts));
     }
@@ -49,7 +48,7 @@ final class GuardBotsTest extends GuardCase
         $recorded = $this->input(['behavioral_signals' => self::BUSY]);
         $this->assertSame(Verdict::Allow, $this->judge($recorded));
         $replays = array_map(
-            fn(int $at): SpamCheckInput => new SpamCheckInput($recorded->data, "victim$at@example.org", "203.0.113.$at", 'Mozilla/5.0'),
+            fn(int $at): SpamCheckInput => new SpamCheckInput($recorded->data, "victim$at@example.org", "203.0.113.$at"),
             range(1, 40),
         );
         $this->assertSame(0, $this->welcomes($replays));

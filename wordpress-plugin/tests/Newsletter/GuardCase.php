@@ -53,7 +53,7 @@ abstract class GuardCase extends TestCase
         $this->now += 10;
         $data += ['form_id' => (string) self::FORM, 'email' => '', 'form_stamp' => $stamp];
         $session = $data['captcha_session_id'] ?? null;
-        return new SpamCheckInput($data, $email, $ip, 'Mozilla/5.0', $session);
+        return new SpamCheckInput($data, $email, $ip, $session);
     }
 
     /**

@@ -7,7 +7,7 @@ namespace Onda\Tests\Newsletter;
 use Onda\Core\Database\DailySalts;
 use Onda\Core\Database\RateLimitRepository;
 use Onda\Core\Http\Request;
-use Onda\Features\Newsletter\Guard\CaptchaChallenge;
+use Onda\Features\Newsletter\Guard\ProofChallenge;
 use Onda\Features\Newsletter\Guard\GuardHooks;
 use Onda\Features\Newsletter\Guard\Limit;
 use Onda\Features\Newsletter\Guard\Limits;
@@ -69,7 +69,7 @@ final class GuardProofTest extends GuardCase
         $reply = GuardHooks::onda_newsletter_token(['token' => 'x', 'api_version' => 'v1'], new Request([]));
         $this->assertSame(['token', 'api_version', 'challenge'], array_keys($reply));
         $this->assertSame('SHA-256', $reply['challenge']['algorithm']);
-        $this->assertSame('SHA-256', (new CaptchaChallenge(new Limits(new RateLimitRepository(), new DailySalts())))(new Request([]))['algorithm']);
+        $this->assertSame('SHA-256', (new ProofChallenge(new Limits(new RateLimitRepository(), new DailySalts())))(new Request([]))['algorithm']);
     }
 
     public function test_who_asks_for_many_challenges_works_more_for_each(): void

@@ -38,7 +38,14 @@ final class PlayerBarTest extends TestCase
             'one of the first station, unnamed' => [[[]], false],
             'one of the first station, by its id' => [[['station' => 'uno']], false],
             'one of another station' => [[['station' => 'dos']], true],
+            'one of the first station, by its id, at another address' =>
+                [[['station' => 'uno', 'radioStream' => 'https://radio.example/x']], false],
             'one of a stream of its own' => [[['radioStream' => 'https://radio.example/x']], true],
+            'one of a data stream of its own' => [[['dataStream' => 'https://radio.example/x']], true],
+            'one of a feed of its own' => [[['feed' => 'https://radio.example/x']], true],
+            'one of a page of its own' => [[['url' => 'https://radio.example/x']], true],
+            'one of a feed of its own, then one of the first station' =>
+                [[['feed' => 'https://radio.example/x'], []], false],
             'both stations' => [[['station' => 'dos'], ['station' => 'uno']], false],
         ];
     }

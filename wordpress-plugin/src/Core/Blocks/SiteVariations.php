@@ -71,7 +71,7 @@ final class SiteVariations
     /** @return list<array<string, mixed>> None where there is one list only. */
     private static function of_lists(): array
     {
-        /** This filter is documented in src/Blocks/EditorData.php. */
+        /** This filter is documented in src/Core/Blocks/EditorData.php. */
         $lists = array_slice(((array) apply_filters('onda_block_choices', []))['list'] ?? [], 0, self::MOST_TABS);
         $inner = [];
         foreach ($lists as ['value' => $id, 'label' => $name]) {

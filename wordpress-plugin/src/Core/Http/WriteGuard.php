@@ -22,14 +22,14 @@ final class WriteGuard
     /** @throws Refusal */
     public function demand(Request $request): void
     {
-        $this->demand_origin($request);
+        $this->demand_without_nonce($request);
         if (get_current_user_id() > 0) {
             $this->demand_nonce($request->text('nonce'));
         }
     }
 
     /** For what needs no nonce, because it changes nothing of an account. */
-    public function demand_origin(Request $request): void
+    public function demand_without_nonce(Request $request): void
     {
         SameOrigin::demand($request);
         Primary::read();

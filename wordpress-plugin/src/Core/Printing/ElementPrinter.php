@@ -129,19 +129,22 @@ final class ElementPrinter
             return $values;
         }
         $values += ['station' => ''];
-        if ($values['station'] === '') {
-            $values['station'] = $this->default_station($values);
+        if (self::is_meant_for_first_station($values)) {
+            $values['station'] = $this->stations->all()[0]->id ?? '';
         }
         $station = $this->stations->find((string) $values['station']);
         $known = $station === null ? [] : Attributes::read($spec, $station->attributes());
         return array_filter($values, static fn(mixed $value): bool => $value !== '') + $known;
     }
 
-    /** A tag with nothing to play or to read is meant for the site's first station. */
-    private function default_station(array $values): string
+    /**
+     * Whether a tag names no station and has nothing to play or to read.
+     *
+     * @param array<string, scalar> $values
+     */
+    public static function is_meant_for_first_station(array $values): bool
     {
-        $has_address = array_intersect_key($values, Mistakes::ADDRESSES) !== [];
-        return $has_address ? '' : ($this->stations->all()[0]->id ?? '');
+        return ($values['station'] ?? '') === '' && array_intersect_key($values, Mistakes::ADDRESSES) === [];
     }
 
     /**

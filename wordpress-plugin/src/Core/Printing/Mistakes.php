@@ -129,7 +129,7 @@ final class Mistakes
     /** @return array<string, list<string>> By kind. */
     private function ids(): array
     {
-        /** This filter is documented in src/Blocks/EditorData.php. */
+        /** This filter is documented in src/Core/Blocks/EditorData.php. */
         $this->ids ??= array_map(
             static fn(array $of): array => array_column($of, 'value'),
             (array) apply_filters('onda_block_choices', []),

@@ -98,7 +98,7 @@ final class WidgetForm
     /** @return array<string, string>|null */
     private static function rows(string $control): ?array
     {
-        /** This filter is documented in src/Blocks/EditorData.php. */
+        /** This filter is documented in src/Core/Blocks/EditorData.php. */
         $rows = ((array) apply_filters('onda_block_choices', []))[$control] ?? [];
         return array_column($rows, 'label', 'value') ?: null;
     }

@@ -66,7 +66,7 @@ final class FavoritesEvents
         if ($request->cookie(FavoritesService::HINT) === '1' || $this->backend->is_foreign()) {
             return;
         }
-        $this->service->read_in($owner);
+        $this->service->read_in_account_record($owner);
         if ($this->favorites->of($owner) !== []) {
             $this->service->hint($request, true);
         }

@@ -102,7 +102,7 @@ final class FavoritesFeature implements Feature
     /** Named as by the Favorites plugin. */
     public function nonces(): array
     {
-        return ['favorites' => Actions::NONCE];
+        return ['favorites' => FavoritesActions::NONCE];
     }
 
     /** While another plugin answers, its records are not ours to write. */
@@ -116,12 +116,12 @@ final class FavoritesFeature implements Feature
     public function actions(): array
     {
         return ['favorites' => [
-            $this->action('favorites_array', static fn(Actions $actions) => $actions->everything(...), true),
-            $this->action('favorites_favorite', static fn(Actions $actions) => $actions->favorite(...), true),
-            $this->action('favorites_clear', static fn(Actions $actions) => $actions->clear(...)),
-            $this->action('favorites_list', static fn(Actions $actions) => $actions->list(...)),
-            $this->action('favorites_cookie_consent', static fn(Actions $actions) => $actions->consent(...)),
-            $this->action('favorites_totalcount', static fn(Actions $actions) => $actions->total(...)),
+            $this->action('favorites_array', static fn(FavoritesActions $actions) => $actions->everything(...), true),
+            $this->action('favorites_favorite', static fn(FavoritesActions $actions) => $actions->favorite(...), true),
+            $this->action('favorites_clear', static fn(FavoritesActions $actions) => $actions->clear(...)),
+            $this->action('favorites_list', static fn(FavoritesActions $actions) => $actions->list(...)),
+            $this->action('favorites_cookie_consent', static fn(FavoritesActions $actions) => $actions->consent(...)),
+            $this->action('favorites_totalcount', static fn(FavoritesActions $actions) => $actions->total(...)),
         ]];
     }
 
@@ -137,7 +137,7 @@ final class FavoritesFeature implements Feature
     /**
      * Field `siteid` names the site of the network where it happens; its own settings hold there.
      *
-     * @param \Closure(Actions): \Closure $method Of the handler of this request.
+     * @param \Closure(FavoritesActions): \Closure $method Of the handler of this request.
      */
     private function action(string $name, \Closure $method, bool $is_early = false): Action
     {
@@ -158,7 +158,7 @@ final class FavoritesFeature implements Feature
         return $this->printing ??= new FavoritesPrinting($this->settings, $this->backend, $this->network);
     }
 
-    public function handler(): Actions
+    public function handler(): FavoritesActions
     {
         $options = FavoritesOptions::stored($this->settings);
         $limits = new RateLimitRepository();
@@ -166,12 +166,12 @@ final class FavoritesFeature implements Feature
         $record = new SiteRecord($this->favorites, $this->posts, new PostFacts(new PostFactsRepository()));
         $most = NetworkOptions::stored($this->settings)['favorites'];
         $network_limit = new DailyNetworkLimit(new NetworkShareRepository(), 'favorites', $most);
-        return new Actions(
+        return new FavoritesActions(
             $options,
             $identity,
             new Consent($options, $this->cookies),
-            new WriteGuard(Actions::NONCE, new RateLimit($limits, 'favorites', Actions::WRITES_PER_MINUTE)),
-            new RateLimit($limits, 'favorites-reads', Actions::READS_PER_MINUTE, $record->has_any(...)),
+            new WriteGuard(FavoritesActions::NONCE, new RateLimit($limits, 'favorites', FavoritesActions::WRITES_PER_MINUTE)),
+            new RateLimit($limits, 'favorites-reads', FavoritesActions::READS_PER_MINUTE, $record->has_any(...)),
             $this->posts,
             $this->service,
             $record,

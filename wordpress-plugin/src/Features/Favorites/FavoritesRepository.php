@@ -41,8 +41,8 @@ final class FavoritesRepository
         return $removed;
     }
 
-    /** Deletes one that is kept since this time; false where there is none, or it was kept again. */
-    public function drop(string $owner, int $post, int $kept): bool
+    /** Removes a favorite that was kept at this time; false where there is none, or it was kept again. */
+    public function remove_kept_at(string $owner, int $post, int $kept): bool
     {
         global $wpdb;
         $sql = "DELETE FROM {$wpdb->prefix}onda_favorites WHERE owner = %s AND post_id = %d AND created = %d";

@@ -29,14 +29,14 @@ final class FavoritesService
     {
         $this->mirror->note_bases([$post]);
         $is_new = $this->favorites->add($owner, [$post], time()) > 0;
-        return $is_new ? $this->changed($owner, [$post])[$post] : $this->total($post);
+        return $is_new ? $this->mirror_change($owner, [$post])[$post] : $this->total($post);
     }
 
     public function drop(string $owner, int $post): int
     {
         $this->mirror->note_bases([$post]);
         $was_there = $this->favorites->remove($owner, [$post]) > 0;
-        return $was_there ? $this->changed($owner, [$post])[$post] : $this->total($post);
+        return $was_there ? $this->mirror_change($owner, [$post])[$post] : $this->total($post);
     }
 
     public function keeps(string $owner, int $post): bool
@@ -63,23 +63,23 @@ final class FavoritesService
         $posts = $this->favorites->of($owner);
         $this->mirror->note_bases($posts);
         $this->favorites->remove($owner, $posts);
-        $this->changed($owner, $posts);
+        $this->mirror_change($owner, $posts);
     }
 
     /** Adds a visitor's favorites to the account they signed in to; a post that both kept is kept once. */
     public function merge(string $visitor, string $account): void
     {
-        $this->read_in($account);
+        $this->read_in_account_record($account);
         $posts = $this->favorites->of($visitor);
         if ($posts !== []) {
             $this->mirror->note_bases($posts);
             $this->favorites->move($visitor, $account);
         }
-        $this->changed($account, $posts);
+        $this->mirror_change($account, $posts);
     }
 
     /** Reads the favorites that the other plugin wrote for this account while it answered. */
-    public function read_in(string $owner): void
+    public function read_in_account_record(string $owner): void
     {
         $user = self::user_of($owner);
         if ($user > 0) {
@@ -107,7 +107,7 @@ final class FavoritesService
      * @param list<int> $posts
      * @return array<int, int> New totals by post.
      */
-    private function changed(string $owner, array $posts): array
+    private function mirror_change(string $owner, array $posts): array
     {
         $totals = $this->mirror->write_counts($posts);
         $user = self::user_of($owner);

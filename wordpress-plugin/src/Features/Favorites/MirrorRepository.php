@@ -62,7 +62,7 @@ final class MirrorRepository
         }
         $record = $this->record_of($user);
         $posts = $record === null ? null : FavoritesRecord::posts_of($record);
-        $new = $posts === null ? [] : $this->read_in(Identity::of_user($user), $posts, true, $now);
+        $new = $posts === null ? [] : $this->read_in_posts(Identity::of_user($user), $posts, true, $now);
         update_user_meta($user, $this->mark(), (string) $this->era()['number']);
         return $new;
     }
@@ -70,7 +70,7 @@ final class MirrorRepository
     /** The opposite, but for what they kept again since. Their record is read in when they next use favorites. */
     public function take_back(int $user, int $post, int $kept): bool
     {
-        if (!$this->favorites->drop(Identity::of_user($user), $post, $kept)) {
+        if (!$this->favorites->remove_kept_at(Identity::of_user($user), $post, $kept)) {
             return false;
         }
         $this->favorites->shift_bases([$post], 1);
@@ -94,7 +94,7 @@ final class MirrorRepository
      * @param bool $is_whole What it does not hold goes.
      * @return list<int> Posts that are new here.
      */
-    public function read_in(string $owner, array $there, bool $is_whole, ?int $now = null): array
+    public function read_in_posts(string $owner, array $there, bool $is_whole, ?int $now = null): array
     {
         $here = $this->favorites->of($owner);
         $new = array_values(array_diff($there, $here));

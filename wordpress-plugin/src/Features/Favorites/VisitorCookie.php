@@ -42,7 +42,7 @@ final class VisitorCookie
      * @param string $owner Empty for a visitor without favorites of ours.
      * @return string The owner; a new one where the cookie brings the first favorites.
      */
-    public function read_in(Request $request, string $owner): string
+    public function read_in_changes(Request $request, string $owner): string
     {
         $site = FavoritesRecord::of_this_site($this->record($request));
         $era = $site[self::MARK] ?? null;
@@ -56,7 +56,7 @@ final class VisitorCookie
             return '';
         }
         $owner = $owner === '' ? $this->identity->made($request) : $owner;
-        $this->mirror->read_in($owner, $posts, $era !== null);
+        $this->mirror->read_in_posts($owner, $posts, $era !== null);
         $this->write($request, $owner);
         return $owner;
     }

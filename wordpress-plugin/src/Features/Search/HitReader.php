@@ -45,7 +45,7 @@ final class HitReader
      */
     private static function may_be_found(int $id): bool
     {
-        /** This filter is documented in src/Search/Index/PostReader.php. */
+        /** This filter is documented in src/Features/Search/Index/PostReader.php. */
         return (bool) apply_filters('onda_is_searchable', true, get_post($id));
     }
 

@@ -63,7 +63,9 @@ final class PlayerBar
     private function is_first(array $values): bool
     {
         $station = $values['station'] ?? '';
-        return $station === '' ? ($values['radioStream'] ?? '') === '' : $station === $this->settings->all()[0]->id;
+        return $station === ''
+            ? ElementPrinter::is_meant_for_first_station($values)
+            : $station === $this->settings->all()[0]->id;
     }
 
     private function is_on(): bool

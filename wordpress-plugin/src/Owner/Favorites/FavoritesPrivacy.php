@@ -85,7 +85,7 @@ final class FavoritesPrivacy
     {
         $user = get_user_by('email', $email);
         $owner = $user === false ? '' : Identity::of_user($user->ID);
-        $this->service->read_in($owner);
+        $this->service->read_in_account_record($owner);
         return $owner;
     }
 }

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Rest\Routes;
 
 use Onda\Core\Http\Refusal;
-use Onda\Features\Favorites\Actions;
+use Onda\Features\Favorites\FavoritesActions;
 use Onda\Features\Favorites\FavoritesFeature;
 use Onda\Features\Favorites\FavoritesOptions;
 use Onda\Rest\Audience;
@@ -30,7 +30,7 @@ final class FavoritesRoutes
     ];
 
     /**
-     * @param \Closure(): Actions $actions
+     * @param \Closure(): FavoritesActions $actions
      * @param \Closure(list<int>): array<int, int> $totals By post, of those that may be read.
      */
     private function __construct(private \Closure $actions, private \Closure $totals)
@@ -152,7 +152,7 @@ final class FavoritesRoutes
     }
 
     /**
-     * @param string $method Of `Actions`.
+     * @param string $method Of `FavoritesActions`.
      * @param array<string, string> $fields
      * @return array<string, mixed>
      * @throws Refusal
@@ -160,7 +160,7 @@ final class FavoritesRoutes
     private function reply(string $method, Call $call, array $fields): array
     {
         $consent = array_filter(['user_consent_accepted' => $call->args['consent'] ?? false ? 'true' : '']);
-        $request = $call->request($fields + $consent, Actions::NONCE);
+        $request = $call->request($fields + $consent, FavoritesActions::NONCE);
         try {
             $reply = ($this->actions)()->$method($request);
         } catch (Refusal $refusal) {

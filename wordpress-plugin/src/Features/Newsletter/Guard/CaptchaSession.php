@@ -25,7 +25,7 @@ final class CaptchaSession
     private const ID_LENGTH = 32;
 
     /** @param \Closure(): int $clock Unix time. */
-    public function __construct(private RateLimitRepository $limits, private \Closure $clock)
+    public function __construct(private RateLimitRepository $attempts, private \Closure $clock)
     {
     }
 
@@ -90,9 +90,9 @@ final class CaptchaSession
             return false;
         }
         // Counted by the database, so that of many at the same moment no more than five are looked at and one is right.
-        $has_tries = $this->counts('nl-try', $id, self::TRIES, $session['opened']);
+        $has_tries = $this->take('nl-try', $id, self::TRIES, $session['opened']);
         $is_right = $has_tries && (new Phrase($id, $session['version']))->is($answer)
-            && $this->counts('nl-solved', $id, 1, $session['opened']);
+            && $this->take('nl-solved', $id, 1, $session['opened']);
         if ($is_right || !$has_tries || !$this->has_next_try($id, $session)) {
             delete_transient(self::PREFIX . $id);
         } else {
@@ -105,7 +105,7 @@ final class CaptchaSession
     public function end_by_proof(string $id): bool
     {
         $session = $this->read($id);
-        $is_first = $session !== null && $this->counts('nl-solved', $id, 1, $session['opened']);
+        $is_first = $session !== null && $this->take('nl-solved', $id, 1, $session['opened']);
         delete_transient(self::PREFIX . $id);
         return $is_first;
     }
@@ -115,9 +115,9 @@ final class CaptchaSession
         return ($session['tries'] ?? 0) + 1 < self::TRIES;
     }
 
-    private function counts(string $name, string $id, int $limit, int $opened): bool
+    private function take(string $name, string $id, int $limit, int $opened): bool
     {
-        return $this->limits->take($name, $id, $limit, $opened, 2 * self::SECONDS) === 0;
+        return $this->attempts->take($name, $id, $limit, $opened, 2 * self::SECONDS) === 0;
     }
 
     /** @return array{version: int, opened: int, kept: array<string, mixed>, tries?: int, page?: string}|null */

@@ -40,8 +40,8 @@ final class GuardHooks
     /** @return array<string, list<Action>> By feature. */
     public static function actions(): array
     {
-        $challenge = static fn() => new CaptchaChallenge(self::limits());
-        return ['captcha' => [new Action(CaptchaChallenge::ACTION, $challenge, opens_to: Lock::Members)]];
+        $challenge = static fn() => new ProofChallenge(self::limits());
+        return ['captcha' => [new Action(ProofChallenge::ACTION, $challenge, opens_to: Lock::Members)]];
     }
 
     /** Work for the browser travels with the token: it must not lie in a cache. */
@@ -56,7 +56,7 @@ final class GuardHooks
     /** @return array<string, string|int> Work for a browser, in the format of ALTCHA. */
     public static function challenge(Request $request): array
     {
-        return (new CaptchaChallenge(self::limits()))($request);
+        return (new ProofChallenge(self::limits()))($request);
     }
 
     /**

@@ -10,7 +10,10 @@ use Onda\Core\Http\Network;
 
 defined('ABSPATH') || exit;
 
-/** Limits sign-ups without a captcha. Networks are counted by a mark that nobody can read the day after tomorrow. */
+/**
+ * Limits the sign-ups, accounts and captchas of a network, and the sign-ups without a captcha of a form. Networks are
+ * counted by a mark that nobody can read the day after tomorrow.
+ */
 final class Limits
 {
     /** Of all networks by signals alone, for one form in an hour; more look like an attack from many. */
@@ -33,7 +36,7 @@ final class Limits
         return $this->limits->take('nl-trace', $behavior, 1, $now, DAY_IN_SECONDS) > 0;
     }
 
-    /** Counts one of this network, and says whether it may still be. */
+    /** Counts one more action of this kind by this network, and says whether it is within the limit. */
     public function take(Limit $limit, string $ip, int $now): bool
     {
         $is_within = true;

@@ -92,13 +92,7 @@ final class Registration
         $request = Request::from_globals(true);
         $data = $request->form('data');
         $session = $data[CaptchaSession::FIELD] ?? null;
-        $input = new SpamCheckInput(
-            $data,
-            $email,
-            $request->ip(),
-            $request->agent(),
-            is_string($session) ? $session : null,
-        );
+        $input = new SpamCheckInput($data, $email, $request->ip(), is_string($session) ? $session : null);
         $verdict = $this->spam_check->judge($form, $input);
         if ($verdict === Verdict::Allow) {
             return;

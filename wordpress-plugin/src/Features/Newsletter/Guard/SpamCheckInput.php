@@ -14,7 +14,6 @@ final class SpamCheckInput
         public readonly array $data,
         public readonly string $email,
         public readonly string $ip,
-        public readonly string $agent,
         public readonly ?string $captcha_session_id = null,
     ) {
     }

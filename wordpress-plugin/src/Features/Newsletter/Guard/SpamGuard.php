@@ -57,7 +57,7 @@ final class SpamGuard implements SpamCheck
 
     private function first_verdict(int $form, SpamCheckInput $input): Verdict
     {
-        if (self::is_answered($input)) {
+        if (CaptchaAnswer::of($input) !== CaptchaAnswer::None) {
             return $this->answered_verdict($input);
         }
         $age = Stamp::age($form, $input->data[Stamp::FIELD] ?? null, ($this->clock)());
@@ -81,13 +81,14 @@ final class SpamGuard implements SpamCheck
     {
         $session = (string) $input->captcha_session_id;
         $is_open = $this->sessions->is_open($session);
-        $is_wrong = self::is_answered($input);
-        $message = match (true) {
-            self::answer($input) !== '' => __('The characters entered do not match with the previous CAPTCHA.', 'onda'),
-            $is_wrong => __('The calculation of your browser is no longer good. Please start it again.', 'onda'),
-            default => __('Please fill in the CAPTCHA.', 'onda'),
+        $answer = CaptchaAnswer::of($input);
+        // After this verdict an answer is a wrong one.
+        $message = match ($answer) {
+            CaptchaAnswer::Characters => __('The characters entered do not match with the previous CAPTCHA.', 'onda'),
+            CaptchaAnswer::Proof => __('The calculation of your browser is no longer good. Please start it again.', 'onda'),
+            CaptchaAnswer::None => __('Please fill in the CAPTCHA.', 'onda'),
         };
-        if ($is_open && $is_wrong) {
+        if ($is_open && $answer !== CaptchaAnswer::None) {
             $meta = ['refresh_captcha' => true, 'redirect_url' => CaptchaLinks::to('render', $session)];
             return ['meta' => $meta, 'message' => $message];
         }
@@ -146,23 +147,12 @@ final class SpamGuard implements SpamCheck
     private function is_captcha_solved(SpamCheckInput $input): bool
     {
         $session = (string) $input->captcha_session_id;
-        if (self::answer($input) !== '') {
-            return $this->sessions->take_answer($session, self::answer($input));
+        if (CaptchaAnswer::of($input) === CaptchaAnswer::Characters) {
+            return $this->sessions->take_answer($session, CaptchaAnswer::characters($input));
         }
         return $this->sessions->is_open($session)
             && $this->proof->accepts($input->data[CaptchaSession::WORK] ?? null, ($this->clock)(), $session)
             && $this->sessions->end_by_proof($session);
-    }
-
-    private static function is_answered(SpamCheckInput $input): bool
-    {
-        return self::answer($input) !== '' || ($input->data[CaptchaSession::WORK] ?? '') !== '';
-    }
-
-    private static function answer(SpamCheckInput $input): string
-    {
-        $answer = $input->data[CaptchaSession::ANSWER] ?? '';
-        return is_string($answer) ? trim($answer) : '';
     }
 
     /** @return array<string, mixed> What a captcha page sends once more. */

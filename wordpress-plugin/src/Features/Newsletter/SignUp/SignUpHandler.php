@@ -7,6 +7,7 @@ namespace Onda\Features\Newsletter\SignUp;
 use Onda\Core\Database\Primary;
 use Onda\Core\Http\Request;
 use Onda\Features\Newsletter\Form;
+use Onda\Features\Newsletter\Guard\CaptchaSession;
 use Onda\Features\Newsletter\Guard\SpamCheck;
 use Onda\Features\Newsletter\Guard\SpamCheckInput;
 use Onda\Features\Newsletter\Guard\Verdict;
@@ -31,8 +32,8 @@ final class SignUpHandler
         Primary::read();
         $form = $this->form($data);
         $sign_up_request = SignUpRequestReader::read($form, $data);
-        $session = is_string($data['captcha_session_id'] ?? null) ? $data['captcha_session_id'] : null;
-        $input = new SpamCheckInput($data, $sign_up_request->email, $request->ip(), $request->agent(), $session);
+        $session = is_string($data[CaptchaSession::FIELD] ?? null) ? $data[CaptchaSession::FIELD] : null;
+        $input = new SpamCheckInput($data, $sign_up_request->email, $request->ip(), $session);
         $verdict = $this->spam_check->judge($form->id(), $input);
         if ($verdict === Verdict::Captcha) {
             ['meta' => $meta, 'message' => $message] = $this->spam_check->captcha($form->id(), $input);

@@ -30,23 +30,23 @@ final class SignUps
     public function __construct(
         private SubscriberRepository $subscribers,
         private ConsentRepository $consents,
-        private SignUpDelayRepository $rate_limit,
+        private SignUpDelayRepository $delays,
         private Mails $mails,
     ) {
     }
 
     /**
      * @param string $network 16 characters; empty for one who need not wait.
-     * @param string $address As `Proof` made it.
+     * @param string $origin As `ConsentOrigin::of` made it.
      * @throws Refused
      */
-    public function sign_up(Form $form, SignUpRequest $sign_up_request, string $network, string $address, int $now): void
+    public function sign_up(Form $form, SignUpRequest $sign_up_request, string $network, string $origin, int $now): void
     {
         $this->demand_pace($network, $now);
         $subscriber = $this->subscribers->made($sign_up_request->email, $form->id(), $now);
         $fresh = self::MAIL_DAYS * DAY_IN_SECONDS;
         $has_room = $this->subscribers->claim_mail($subscriber->id, self::MOST_MAILS, self::MAIL_REST, $fresh, $now)
-            && $this->rate_limit->claim_box(MailBox::of($subscriber->email), self::BOX_MAILS, $now);
+            && $this->delays->claim_box(MailBox::of($subscriber->email), self::BOX_MAILS, $now);
         if (!$has_room) {
             return;
         }
@@ -57,7 +57,7 @@ final class SignUps
             $subscriber->id,
             $event,
             $now,
-            $address,
+            $origin,
             $form->id(),
             $text,
             $token,
@@ -93,7 +93,7 @@ final class SignUps
 
     private function demand_pace(string $network, int $now): void
     {
-        $wait = $network === '' ? 0 : $this->rate_limit->take($network, $now);
+        $wait = $network === '' ? 0 : $this->delays->take($network, $now);
         if ($wait > 0) {
             $minutes = (int) ceil($wait / MINUTE_IN_SECONDS);
             throw new Refused('wait', ['refresh_captcha' => true], self::wait_sentence($minutes));

@@ -46,7 +46,7 @@ final class SubscribeAction
     }
 
     /**
-     * A page from a cache has no fresh token: it proves itself by its stamp, which the gate judges.
+     * A page from a cache has no fresh token: it proves itself by its stamp, which `SpamGuard` judges.
      *
      * @param array<mixed> $data
      * @throws Refused

@@ -33,25 +33,25 @@ final class Lookup
         $stale = $this->stale->all();
         $is_alone = count($tokens) === 1 && $places === 0 && $wanted !== null;
         // They may be the best.
-        $wanted = (int) $wanted + count($stale);
-        $meanings = array_map(fn(Token $token): QueryTerm => $this->query_term($token, $is_alone, $wanted), $tokens);
+        $most = (int) $wanted + count($stale);
+        $terms = array_map(fn(Token $token): QueryTerm => $this->query_term($token, $is_alone, $most), $tokens);
         // The rarest first: of the others only what is left of it counts.
-        usort($meanings, static fn(QueryTerm $one, QueryTerm $other): int => $one->posts <=> $other->posts);
-        $words = array_values(array_unique(array_merge(...array_column($meanings, 'words'))));
+        usort($terms, static fn(QueryTerm $one, QueryTerm $other): int => $one->posts <=> $other->posts);
+        $words = array_values(array_unique(array_merge(...array_column($terms, 'words'))));
         $lists = [];
-        foreach ($this->lists->docs($words, $meanings[0]->is_best ? $wanted : null) as $row) {
+        foreach ($this->lists->docs($words, $terms[0]->is_best ? $most : null) as $row) {
             $lists[$row['folded']][] = $row;
         }
         $scores = null;
-        foreach ($meanings as $query_term) {
+        foreach ($terms as $query_term) {
             $listed = self::scores($query_term, $lists, $places, $scores);
             // The lists are out of date for posts that changed since the build.
             $scores = $stale === []
                 ? $listed
                 : $this->recent_scores($query_term, $places, $scores) + array_diff_key($listed, $stale);
         }
-        $is_cut = in_array(true, array_column($meanings, 'is_cut'), true);
-        $estimate = $is_cut && count($meanings) === 1 ? $meanings[0]->estimate : 0;
+        $is_cut = in_array(true, array_column($terms, 'is_cut'), true);
+        $estimate = $is_cut && count($terms) === 1 ? $terms[0]->estimate : 0;
         return new Matches($scores, $is_cut, max(count($scores), $estimate));
     }
 

@@ -22,8 +22,8 @@ final class Keywords
     private const TRENDING_MAX = 10;
     /** Among them the owner chooses. */
     private const CANDIDATES = 30;
-    /** An address of the web or of mail: an advertisement. */
     private const MOST_WORDS = 6;
+    /** An address of the web or of mail: an advertisement. */
     private const ADDRESS = '~[\p{L}\p{N}][.@]\p{L}{2}|://|\bwww\b~iu';
     private const TRENDING_SECONDS = 10 * MINUTE_IN_SECONDS;
     private const TRENDING = 'onda_trending';

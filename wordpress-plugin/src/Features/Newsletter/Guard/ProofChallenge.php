@@ -9,10 +9,10 @@ use Onda\Core\Http\Request;
 defined('ABSPATH') || exit;
 
 /**
- * `onda_challenge`: work for a browser that is about to register, `{ algorithm, challenge, salt, signature, maxnumber
- * }`.
+ * The work for a browser that is about to sign up or to register: `{ algorithm, challenge, salt, signature, maxnumber
+ * }`. A sign-up finds it in the reply of `mailpoet_token`, a registration asks for it by `onda_challenge`.
  */
-final class CaptchaChallenge
+final class ProofChallenge
 {
     public const ACTION = 'onda_challenge';
 

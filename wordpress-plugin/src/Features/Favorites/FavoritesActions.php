@@ -20,7 +20,7 @@ defined('ABSPATH') || exit;
  * The actions `favorites_*`, on the wire of the Favorites plugin. What stands before them is asked in its order: nonce,
  * sign-in, consent.
  */
-final class Actions
+final class FavoritesActions
 {
     public const NONCE = 'simple_favorites_nonce';
     public const WRITES_PER_MINUTE = 300;
@@ -79,7 +79,7 @@ final class Actions
             throw new Refusal(400, 'invalid_post', 'Invalid post.');
         }
         $this->consent->note($request);
-        return ['status' => 'success'] + $this->changed($request, $post, $is_active);
+        return ['status' => 'success'] + $this->change($request, $post, $is_active);
     }
 
     /** `favorites_clear`: nothing is kept any more. */
@@ -128,7 +128,7 @@ final class Actions
     /** `favorites_cookie_consent`: a visitor who says no leaves nothing behind; an account keeps what it has. */
     public function consent(Request $request): array
     {
-        $this->guard->demand_origin($request);
+        $this->guard->demand_without_nonce($request);
         $is_given = $request->text('consent') === 'true';
         if ($is_given) {
             $this->consent->give();
@@ -177,7 +177,7 @@ final class Actions
         return $this->consent->is_missing($request) ? $this->consent->question($request) : null;
     }
 
-    private function changed(Request $request, int $post, bool $is_active): array
+    private function change(Request $request, int $post, bool $is_active): array
     {
         [$owner, $is_kept] = $this->owner_of_change($request, $post, $is_active);
         $total = match (true) {
@@ -218,8 +218,8 @@ final class Actions
     private function owner(Request $request): string
     {
         $owner = $this->identity->known($request);
-        $this->service->read_in($owner);
-        return get_current_user_id() > 0 ? $owner : $this->visitor_cookie->read_in($request, $owner);
+        $this->service->read_in_account_record($owner);
+        return get_current_user_id() > 0 ? $owner : $this->visitor_cookie->read_in_changes($request, $owner);
     }
 
     private function write_cookie(Request $request, string $owner): void
@@ -242,7 +242,7 @@ final class Actions
             throw new Refusal(400, 'not_allowed', 'This list is not public.');
         }
         $owner = Identity::of_user($user);
-        $this->service->read_in($owner);
+        $this->service->read_in_account_record($owner);
         return $owner;
     }
 }
