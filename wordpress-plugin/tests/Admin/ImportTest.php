@@ -4,11 +4,13 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Admin;
 
+use Onda\Core\Database\NetworkShareRepository;
 use Onda\Core\Http\Identity;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Features\Favorites\FavoritesRepository;
 use Onda\Features\Newsletter\People\ConsentRepository;
 use Onda\Features\Newsletter\People\SubscriberRepository;
+use Onda\Features\Views\ViewRepository;
 use Onda\Features\Votes\CommentVoteRepository;
 use Onda\Features\Votes\VoteCountRepository;
 use Onda\Owner\Import\Added;
@@ -99,6 +101,19 @@ final class ImportTest extends TestCase
         $days = $wpdb->get_results("SELECT post_id, views FROM {$wpdb->prefix}onda_views_daily WHERE post_id IN (7, 8)", ARRAY_N);
         $this->assertSame([['7', '1']], $days);
         $this->assertSame(['taken' => 0, 'known' => 0, 'wrong' => 0], $this->undo($counter), 'no number is taken away twice');
+    }
+
+    public function test_a_number_of_an_editor_outlives_the_import_of_its_post(): void
+    {
+        global $wpdb;
+        foreach ([11, 12] as $post) {
+            $wpdb->insert("{$wpdb->prefix}popularpostsdata", ['postid' => $post, 'pageviews' => 50]);
+        }
+        $this->import('wordpress-popular-posts', false);
+        (new ViewRepository(new NetworkShareRepository()))->adjust(11, 5, 1, time());
+        $this->undo('wordpress-popular-posts');
+        $sql = "SELECT post_id, views, adjust FROM {$wpdb->prefix}onda_views_total WHERE post_id IN (11, 12)";
+        $this->assertSame([['11', '0', '5']], $wpdb->get_results($sql, ARRAY_N));
     }
 
     public function counters(): array

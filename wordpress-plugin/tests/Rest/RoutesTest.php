@@ -40,6 +40,29 @@ final class RoutesTest extends RestCase
         $this->assertSame('404 unknown_station', self::code(self::call('GET', '/stations/dos/now-playing')));
     }
 
+    /**
+     * @dataProvider paged
+     * @param array<string, mixed> $params
+     */
+    public function test_behind_the_last_page_there_is_nothing_and_the_totals_stay(string $path, array $params = []): void
+    {
+        $this->sign_in('subscriber');
+        $this->favored(self::post());
+        $this->on_air();
+        $first = self::call('GET', $path, $params + ['per_page' => 1]);
+        $totals = array_intersect_key($first->get_headers(), ['X-WP-Total' => 1, 'X-WP-TotalPages' => 1]);
+        $this->assertCount(1, $first->get_data());
+        $behind = self::call('GET', $path, $params + ['per_page' => 1, 'page' => (int) $totals['X-WP-TotalPages'] + 1]);
+        $this->assertSame([], $behind->get_data());
+        $this->assertSame($totals, array_intersect_key($behind->get_headers(), $totals));
+    }
+
+    /** @return list<array{0: string, 1?: array<string, mixed>}> */
+    public function paged(): array
+    {
+        return [['/stations'], ['/stations/uno/history'], ['/favorites'], ['/search', ['search' => 'tango']]];
+    }
+
     public function test_a_public_read_has_a_tag_and_caches_may_keep_it(): void
     {
         $this->on_air(true);
@@ -186,6 +209,8 @@ final class RoutesTest extends RestCase
         $rows = [];
         foreach (['' => '–', 'null' => '–', 'https://evil.example' => '–', self::APP => self::APP] as $origin => $says) {
             $rows["public read, $origin"] = ['GET', '/stations', $origin, '*'];
+            $rows["head of a public read, $origin"] = ['HEAD', '/stations', $origin, '*'];
+            $rows["head of the own favorites, $origin"] = ['HEAD', '/favorites', $origin, $says];
             $rows["own favorites, $origin"] = ['GET', '/favorites', $origin, $says];
             $rows["write, $origin"] = ['PUT', '/favorites/7', $origin, $says];
             $rows["preflight of a write, $origin"] = ['OPTIONS', '/favorites/7', $origin, $says];
