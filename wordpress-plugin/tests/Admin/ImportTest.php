@@ -17,6 +17,7 @@ use Onda\Owner\Import\Added;
 use Onda\Owner\Import\AddedRepository;
 use Onda\Owner\Import\ImportTab;
 use Onda\Owner\Import\Importer;
+use Onda\Owner\Import\ImportView;
 use Onda\Owner\Import\Source;
 use Onda\Owner\Import\Step;
 use Onda\Owner\OwnerFeatures;
@@ -259,6 +260,20 @@ final class ImportTest extends TestCase
         update_option(SettingsStore::OPTION, $settings);
         $this->assertSame(['taken' => 0, 'known' => 1, 'wrong' => 0], $this->undo('radio-station'));
         $this->assertSame('Radio Dos', (new SettingsStore())->find('radio-uno')?->name);
+    }
+
+    /** @testWith [false, true, 3, true]
+     *     [false, false, 3, false]
+     *     [false, true, 0, false]
+     *     [true, false, 3, true]
+     */
+    public function test_an_import_is_undone_when_it_is_done(bool $is_other, bool $is_done, int $undoable, bool $is_offered): void
+    {
+        $importer = self::importer();
+        $importer->start(self::source($is_other ? 'favorites' : 'mailpoet'), false);
+        $card = (new ImportView('x'))->card(self::source('mailpoet'), [], ['is_done' => $is_done] + $importer->state(), $undoable);
+        $this->assertSame($is_offered, str_contains($card, 'Undo the import'));
+        $this->assertSame(!$is_other && !$is_done, str_contains($card, 'Go on'));
     }
 
     public function test_a_trial_adds_nothing_that_could_be_undone_and_old_imports_are_forgotten(): void

@@ -158,6 +158,16 @@ final class RoutesTest extends RestCase
         $this->assertSame('400 rest_invalid_param', self::code(self::call('PUT', "/votes/$comment", ['vote' => '7'])));
     }
 
+    public function test_an_element_that_is_hidden_again_is_listed_once_under_its_new_name(): void
+    {
+        $this->sign_in('administrator');
+        $path = '/hidden/post/' . self::post();
+        foreach ([[1, 'A'], [2, 'B'], [3, 'C'], [1, 'D']] as [$place, $label]) {
+            self::call('POST', $path, ['selector' => "aside#lado-$place", 'label' => $label]);
+        }
+        $this->assertSame(['B', 'C', 'D'], array_column(self::call('GET', $path)->get_data()['rules'], 'label'));
+    }
+
     public function test_consent_is_asked_for_in_words(): void
     {
         self::set(['favorites' => ['who' => 'everybody', 'consent' => true]]);

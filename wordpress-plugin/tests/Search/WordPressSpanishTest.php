@@ -24,6 +24,18 @@ final class WordPressSpanishTest extends SearchIndexCase
         $this->assertFalse(has_filter('posts_search_orderby') || has_filter('wp_search_stopwords'));
     }
 
+    /** @testWith ["\"onda marina\""]
+     *     ["“onda marina”"]
+     *     ["„onda marina“"]
+     *     ["«onda marina»"]
+     */
+    public function test_words_in_quotation_marks_of_any_kind_stand_together(string $phrase): void
+    {
+        update_option(SettingsStore::OPTION, ['search' => ['engine' => 'wordpress']]);
+        array_map($this->post(...), ['La onda marina', 'Marina en la onda']);
+        $this->assertSame(['La onda marina'], $this->titles($phrase));
+    }
+
     /** @return list<string> */
     private function titles(string $phrase): array
     {
