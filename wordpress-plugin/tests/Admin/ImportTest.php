@@ -206,23 +206,24 @@ final class ImportTest extends TestCase
     {
         global $wpdb;
         update_option('onda_newsletter', ['lists' => [['id' => 1, 'name' => 'All', 'remote' => ''], ['id' => 2, 'name' => 'Sport', 'remote' => '']]]);
-        $people = [['ana@example.com', 'subscribed'], ['eva@example.com', 'unconfirmed'], ['leo@example.com', 'unsubscribed'], ['ada@example.com', 'bounced']];
+        $people = [['ana@example.com', 'subscribed'], ['eva@example.com', 'unconfirmed'], ['leo@example.com', 'unsubscribed'], ['ada@example.com', 'bounced'], ['pia@example.com', 'inactive']];
         foreach ($people as $place => [$email, $status]) {
             $wpdb->insert("{$wpdb->prefix}mailpoet_subscribers", ['id' => $place + 1, 'email' => $email, 'first_name' => 'A', 'last_name' => '', 'status' => $status, 'confirmed_at' => '2026-01-02 03:04:05']);
         }
         $wpdb->insert("{$wpdb->prefix}mailpoet_segments", ['id' => 3, 'name' => 'Sport', 'type' => 'default']);
         $wpdb->insert("{$wpdb->prefix}mailpoet_subscriber_segment", ['subscriber_id' => 1, 'segment_id' => 3, 'status' => 'subscribed']);
-        $this->assertSame(['taken' => 3, 'known' => 0, 'wrong' => 1], $this->import('mailpoet', true));
+        $this->assertSame(['taken' => 4, 'known' => 0, 'wrong' => 1], $this->import('mailpoet', true));
         $subscribers = new SubscriberRepository();
         $this->assertNull($subscribers->by_email('ana@example.com'));
-        $this->assertSame(['taken' => 3, 'known' => 0, 'wrong' => 1], $this->import('mailpoet', false));
+        $this->assertSame(['taken' => 4, 'known' => 0, 'wrong' => 1], $this->import('mailpoet', false));
         $this->assertSame([2], $subscribers->by_email('ana@example.com')?->lists);
         $this->assertSame('unconfirmed', $subscribers->by_email('eva@example.com')?->status);
         $this->assertSame('unsubscribed', $subscribers->by_email('leo@example.com')?->status);
-        $this->assertSame(['taken' => 0, 'known' => 3, 'wrong' => 1], $this->import('mailpoet', false));
+        $this->assertSame('subscribed', $subscribers->by_email('pia@example.com')?->status, 'who reads nothing');
+        $this->assertSame(['taken' => 0, 'known' => 4, 'wrong' => 1], $this->import('mailpoet', false));
         $ana = $subscribers->by_email('ana@example.com');
         (new ConsentRepository())->note($ana->id, ConsentRepository::UNSUBSCRIBED, time(), '');
-        $this->assertSame(['taken' => 2, 'known' => 1, 'wrong' => 0], $this->undo('mailpoet'));
+        $this->assertSame(['taken' => 3, 'known' => 1, 'wrong' => 0], $this->undo('mailpoet'));
         $this->assertNull($subscribers->by_email('eva@example.com'));
         $this->assertNotNull($subscribers->by_email('ana@example.com'), 'who has left since must stay known as such');
     }

@@ -154,6 +154,7 @@ final class RoutesTest extends RestCase
         $this->sign_in('subscriber');
         $voted = self::call('PUT', "/votes/$comment", ['vote' => 'up'])->get_data();
         $this->assertSame(['comment' => $comment, 'up' => 1, 'down' => 0, 'vote' => 'up'], $voted);
+        $this->assertSame([$comment], array_column(self::call('GET', '/counts/votes', ['comments' => "$comment,$comment"])->get_data(), 'comment'));
         $this->assertSame(0, self::call('PUT', "/votes/$comment", ['vote' => 'none'])->get_data()['up']);
         $this->assertSame('400 rest_invalid_param', self::code(self::call('PUT', "/votes/$comment", ['vote' => '7'])));
     }

@@ -158,7 +158,9 @@ final class PrintingTest extends TestCase
         $this->slot('Mañana', self::MONDAY, 8, 2);
         $this->assertWeek('2026-11-23', '', ['2026-W47', '2026-W49']);
         $this->assertWeek('2027-01-04', '2027-W01', ['2026-W53', '2027-W02']);
+        $this->assertWeek('2027-01-11', '2027-W02', ['2027-W01', '2027-W03']);
         $this->assertWeek('2027-01-18', '2027-W03', ['2027-W02']);
+        $this->assertWeek('2026-10-05', '2026-W41', ['2026-W40', '2026-W42']);
         $this->assertWeek('2026-09-28', '2026-W40', ['2026-W41']);
     }
 
