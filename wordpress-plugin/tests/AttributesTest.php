@@ -54,7 +54,8 @@ final class AttributesTest extends TestCase
 
     public function truths(): array
     {
-        return [['true', true], ['1', true], ['YES', true], ['', true], [true, true], ['false', false], ['0', false], ['no', false], [false, false]];
+        return [['true', true], ['1', true], ['YES', true], ['', true], [true, true], ['Yes', true], ['on', true], [' true ', true],
+            ['false', false], ['0', false], ['no', false], ['NO', false], ['off', false], [false, false]];
     }
 
     public function test_a_bare_word_is_a_boolean_that_is_true(): void

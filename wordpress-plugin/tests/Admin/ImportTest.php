@@ -4,17 +4,20 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Admin;
 
+use Onda\Core\Database\NetworkShareRepository;
 use Onda\Core\Http\Identity;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Features\Favorites\FavoritesRepository;
 use Onda\Features\Newsletter\People\ConsentRepository;
 use Onda\Features\Newsletter\People\SubscriberRepository;
+use Onda\Features\Views\ViewRepository;
 use Onda\Features\Votes\CommentVoteRepository;
 use Onda\Features\Votes\VoteCountRepository;
 use Onda\Owner\Import\Added;
 use Onda\Owner\Import\AddedRepository;
 use Onda\Owner\Import\ImportTab;
 use Onda\Owner\Import\Importer;
+use Onda\Owner\Import\ImportView;
 use Onda\Owner\Import\Source;
 use Onda\Owner\Import\Step;
 use Onda\Owner\OwnerFeatures;
@@ -99,6 +102,19 @@ final class ImportTest extends TestCase
         $days = $wpdb->get_results("SELECT post_id, views FROM {$wpdb->prefix}onda_views_daily WHERE post_id IN (7, 8)", ARRAY_N);
         $this->assertSame([['7', '1']], $days);
         $this->assertSame(['taken' => 0, 'known' => 0, 'wrong' => 0], $this->undo($counter), 'no number is taken away twice');
+    }
+
+    public function test_a_number_of_an_editor_outlives_the_import_of_its_post(): void
+    {
+        global $wpdb;
+        foreach ([11, 12] as $post) {
+            $wpdb->insert("{$wpdb->prefix}popularpostsdata", ['postid' => $post, 'pageviews' => 50]);
+        }
+        $this->import('wordpress-popular-posts', false);
+        (new ViewRepository(new NetworkShareRepository()))->adjust(11, 5, 1, time());
+        $this->undo('wordpress-popular-posts');
+        $sql = "SELECT post_id, views, adjust FROM {$wpdb->prefix}onda_views_total WHERE post_id IN (11, 12)";
+        $this->assertSame([['11', '0', '5']], $wpdb->get_results($sql, ARRAY_N));
     }
 
     public function counters(): array
@@ -190,23 +206,24 @@ final class ImportTest extends TestCase
     {
         global $wpdb;
         update_option('onda_newsletter', ['lists' => [['id' => 1, 'name' => 'All', 'remote' => ''], ['id' => 2, 'name' => 'Sport', 'remote' => '']]]);
-        $people = [['ana@example.com', 'subscribed'], ['eva@example.com', 'unconfirmed'], ['leo@example.com', 'unsubscribed'], ['ada@example.com', 'bounced']];
+        $people = [['ana@example.com', 'subscribed'], ['eva@example.com', 'unconfirmed'], ['leo@example.com', 'unsubscribed'], ['ada@example.com', 'bounced'], ['pia@example.com', 'inactive']];
         foreach ($people as $place => [$email, $status]) {
             $wpdb->insert("{$wpdb->prefix}mailpoet_subscribers", ['id' => $place + 1, 'email' => $email, 'first_name' => 'A', 'last_name' => '', 'status' => $status, 'confirmed_at' => '2026-01-02 03:04:05']);
         }
         $wpdb->insert("{$wpdb->prefix}mailpoet_segments", ['id' => 3, 'name' => 'Sport', 'type' => 'default']);
         $wpdb->insert("{$wpdb->prefix}mailpoet_subscriber_segment", ['subscriber_id' => 1, 'segment_id' => 3, 'status' => 'subscribed']);
-        $this->assertSame(['taken' => 3, 'known' => 0, 'wrong' => 1], $this->import('mailpoet', true));
+        $this->assertSame(['taken' => 4, 'known' => 0, 'wrong' => 1], $this->import('mailpoet', true));
         $subscribers = new SubscriberRepository();
         $this->assertNull($subscribers->by_email('ana@example.com'));
-        $this->assertSame(['taken' => 3, 'known' => 0, 'wrong' => 1], $this->import('mailpoet', false));
+        $this->assertSame(['taken' => 4, 'known' => 0, 'wrong' => 1], $this->import('mailpoet', false));
         $this->assertSame([2], $subscribers->by_email('ana@example.com')?->lists);
         $this->assertSame('unconfirmed', $subscribers->by_email('eva@example.com')?->status);
         $this->assertSame('unsubscribed', $subscribers->by_email('leo@example.com')?->status);
-        $this->assertSame(['taken' => 0, 'known' => 3, 'wrong' => 1], $this->import('mailpoet', false));
+        $this->assertSame('subscribed', $subscribers->by_email('pia@example.com')?->status, 'who reads nothing');
+        $this->assertSame(['taken' => 0, 'known' => 4, 'wrong' => 1], $this->import('mailpoet', false));
         $ana = $subscribers->by_email('ana@example.com');
         (new ConsentRepository())->note($ana->id, ConsentRepository::UNSUBSCRIBED, time(), '');
-        $this->assertSame(['taken' => 2, 'known' => 1, 'wrong' => 0], $this->undo('mailpoet'));
+        $this->assertSame(['taken' => 3, 'known' => 1, 'wrong' => 0], $this->undo('mailpoet'));
         $this->assertNull($subscribers->by_email('eva@example.com'));
         $this->assertNotNull($subscribers->by_email('ana@example.com'), 'who has left since must stay known as such');
     }
@@ -244,6 +261,20 @@ final class ImportTest extends TestCase
         update_option(SettingsStore::OPTION, $settings);
         $this->assertSame(['taken' => 0, 'known' => 1, 'wrong' => 0], $this->undo('radio-station'));
         $this->assertSame('Radio Dos', (new SettingsStore())->find('radio-uno')?->name);
+    }
+
+    /** @testWith [false, true, 3, true]
+     *     [false, false, 3, false]
+     *     [false, true, 0, false]
+     *     [true, false, 3, true]
+     */
+    public function test_an_import_is_undone_when_it_is_done(bool $is_other, bool $is_done, int $undoable, bool $is_offered): void
+    {
+        $importer = self::importer();
+        $importer->start(self::source($is_other ? 'favorites' : 'mailpoet'), false);
+        $card = (new ImportView('x'))->card(self::source('mailpoet'), [], ['is_done' => $is_done] + $importer->state(), $undoable);
+        $this->assertSame($is_offered, str_contains($card, 'Undo the import'));
+        $this->assertSame(!$is_other && !$is_done, str_contains($card, 'Go on'));
     }
 
     public function test_a_trial_adds_nothing_that_could_be_undone_and_old_imports_are_forgotten(): void

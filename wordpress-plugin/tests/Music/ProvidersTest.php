@@ -54,7 +54,7 @@ final class ProvidersTest extends TestCase
             'content_urls' => ['desktop' => ['page' => 'https://wikipedia.example/Faro']],
         ]);
         $client = new FakeHttpClient([
-            $this->summary('es', 'Faro') => $article('standard', 'torre de señalización', 'Un faro es una torre.'),
+            $this->summary('es', 'Faro') => $article('standard', 'torre de señalización', 'Un faro es una torre, y el nombre de una banda de rock.'),
             $this->summary('es', 'Faro_(banda)') => $article('standard', 'banda de rock argentina', 'Faro es una banda.'),
             $this->summary('es', 'Faro_(cantante)') => $article('standard', 'cantante', 'Otra.'),
             $this->summary('en', 'Faro') => $article('disambiguation', 'musical disambiguation', 'Faro may refer to:'),

@@ -197,7 +197,7 @@ final class PrintingTest extends NewsletterCase
     /** @dataProvider places */
     public function test_the_owners_rules_say_on_which_page_a_form_stands(array $rule, string $page, bool $is_wanted): void
     {
-        $this->forms(['id' => 1, 'type' => 'popup'] + $rule);
+        $this->forms($rule + ['id' => 1, 'type' => 'popup']);
         $this->open($page);
         $this->assertSame($is_wanted, $this->display()->wanted(static fn(Form $form): bool => !$form->is_inline()) !== []);
         $this->assertSame([], $this->display()->wanted(static fn(Form $form): bool => $form->is_inline()));
@@ -211,13 +211,18 @@ final class PrintingTest extends NewsletterCase
             'posts' => [['where' => ['posts']], 'post', true],
             'posts, on a page' => [['where' => ['posts']], 'page', false],
             'pages' => [['where' => ['pages']], 'page', true],
+            'pages, on the front page' => [['where' => ['pages']], 'front', false],
             'home' => [['where' => ['home']], 'home', true],
+            'home, on a page as the front page' => [['where' => ['home']], 'front', true],
             'home, on a post' => [['where' => ['home']], 'post', false],
             'archives' => [['where' => ['archives']], 'archive', true],
             'one post' => [['pages' => [4]], 'post', true],
             'another post' => [['pages' => [5]], 'post', false],
             'a list of that number' => [['pages' => [4]], 'archive', false],
             'for users' => [['where' => ['everywhere'], 'who' => 'users'], 'post', false],
+            'the foot, everywhere' => [['type' => 'footer'], 'archive', true],
+            'the foot, on pages' => [['type' => 'footer', 'where' => ['pages']], 'post', false],
+            'the foot, on another post' => [['type' => 'footer', 'pages' => [5]], 'post', false],
             'for visitors' => [['where' => ['everywhere'], 'who' => 'visitors'], 'post', true],
         ];
     }
@@ -268,11 +273,13 @@ final class PrintingTest extends NewsletterCase
     /** The global query as it would be there; the object of the page has the number 4. */
     private function open(string $page): void
     {
+        update_option('show_on_front', $page === 'front' ? 'page' : 'posts');
+        update_option('page_on_front', 4);
         $query = new \WP_Query();
         $query->queried_object_id = 4;
         $query->queried_object = new \WP_Post((object) ['ID' => 4, 'post_type' => $page]);
         $query->is_single = $page === 'post';
-        $query->is_page = $page === 'page';
+        $query->is_page = in_array($page, ['page', 'front'], true);
         $query->is_singular = $query->is_single || $query->is_page;
         $query->is_home = $page === 'home';
         $query->is_archive = $page === 'archive';

@@ -82,6 +82,25 @@ final class SubscriberFilesTest extends NewsletterCase
         ];
     }
 
+    /** @dataProvider confirmations */
+    public function test_who_has_not_confirmed_is_known_as_such_whatever_date_is_written(string $status, string $written, int $confirmed): void
+    {
+        $this->transfer()->import("email,status,confirmed\nana@example.com,$status,$written\n", self::NOW);
+        $this->assertSame($confirmed, $this->subscribers->by_email('ana@example.com')?->confirmed);
+    }
+
+    /** @return list<array{string, string, int}> */
+    public function confirmations(): array
+    {
+        $date = '2024-01-02T10:00:00+00:00';
+        $then = (int) strtotime($date);
+        return [
+            ['subscribed', $date, $then], ['subscribed', '', self::NOW], ['subscribed', 'yes', self::NOW],
+            ['unsubscribed', $date, $then],
+            ['unconfirmed', $date, 0], ['unconfirmed', '', 0],
+        ];
+    }
+
     /**
      * @dataProvider outcomes
      * @param array{int, int, int, string} $counts Taken, known, wrong, wrong lines.

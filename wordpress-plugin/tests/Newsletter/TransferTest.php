@@ -105,6 +105,22 @@ final class TransferTest extends NewsletterCase
         $this->assertSame([1, 0], $this->transfer()->pass());
     }
 
+    /** @testWith ["test", "subscribed", false]
+     *     ["", "unconfirmed", false]
+     *     ["", "unsubscribed", false]
+     *     ["", "subscribed", true]
+     *     ["imported", "subscribed", true]
+     */
+    public function test_a_service_hears_of_those_alone_who_want_its_mails(string $source, string $status, bool $is_told): void
+    {
+        $ana = $this->subscribers->made('ana@example.com', 1, time());
+        $this->subscribers->change($ana->id, ['source' => $source, 'status' => $status]);
+        $service = $this->service();
+        $ana = $this->subscribers->find($ana->id) ?? $ana;
+        $this->assertSame($is_told, (new MailingSync($this->options()))->take($ana));
+        $this->assertCount((int) $is_told, $service->heard);
+    }
+
     public function test_mailpoet_is_offered_and_left_alone_where_it_is_not(): void
     {
         $this->assertSame(['mailpoet'], array_keys(MailingServices::all()));

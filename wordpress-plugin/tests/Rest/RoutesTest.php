@@ -40,6 +40,29 @@ final class RoutesTest extends RestCase
         $this->assertSame('404 unknown_station', self::code(self::call('GET', '/stations/dos/now-playing')));
     }
 
+    /**
+     * @dataProvider paged
+     * @param array<string, mixed> $params
+     */
+    public function test_behind_the_last_page_there_is_nothing_and_the_totals_stay(string $path, array $params = []): void
+    {
+        $this->sign_in('subscriber');
+        $this->favored(self::post());
+        $this->on_air();
+        $first = self::call('GET', $path, $params + ['per_page' => 1]);
+        $totals = array_intersect_key($first->get_headers(), ['X-WP-Total' => 1, 'X-WP-TotalPages' => 1]);
+        $this->assertCount(1, $first->get_data());
+        $behind = self::call('GET', $path, $params + ['per_page' => 1, 'page' => (int) $totals['X-WP-TotalPages'] + 1]);
+        $this->assertSame([], $behind->get_data());
+        $this->assertSame($totals, array_intersect_key($behind->get_headers(), $totals));
+    }
+
+    /** @return list<array{0: string, 1?: array<string, mixed>}> */
+    public function paged(): array
+    {
+        return [['/stations'], ['/stations/uno/history'], ['/favorites'], ['/search', ['search' => 'tango']]];
+    }
+
     public function test_a_public_read_has_a_tag_and_caches_may_keep_it(): void
     {
         $this->on_air(true);
@@ -131,8 +154,19 @@ final class RoutesTest extends RestCase
         $this->sign_in('subscriber');
         $voted = self::call('PUT', "/votes/$comment", ['vote' => 'up'])->get_data();
         $this->assertSame(['comment' => $comment, 'up' => 1, 'down' => 0, 'vote' => 'up'], $voted);
+        $this->assertSame([$comment], array_column(self::call('GET', '/counts/votes', ['comments' => "$comment,$comment"])->get_data(), 'comment'));
         $this->assertSame(0, self::call('PUT', "/votes/$comment", ['vote' => 'none'])->get_data()['up']);
         $this->assertSame('400 rest_invalid_param', self::code(self::call('PUT', "/votes/$comment", ['vote' => '7'])));
+    }
+
+    public function test_an_element_that_is_hidden_again_is_listed_once_under_its_new_name(): void
+    {
+        $this->sign_in('administrator');
+        $path = '/hidden/post/' . self::post();
+        foreach ([[1, 'A'], [2, 'B'], [3, 'C'], [1, 'D']] as [$place, $label]) {
+            self::call('POST', $path, ['selector' => "aside#lado-$place", 'label' => $label]);
+        }
+        $this->assertSame(['B', 'C', 'D'], array_column(self::call('GET', $path)->get_data()['rules'], 'label'));
     }
 
     public function test_consent_is_asked_for_in_words(): void
@@ -186,6 +220,8 @@ final class RoutesTest extends RestCase
         $rows = [];
         foreach (['' => '–', 'null' => '–', 'https://evil.example' => '–', self::APP => self::APP] as $origin => $says) {
             $rows["public read, $origin"] = ['GET', '/stations', $origin, '*'];
+            $rows["head of a public read, $origin"] = ['HEAD', '/stations', $origin, '*'];
+            $rows["head of the own favorites, $origin"] = ['HEAD', '/favorites', $origin, $says];
             $rows["own favorites, $origin"] = ['GET', '/favorites', $origin, $says];
             $rows["write, $origin"] = ['PUT', '/favorites/7', $origin, $says];
             $rows["preflight of a write, $origin"] = ['OPTIONS', '/favorites/7', $origin, $says];

@@ -76,6 +76,8 @@ final class EpisodesPrintingTest extends TestCase
         $this->assertStringNotContainsString('recientes', $this->list($attributes));
         $_GET['onda_episodes'] = '2';
         $this->assertSame(['3', '4'], $titles());
+        $this->assertStringNotContainsString('onda_episodes=1', $this->list($attributes), 'the first page has one address');
+        $this->assertStringContainsString('onda_episodes=3#episodios', $this->list($attributes));
         foreach (['3', '99', '100000000000000000000'] as $beyond) {
             $_GET['onda_episodes'] = $beyond;
             $this->assertSame(['5'], $titles());
@@ -115,8 +117,10 @@ final class EpisodesPrintingTest extends TestCase
     {
         $named = $show === 'show' ? (string) $this->show('Tarde') : $show;
         $this->assertNull($this->list(['show' => $named]));
-        $this->sign_in('subscriber');
-        $this->assertNull($this->list(['show' => $named]));
+        foreach (['subscriber', 'author'] as $role) {
+            $this->sign_in($role);
+            $this->assertNull($this->list(['show' => $named]), $role);
+        }
         $this->sign_in('administrator');
         $this->assertStringContainsString('part="empty"><a href="http', (string) $this->list(['show' => $named]));
     }

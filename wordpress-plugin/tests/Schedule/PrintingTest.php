@@ -158,7 +158,9 @@ final class PrintingTest extends TestCase
         $this->slot('Mañana', self::MONDAY, 8, 2);
         $this->assertWeek('2026-11-23', '', ['2026-W47', '2026-W49']);
         $this->assertWeek('2027-01-04', '2027-W01', ['2026-W53', '2027-W02']);
+        $this->assertWeek('2027-01-11', '2027-W02', ['2027-W01', '2027-W03']);
         $this->assertWeek('2027-01-18', '2027-W03', ['2027-W02']);
+        $this->assertWeek('2026-10-05', '2026-W41', ['2026-W40', '2026-W42']);
         $this->assertWeek('2026-09-28', '2026-W40', ['2026-W41']);
     }
 
@@ -254,6 +256,20 @@ final class PrintingTest extends TestCase
         $this->assertStringContainsString('<p part="label" hidden>', $nobody);
         $this->assertStringContainsString('<a part="title">Ahora no hay ningún programa.</a>', $nobody);
         $this->assertStringContainsString('<a part="next-title-2"></a>', $nobody);
+    }
+
+    /**
+     * Of a show on Tuesday at 09:00.
+     *
+     * @testWith ["2026-11-24 08:59", "09:00–10:00"]
+     *     ["2026-11-23 21:01", "09:00–10:00"]
+     *     ["2026-11-23 21:00", "mar 09:00–10:00"]
+     *     ["2026-11-22 09:01", "mar 09:00–10:00"]
+     */
+    public function test_what_begins_half_a_day_later_is_named_with_its_day(string $now, string $hours): void
+    {
+        $this->slot('Mañana', 2, 9, 1);
+        $this->assertStringContainsStringIgnoringCase("next-time-1\">$hours<", $this->on_air($now));
     }
 
     /** @return array<string, array{string, string, list<string>}> Zone, the day before its change, starts in UTC. */

@@ -120,6 +120,8 @@ final class WeekFileTest extends TestCase
     }
 
     /**
+     * The calendar's weeks begin on Monday, whichever day the first one is.
+     *
      * @testWith ["FREQ=WEEKLY", ""]
      *     ["FREQ=WEEKLY;UNTIL=20260401T080000Z", "2026-04-01"]
      *     ["FREQ=WEEKLY;COUNT=3", "2026-03-16"]
@@ -127,10 +129,16 @@ final class WeekFileTest extends TestCase
      *     ["FREQ=WEEKLY;BYDAY=MO,WE;COUNT=3", "2026-03-09"]
      *     ["FREQ=DAILY;COUNT=10", "2026-03-11"]
      *     ["FREQ=MONTHLY;BYDAY=1MO;COUNT=3", null]
+     *     ["FREQ=WEEKLY;COUNT=1", "2026-03-04", "2026-03-04"]
+     *     ["FREQ=WEEKLY;BYDAY=MO,WE;COUNT=3", "2026-03-11", "2026-03-04"]
+     *     ["FREQ=WEEKLY;INTERVAL=2;COUNT=3", "2026-04-01", "2026-03-04"]
+     *     ["FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE;COUNT=3", "2026-03-18", "2026-03-04"]
+     *     ["FREQ=WEEKLY;INTERVAL=3;BYDAY=SU,MO;COUNT=2", "2026-03-23", "2026-03-08"]
      */
-    public function test_a_number_of_times_is_a_last_date(string $rule, ?string $last): void
+    public function test_a_number_of_times_is_a_last_date(string $rule, ?string $last, string $first = '2026-03-02'): void
     {
-        $this->assertSame($last, (new CalendarRule($rule, 0, 0))->until(new \DateTimeImmutable('2026-03-02 10:00')));
+        $starts = new \DateTimeImmutable("$first 10:00");
+        $this->assertSame($last, (new CalendarRule($rule, (int) $starts->format('N') - 1, 0))->until($starts));
     }
 
     public function test_what_is_called_off_or_has_no_length_is_not_in_the_week(): void

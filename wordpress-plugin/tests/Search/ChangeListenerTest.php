@@ -21,9 +21,11 @@ final class ChangeListenerTest extends SearchIndexCase
             $this->post("Secreto $status", 'x', ['post_status' => $status]);
         }
         $this->post('Secreto futuro', 'x', ['post_status' => 'future', 'post_date' => '2099-01-01 00:00:00']);
-        $this->post('Secreto con clave', 'x', ['post_password' => 'clave']);
+        $locked = $this->post('Secreto con clave', 'x', ['post_password' => 'clave']);
         $this->post('Secreto interno', 'x', ['post_type' => 'nav_menu_item']);
-        $this->post('Secreto adjunto', 'x', ['post_type' => 'attachment', 'post_status' => 'inherit', 'post_parent' => $parent]);
+        foreach ([$parent, $locked] as $of) {
+            $this->post('Secreto adjunto', 'x', ['post_type' => 'attachment', 'post_status' => 'inherit', 'post_parent' => $of]);
+        }
         wp_save_post_revision($shown);
         $this->set(['attachments' => true]);
         $this->build();

@@ -207,6 +207,7 @@ final class EngineTest extends SearchIndexCase
         $this->post('Noticias música', 'música noticias');
         $this->post('Música');
         $this->post('Museo');
+        $this->post('Straße');
         $this->build();
         $suggest = static fn(string $typed): string => IndexParts::engine()->suggest($typed, new \Onda\Features\Search\Question(''));
         $this->assertSame('música', $suggest('mús'));
@@ -214,6 +215,7 @@ final class EngineTest extends SearchIndexCase
         $this->assertSame('Las Noticias', $suggest('Las Not'));
         $this->assertSame('', $suggest('música'));
         $this->assertSame('', $suggest('zzz'));
+        $this->assertSame('', $suggest('strass'), 'no letter stands for two');
         $this->assertSame('', $suggest(''));
         $this->assertSame('', $suggest('mus '));
     }

@@ -24,6 +24,34 @@ final class WordPressSpanishTest extends SearchIndexCase
         $this->assertFalse(has_filter('posts_search_orderby') || has_filter('wp_search_stopwords'));
     }
 
+    /** @testWith ["\"onda marina\""]
+     *     ["“onda marina”"]
+     *     ["„onda marina“"]
+     *     ["«onda marina»"]
+     */
+    public function test_words_in_quotation_marks_of_any_kind_stand_together(string $phrase): void
+    {
+        update_option(SettingsStore::OPTION, ['search' => ['engine' => 'wordpress']]);
+        array_map($this->post(...), ['La onda marina', 'Marina en la onda']);
+        $this->assertSame(['La onda marina'], $this->titles($phrase));
+    }
+
+    /** @testWith ["newest", ["C", "B", "A"]]
+     *     ["oldest", ["A", "B", "C"]]
+     *     ["title", ["A", "B", "C"]]
+     */
+    public function test_an_order_is_that_of_the_day_of_publication(string $order, array $titles): void
+    {
+        update_option(SettingsStore::OPTION, ['search' => ['engine' => 'wordpress']]);
+        foreach (['C' => 3, 'A' => 1, 'B' => 2] as $title => $day) {
+            $posts[$title] = $this->post($title, 'marea', ['post_date' => "2001-01-0$day 10:00:00"]);
+        }
+        // Changed last of all.
+        wp_update_post(['ID' => $posts['A'], 'post_excerpt' => 'x']);
+        $found = EngineChoice::engines()->search(new Question('marea', 20, order: $order))->hits;
+        $this->assertSame($titles, array_column($found, 'title'));
+    }
+
     /** @return list<string> */
     private function titles(string $phrase): array
     {

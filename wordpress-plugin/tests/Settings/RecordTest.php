@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Tests\Settings;
 
 use Onda\Core\Forms\RecordForm;
+use Onda\Core\Settings\Kind;
 use Onda\Core\Settings\Record;
 use Onda\Core\Settings\RecordReader;
 use Onda\Core\Settings\RecordSchema;
@@ -53,6 +54,19 @@ final class RecordTest extends TestCase
             'markup' => [Setting::markup('x', '', $label), '<b>a</b><script>', '<b>a</b>', $text, '&lt;b&gt;a&lt;/b&gt;'],
             'words' => [Setting::words('x', [], $label, max: 2), 'a, b,a ,, c', ['a', 'b'], $texts, 'value="a, b"'],
         ];
+    }
+
+    /**
+     * A browser sends no box that is not ticked.
+     *
+     * @dataProvider kinds
+     */
+    public function test_an_empty_field_of_the_form_is_sent_and_does_not_become_the_default(Setting $setting): void
+    {
+        $record = new Record([$setting], 'part');
+        $form = new RecordForm('option', $record, ['part' => ['x' => is_array($setting->default) ? [] : '']], []);
+        $sent = preg_match('~<(?:input type="(?!checkbox)|select|textarea)[^>]* name="option\[part\]\[x\]~', $form->fields()) === 1;
+        $this->assertSame($setting->kind !== Kind::Flag, $sent);
     }
 
     public function test_what_has_another_shape_than_the_default_is_the_default(): void

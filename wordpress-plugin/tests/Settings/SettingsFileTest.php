@@ -4,8 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Settings;
 
+use Onda\Core\Settings\Setting;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Features\Newsletter\NewsletterStore;
+use Onda\Owner\Transfer\Difference;
 use Onda\Owner\Transfer\FileCommand;
 use Onda\Owner\Transfer\Proposal;
 use Onda\Owner\Transfer\SettingsFile;
@@ -81,6 +83,20 @@ final class SettingsFileTest extends TestCase
         ], $lines);
         $this->assertSame(20, self::settings_of([])['favorites']['perPage'], 'nothing is changed by looking');
         $this->assertCount(2, (new SettingsStore())->all());
+    }
+
+    /** @testWith ["uno", "dos", "uno"]
+     *     ["", "dos", ""]
+     *     ["{long}x", "{long}y", "…{end}x"]
+     *     ["x{long}", "y{long}", "x{begin}…"]
+     */
+    public function test_of_a_long_text_the_place_is_shown_where_it_differs(string $now, string $then, string $shown): void
+    {
+        $long = str_repeat('ñ', 150);
+        $texts = ['{long}' => $long, '{end}' => mb_substr($long, 0, 30), '{begin}' => mb_substr($long, 0, 119)];
+        $setting = Setting::text('x', '', static fn(): string => 'X');
+        [$line] = Difference::between([$setting], ['x' => strtr($now, $texts)], ['x' => strtr($then, $texts)]);
+        $this->assertSame(strtr($shown, $texts), $line->now);
     }
 
     public function test_only_the_chosen_sections_are_taken_over(): void

@@ -36,6 +36,8 @@ final class ListenerRepositoryTest extends TestCase
         $listeners->record('uno', 10, gmmktime(11, 0, 0, 11, 24, 2026));
         $listeners->record('uno', 30, gmmktime(11, 30, 0, 11, 24, 2026));
         $listeners->record('uno', 40, gmmktime(12, 0, 0, 11, 24, 2026));
+        // The first hour of the day after.
+        $listeners->record('uno', 99, gmmktime(11, 0, 0, 11, 25, 2026));
         $days = $listeners->by_day('uno', '2026-11-24', '2026-11-25');
         $this->assertSame(['2026-11-24', '2026-11-25'], array_keys($days));
         $this->assertSame([4, 40], array_column($days, 'most'));

@@ -264,6 +264,31 @@ final class LoadMoreTest extends TestCase
         $this->assertStringContainsString('>Página anterior</a>', $markup);
     }
 
+    /**
+     * @dataProvider addresses
+     * @param array<string, mixed> $asked Of the page.
+     */
+    public function test_a_grid_is_leafed_through_where_it_is_what_the_page_is_about(array $asked, int $first): void
+    {
+        $GLOBALS['wp_query'] = $GLOBALS['wp_the_query'] = new \WP_Query();
+        $GLOBALS['wp_query']->parse_query($asked);
+        $markup = do_shortcode('[masonry_grid category="rejilla" count="4"]');
+        $this->assertSame(array_slice($this->posts, $first, 4), self::ids($markup));
+    }
+
+    /** @return array<string, array{array<string, mixed>, int}> */
+    public function addresses(): array
+    {
+        return [
+            'a page' => [['page_id' => 2, 'paged' => 2], 4],
+            'a part of a page' => [['page_id' => 2, 'page' => 2], 4],
+            'the front page with the posts' => [['paged' => 2], 4],
+            'the first page of it' => [[], 0],
+            'an archive, whose number it is' => [['category_name' => 'rejilla', 'paged' => 2], 0],
+            'a search, whose number it is' => [['s' => 'x', 'paged' => 2], 0],
+        ];
+    }
+
     public function test_a_page_that_no_grid_has_is_empty(): void
     {
         $this->visit('[masonry_grid category="rejilla" count="4"]');

@@ -29,6 +29,15 @@ final class SectionSplitterTest extends TestCase
         );
     }
 
+    public function test_a_feed_has_what_was_written(): void
+    {
+        $GLOBALS['wp_query'] = $GLOBALS['wp_the_query'] = new \WP_Query();
+        $GLOBALS['wp_query']->is_feed = true;
+        foreach (['content-tabs', 'content-accordion'] as $tag) {
+            $this->assertSame(self::WRITTEN, (new SectionSplitter())->onda_held_content(self::WRITTEN, $tag));
+        }
+    }
+
     public function test_no_id_is_printed_twice_in_a_content(): void
     {
         $parts = new SectionSplitter();

@@ -27,10 +27,30 @@ final class ShareLinksTest extends TestCase
         $this->assertStringNotContainsString("\n", $markup);
     }
 
-    public function test_elsewhere_they_share_the_site(): void
+    /**
+     * @dataProvider pages
+     * @param array<string, mixed> $query Of the page.
+     * @param \Closure(\WP_Post): string $shared
+     */
+    public function test_outside_of_the_list_they_share_what_the_page_is_about(array $query, \Closure $shared): void
     {
+        $post = get_post((int) wp_insert_post(['post_status' => 'publish', 'post_title' => 'Música', 'post_name' => 'musica']));
+        $GLOBALS['wp_query'] = $GLOBALS['wp_the_query'] = new \WP_Query($query);
+        $GLOBALS['post'] = $post;
         $markup = do_shortcode('[share_links networks="telegram"]');
-        $this->assertStringContainsString('https://t.me/share/url?url=' . rawurlencode(home_url('/')), $markup);
+        $this->assertStringContainsString('https://t.me/share/url?url=' . rawurlencode($shared($post)) . '&amp;', $markup);
+    }
+
+    /** @return array<string, array{array<string, mixed>, \Closure(\WP_Post): string}> */
+    public function pages(): array
+    {
+        $site = static fn(): string => home_url('/');
+        return [
+            'an article' => [['name' => 'musica'], static fn(\WP_Post $post): string => (string) get_permalink($post)],
+            'an archive, which has no article of its own' => [['category_name' => 'uncategorized'], $site],
+            'the results of a search' => [['s' => 'musica'], $site],
+            'nothing' => [[], $site],
+        ];
     }
 
     /** @dataProvider networks */

@@ -95,6 +95,23 @@ final class ThemeSettingsTest extends TestCase
         $this->assertStringNotContainsString('onda_try=post-grid', $screen);
     }
 
+    /** @testWith ["load-more", true, "blog"]
+     *     ["load-more", false, "home"]
+     *     ["article-stream", true, "post"]
+     *     ["sticky-header", true, "home"]
+     */
+    public function test_a_behavior_is_shown_on_a_page_that_has_what_it_is_for(string $tag, bool $has_blog, string $place): void
+    {
+        $blog = (int) wp_insert_post(['post_title' => 'Blog', 'post_type' => 'page', 'post_status' => 'publish']);
+        wp_insert_post(['post_title' => 'Una', 'post_status' => 'publish']);
+        update_option('page_for_posts', $has_blog ? $blog : 0);
+        $this->choose(['preset' => 'own', 'selectors' => [$tag => 'main']]);
+        $newest = get_posts(['numberposts' => 1])[0];
+        $address = ['blog' => get_permalink($blog), 'post' => get_permalink($newest), 'home' => home_url('/')][$place];
+        $found = preg_match("~href=\"([^\"?]+)\?onda_try=$tag&~", $this->screen(), $link);
+        $this->assertSame([1, $address], [$found, $link[1] ?? '']);
+    }
+
     public function test_a_behavior_without_a_place_in_the_theme_is_folded_until_it_has_a_selector(): void
     {
         $folded = function (array $theme): string {

@@ -130,6 +130,12 @@ final class Blocks
                 return true;
             }
         }
-        return false;
+        return ($block['blockName'] ?? '') === 'core/block' && self::is_pattern_of_ours((int) ($block['attrs']['ref'] ?? 0));
+    }
+
+    /** A synced pattern makes the blocks of its post itself, before this hook hears of them. */
+    private static function is_pattern_of_ours(int $post): bool
+    {
+        return $post > 0 && str_contains((string) get_post($post)?->post_content, '<!-- wp:onda/');
     }
 }

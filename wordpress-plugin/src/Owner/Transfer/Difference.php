@@ -74,7 +74,7 @@ final class Difference
 
     private static function of(string $label, string $now, string $then): self
     {
-        $most = min(mb_strlen($now), mb_strlen($then));
+        $most = min(strlen($now), strlen($then));
         $start = 0;
         while ($start < $most && mb_strlen($now) + mb_strlen($then) > self::SHOWN && $now[$start] === $then[$start]) {
             $start++;
