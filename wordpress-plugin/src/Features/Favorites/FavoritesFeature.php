@@ -166,11 +166,12 @@ final class FavoritesFeature implements Feature
         $record = new SiteRecord($this->favorites, $this->posts, new PostFacts(new PostFactsRepository()));
         $most = NetworkOptions::stored($this->settings)['favorites'];
         $network_limit = new DailyNetworkLimit(new NetworkShareRepository(), 'favorites', $most);
+        $writes = new RateLimit($limits, 'favorites', FavoritesActions::WRITES_PER_MINUTE);
         return new FavoritesActions(
             $options,
             $identity,
             new Consent($options, $this->cookies),
-            new WriteGuard(FavoritesActions::NONCE, new RateLimit($limits, 'favorites', FavoritesActions::WRITES_PER_MINUTE)),
+            new WriteGuard(FavoritesActions::NONCE, $writes),
             new RateLimit($limits, 'favorites-reads', FavoritesActions::READS_PER_MINUTE, $record->has_any(...)),
             $this->posts,
             $this->service,
