@@ -21,6 +21,11 @@ it('runs one lane with “all” and its name, for the whole of it', () => {
   expect(namesOf(['e2e', 'all'])).toEqual(['e2e chromium']);
 });
 
+it('never builds the packages in two lanes at once', () => {
+  const rowOf = (name: string) => ROWS.find(({ lanes }) => lanes.some((lane) => lane.name === name));
+  expect(rowOf('site')).not.toBe(rowOf('packages'));
+});
+
 it('runs nothing for a word that no lane has', () => {
   expect(chosenRows(['nothing'])).toEqual([]);
 });

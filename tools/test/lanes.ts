@@ -62,8 +62,6 @@ export const ROWS: Row[] = [
     inAll(
       tests('packages', ['npm', 'php', 'chromium'], 'vitest', 'run', '--config', 'vitest.packages.config.ts'),
     ),
-    // The documentation with a live example of each element.
-    inAll(tests('site', ['chromium', 'light'], 'vitest', 'run', '--config', 'vitest.site.config.ts')),
     inAll(check('features', [], 'tsx', 'tools/features/main.ts')),
     // `pnpm new element` in a copy of the repository.
     inAll(tests('new element', [], 'vitest', 'run', '--config', 'vitest.new.config.ts')),
@@ -76,6 +74,9 @@ export const ROWS: Row[] = [
     floor('firefox'),
     floor('chromium-111'),
     inAll(smoke('playground', [], '--smoke-server', '--playground')),
+    // The documentation with a live example of each element. It builds the packages as the lane `packages` does, so
+    // they are in different rows.
+    inAll(tests('site', ['chromium', 'light'], 'vitest', 'run', '--config', 'vitest.site.config.ts')),
     inAll(floor('chromium-131')),
     inAll(smoke('6.5', ['php'], '--smoke', '--wp', '6.5')),
     inAll(smoke('6.8', ['php'], '--smoke-server', '--wp', '6.8')),

@@ -261,15 +261,16 @@ final class PrintingTest extends TestCase
     /**
      * Of a show on Tuesday at 09:00.
      *
-     * @testWith ["2026-11-24 08:59", "09:00–10:00"]
-     *     ["2026-11-23 21:01", "09:00–10:00"]
-     *     ["2026-11-23 21:00", "mar 09:00–10:00"]
-     *     ["2026-11-22 09:01", "mar 09:00–10:00"]
+     * @testWith ["2026-11-24 08:59", false]
+     *     ["2026-11-23 21:01", false]
+     *     ["2026-11-23 21:00", true]
+     *     ["2026-11-22 09:01", true]
      */
-    public function test_what_begins_half_a_day_later_is_named_with_its_day(string $now, string $hours): void
+    public function test_what_begins_half_a_day_later_is_named_with_its_day(string $now, bool $is_named): void
     {
         $this->slot('Mañana', 2, 9, 1);
-        $this->assertStringContainsStringIgnoringCase("next-time-1\">$hours<", $this->on_air($now));
+        $day = $is_named ? ucfirst(Days::formatted('2026-11-24', 'D')) . ' ' : '';
+        $this->assertStringContainsString("next-time-1\">{$day}09:00–10:00<", $this->on_air($now));
     }
 
     /** @return array<string, array{string, string, list<string>}> Zone, the day before its change, starts in UTC. */
