@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { choosePort } from '../rig/port';
@@ -36,8 +36,11 @@ const HOST = '127.0.0.1';
 /** As Debian's own default, and as radios set it for a quick start. */
 export const BURST = { stock: 65_535, quick: 131_072 } as const;
 
-/** In the web root of each server that is started here. */
+/** In the web root of each server that is started here; it holds the name of its folder. */
 const OWN_FILE = 'own.txt';
+
+/** Characters of Icecast's own log in an error. */
+const LOG_TAIL = 1000;
 
 export const hasIcecast = (): boolean => existsSync('/usr/bin/icecast2') && existsSync('/usr/bin/ffmpeg');
 
@@ -56,8 +59,12 @@ export async function startIcecast({ burst = BURST.quick }: IcecastOptions = {})
     let source = connect(mount, aheadSeconds);
     await until(async () => {
       // Refused, as long as the server takes the former source for there.
-      if (source.exitCode !== null) source = connect(mount, aheadSeconds);
+      if (hasEnded(source)) source = connect(mount, aheadSeconds);
       return isOnAir(base, mount);
+    }).catch(() => {
+      const ended = [server, source].map((program) => `${program.spawnfile} ${stateOf(program)}`).join(', ');
+      const log = readFileSync(join(folder, 'log', 'error.log'), 'utf8').slice(-LOG_TAIL);
+      throw new Error(`icecast: ${mount} is not on air: ${ended}\n${log}`);
     });
     return {
       kill() {
@@ -91,25 +98,33 @@ export async function startIcecast({ burst = BURST.quick }: IcecastOptions = {})
   };
 }
 
-/** Icecast does not run as root: it becomes nobody, who must be able to write its logs. */
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
+
+const stateOf = ({ exitCode, signalCode }: ChildProcess): string =>
+  `${signalCode ?? (exitCode === null ? 'runs' : `ended with ${exitCode}`)}`;
+
 /** Another program may take the port in between: Icecast ends then, and what answers there is not this one. */
 async function startServer(burst: number) {
   const port = await choosePort();
   const folder = prepareFolder(port, burst);
   const server = spawn('icecast2', ['-c', join(folder, 'icecast.xml')], { stdio: 'ignore' });
-  await until(async () => server.exitCode !== null || (await answers(`http://${HOST}:${port}/${OWN_FILE}`)));
-  if (server.exitCode === null) return { server, port, folder };
+  await until(
+    async () => hasEnded(server) || (await isAnsweredBy(folder, `http://${HOST}:${port}/${OWN_FILE}`)),
+  );
+  if (!hasEnded(server)) return { server, port, folder };
   rmSync(folder, { recursive: true, force: true });
   return startServer(burst);
 }
 
+/** Icecast does not run as root: it becomes nobody, who must be able to write its logs. */
 function prepareFolder(port: number, burst: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'onda-icecast-'));
   mkdirSync(join(folder, 'log'));
   for (const part of ['web', 'admin']) {
     cpSync(`/usr/share/icecast2/${part}`, join(folder, part), { recursive: true, dereference: true });
   }
-  writeFileSync(join(folder, 'web', OWN_FILE), '');
+  writeFileSync(join(folder, 'web', OWN_FILE), folder);
   writeFileSync(join(folder, 'icecast.xml'), configuration(folder, port, burst));
   execFileSync('chmod', ['-R', 'a+rX', folder]);
   if (process.getuid?.() === 0) execFileSync('chown', ['-R', 'nobody:nogroup', folder]);
@@ -178,9 +193,10 @@ function asAdmin(url: string): Promise<string> {
 const isOnAir = async (base: string, mount: string): Promise<boolean> =>
   (await statusOf(base, mount).catch(() => undefined))?.stream_start !== undefined;
 
-const answers = (url: string): Promise<boolean> =>
+/** Whether the server of that folder answers there, and not another one. */
+const isAnsweredBy = (folder: string, url: string): Promise<boolean> =>
   fetch(url).then(
-    (reply) => reply.ok,
+    async (reply) => (await reply.text()) === folder,
     () => false,
   );
 

@@ -14,7 +14,7 @@ export interface PlayerModel {
   audio: AudioElement;
   /** Brings the engine; every call shares one promise, a failed one may be repeated. */
   load(): Promise<Engine>;
-  /** There once it was wanted. */
+  /** There once it has loaded. */
   engine?: Engine | undefined;
   /** The engine does not start before: the sound that a click started goes first. */
   started?: Promise<unknown>;

@@ -15,7 +15,7 @@ let pageVotes: PageVotes | undefined;
 /** Comes with the first vote. */
 let problemTextOf: typeof import('./first-vote').problemText | undefined;
 
-/** Keeps the printed buttons live. */
+/** Keeps counts, choice and problem of the printed buttons live; `disabled` stays as `closed` was printed. */
 export function setupVotes(host: VoteHost): void {
   pageVotes ??= createPageVotes({
     send: sendVote,

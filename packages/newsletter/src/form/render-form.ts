@@ -6,8 +6,9 @@ import { present } from './present';
 import type { PrintedForm } from './printed-form';
 
 /**
- * Keeps the printed form as `Face` would draw it. The form may be MailPoet's, which has no `part`: so there are no
- * holes, and its classes name the nodes. `usual` are the thanks where none are printed.
+ * Keeps the printed form as `Face` would draw it, from the first change of the store on. The form may be MailPoet's,
+ * which has no `part`: so there are no holes, and its classes name the nodes. `usual` are the thanks where none are
+ * printed.
  */
 export function renderForm(
   { element, lifetime }: FormHost,
