@@ -259,7 +259,7 @@ final class PrintingTest extends TestCase
     }
 
     /**
-     * Of a show on Tuesday at 09:00.
+     * The show begins on Tuesday at 09:00.
      *
      * @testWith ["2026-11-24 08:59", false]
      *     ["2026-11-23 21:01", false]
