@@ -96,12 +96,11 @@ function copyPlugin(): void {
     copyFileSync(join(plugin, file), join(styles, `${name}.css`));
   const sets = Object.keys(styleSets).map((name) => [name, manifest.sets[name]?.file ?? ''] as const);
   for (const [name, file] of sets) copyFileSync(join(plugin, file), join(styles, `${name}.css`));
-  const inNoSet = elements.filter(
-    ({ root, style, inStyleSet }) => root === 'light' && style && inStyleSet === false,
-  );
-  const apart = inNoSet.map(({ tag }) => manifest.styles[tag] ?? '');
-  const all = new Set([...sets.map(([, file]) => file), ...apart]);
-  const whole = [...all].map((file) => readFileSync(join(plugin, file), 'utf8')).join('\n');
+  const alone = elements
+    .filter(({ styleSet }) => styleSet === 'none')
+    .map(({ tag }) => manifest.styles[tag] ?? '');
+  const all = [...sets.map(([, file]) => file), ...alone];
+  const whole = all.map((file) => readFileSync(join(plugin, file), 'utf8')).join('\n');
   writeFileSync(join(styles, 'onda.css'), whole);
   cpSync(plugin, cdn, { recursive: true, filter: (name) => !NOT_OF_PAGES.test(name) });
   writeFileSync(join(cdn, 'onda.js'), cdnScript(manifest, versionOf(folder)));

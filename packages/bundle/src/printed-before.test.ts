@@ -13,7 +13,7 @@ const before = readdirSync(BEFORE).flatMap((day) =>
   readdirSync(join(BEFORE, day)).map((file) => [day, file.replace('.html', '')] as const),
 );
 
-/** The parts that are younger than a day: their values are not shown until React draws. */
+/** The parts that are younger than a day: their values are not shown until React draws. A new part gets its row here. */
 const YOUNGER: Record<string, string[]> = {
   '2026-11-22 now-playing': ['now'],
   '2026-11-22 radio-player': ['live'],
@@ -51,7 +51,6 @@ it.each(before)('HTML of %s that a cache kept comes alive: <%s>', async (day, ta
   await vi.waitFor(() => expect(element.dataset.ready).toBeDefined());
   expect(element.dataset.failed).toBeUndefined();
   expect(names(), 'nothing is printed a second time').toEqual(printed);
-  expect(keptParts(tag).filter((part) => !root.querySelector(`[part~="${part}"]`))).toEqual(
-    YOUNGER[`${day} ${tag}`] ?? [],
-  );
+  const missing = keptParts(tag).filter((part) => !root.querySelector(`[part~="${part}"]`));
+  expect(missing, 'name a part that is new in YOUNGER').toEqual(YOUNGER[`${day} ${tag}`] ?? []);
 });

@@ -84,17 +84,20 @@ interface StyleSet {
 /** Features with a set of their own; `core` has the sheets of all others. */
 const OWN_SET = ['theme', 'schedule'];
 
-function styleSet(isMeant: (feature: string) => boolean): StyleSet {
-  const light = styled
-    .filter(({ root, feature, inStyleSet = true }) => root === 'light' && isMeant(feature) && inStyleSet)
-    .map(styleNameOf);
-  return { names: light, files: [...new Set(light.map((name) => styles[name] ?? ''))] };
+const light = styled.filter(({ root }) => root === 'light');
+
+function sheetsOf(isMeant: (spec: ElementSpec) => boolean): StyleSet {
+  const names = light.filter(isMeant).map(styleNameOf);
+  return { names, files: [...new Set(names.map((name) => styles[name] ?? ''))] };
 }
 
-const core = styleSet((feature) => !OWN_SET.includes(feature));
+const core = sheetsOf(({ feature, styleSet }) => !OWN_SET.includes(feature) && !styleSet);
 
 /** Style sheets of the page's own tree that are also built as one: a page with many of them links to that one. */
 export const styleSets: Record<string, StyleSet> = {
   core: { names: ['page', ...core.names], files: [PAGE_STYLE, ...core.files] },
-  ...Object.fromEntries(OWN_SET.map((own) => [own, styleSet((feature) => feature === own)])),
+  ...Object.fromEntries(
+    OWN_SET.map((own) => [own, sheetsOf(({ feature, styleSet }) => feature === own && !styleSet)]),
+  ),
+  rare: sheetsOf(({ styleSet }) => styleSet === 'rare'),
 };

@@ -60,7 +60,7 @@ export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
       const { startExtras } = await import('./extras/extras');
       startExtras(host, engine);
     }, host.lifetime);
-    loadInBackground(() => showTools(host, model, player), host.lifetime);
+    loadInBackground(() => showViewOrPlainTools(host, model, player), host.lifetime);
   });
   followStation(host, model);
   host.lifetime.onEnd(() => {
@@ -94,7 +94,7 @@ async function recallQuality(...of: Parameters<typeof import('./extras/qualities
  * React comes after the first sound: imported with the click it would compete with it. A visitor who saves data gets
  * it with the first panel.
  */
-async function showTools(host: PlayerHost, model: PlayerModel, player: Player) {
+async function showViewOrPlainTools(host: PlayerHost, model: PlayerModel, player: Player) {
   if (!savesData()) return host.wantView();
   const { showPlainTools } = await import('./extras/plain-tools');
   return showPlainTools(host, model, player);

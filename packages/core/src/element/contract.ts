@@ -20,8 +20,11 @@ export interface ElementSpec {
    * them: `:root:has()` makes a browser compute the styles of the whole page anew when anything changes.
    */
   pageProperties?: Record<`--onda-${string}`, string>;
-  /** False: few pages have the element, so its style sheet is not among those that are built as one. */
-  inStyleSet?: false;
+  /**
+   * Few pages have the element, so its style sheet is not in the set of its feature: `rare` is a set for such elements,
+   * `none` leaves the sheet alone.
+   */
+  styleSet?: 'rare' | 'none';
   title: string;
   description: string;
   /** `shadow`: a widget with a face of its own; `light`: a control that looks like the theme's own. */

@@ -4,7 +4,10 @@ import type { AttributesOf, ElementSpec } from './contract';
 /** The markup that PHP prints for an element, as a React component draws it. */
 export interface Printed<S extends ElementSpec = ElementSpec> {
   spec: S;
-  /** Draws the markup. Attributes and texts are placeholders of the template language (`fill.ts`). */
+  /**
+   * Draws the markup. Attributes and texts are placeholders of the template language (`fill.ts`), also those whose type
+   * is a number. `shown` is absent for the template, and given when holes are sought.
+   */
   draw(attributes: Written<S>, t: (key: string) => string, shown?: Record<string, never>): ReactNode;
   /**
    * The values that plain code keeps, as they are before anything happens. `pnpm generate` draws with others to find

@@ -1,13 +1,10 @@
 import { lastSaid, listen, type PlayState } from '@onda/core/dom/page-events';
-import { renderTemplate } from '@onda/core/element/render-template';
 import { readConfig } from '@onda/core/http/config';
 import { translator } from '@onda/core/i18n/messages';
 import { createStore } from 'zustand/vanilla';
-import { liveRadioButton } from './contract';
 import type { Shown } from './Face';
 import { holes } from './generated/live-radio-button-holes';
 import { isLinkedPlayer, namesOf, playerOfPage, press } from './linked-player';
-import markup from './live-radio-button.html';
 import { liveButtonMessages } from './messages';
 import { ownSound } from './own-sound';
 import { type LiveButtonHost, liveSource } from './source';
@@ -33,8 +30,13 @@ export function setupLiveButton(host: LiveButtonHost) {
   };
   steerButton(host, holderOf);
 
-  if (!host.element.querySelector('[part~="button"]')) printBare(host, t);
-  for (const [part, read] of Object.entries(holes)) host.bind(store, part, (live) => read(present(live, t)));
+  const bindParts = () => {
+    for (const [part, read] of Object.entries(holes))
+      host.bind(store, part, (live) => read(present(live, t)));
+  };
+  if (host.element.querySelector('[part~="button"]')) bindParts();
+  // Where the code does not come there is nothing to press, and nothing else is harmed.
+  else printBare(host).then(bindParts, () => {});
   host.on('click', '[part~="button"]', () => {
     const holder = holderOf();
     if (holder) press(holder);
@@ -71,13 +73,10 @@ export function setupLiveButton(host: LiveButtonHost) {
   );
 }
 
-/** Without the code it plays what the page wrote. */
-function printBare(host: LiveButtonHost, t: (key: string) => string) {
-  host.element.innerHTML = renderTemplate(markup, { values: {}, styleOf: () => '', t });
-  import('../bare-tag').then(
-    ({ fillInStation }) => fillInStation(host, liveRadioButton),
-    () => {},
-  );
+/** A bare tag: the button that PHP would have printed. */
+async function printBare(host: LiveButtonHost) {
+  const { printBareTag } = await import('./bare-tag');
+  if (!host.lifetime.isOver) host.element.innerHTML = printBareTag(host);
 }
 
 const present = ({ state, problem }: Live, t: (key: string) => string): Shown => ({

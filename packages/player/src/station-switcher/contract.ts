@@ -7,7 +7,7 @@ export const stationSwitcher = {
   // The choice counts for a player above it, too.
   load: { atOnce: '*' },
   style: 'player/src/station-switcher/station-switcher.css',
-  inStyleSet: false,
+  styleSet: 'rare',
   title: 'Station switcher',
   description: 'The stations of the site, each with its song; the players of the page follow the chosen one.',
   root: 'light',

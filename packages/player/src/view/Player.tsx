@@ -14,6 +14,7 @@ export function Player({ host, model }: ViewProps<typeof radioPlayer, PlayerMode
   if (!model.engine) throw new Error('the view comes after the engine');
   const { engine } = model;
   const { player, t, press } = engine;
+  const { toggle, toggleMute, setVolume, artFailed } = player;
   const attributes = useAttributes(host);
   const state = useStore(useKept(player.store));
   // Of now, as plain code has kept the printed nodes. `attributes` are at first those that PHP printed.
@@ -25,7 +26,7 @@ export function Player({ host, model }: ViewProps<typeof radioPlayer, PlayerMode
       shown={shown}
       attributes={attributes}
       t={t}
-      actions={{ ...player, fold: press }}
+      actions={{ toggle, toggleMute, setVolume, artFailed, fold: press }}
       showAddress={isHydrated ? webAddress(state.live?.address) : ''}
       menu={hasMenu && <More host={host} model={model} engine={engine} />}
       // A bar has no room for them.

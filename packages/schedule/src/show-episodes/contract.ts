@@ -6,7 +6,7 @@ export const showEpisodes = {
   chunk: 'show-episodes',
   load: { session: 'onda-listening' },
   style: 'schedule/src/show-episodes/show-episodes.css',
-  inStyleSet: false,
+  styleSet: 'rare',
   title: 'Episodes',
   description: 'The recordings of a show, or the newest of all shows, to listen again.',
   root: 'light',

@@ -5,7 +5,7 @@ export const studioLine = {
   feature: 'schedule',
   chunk: 'studio-line',
   style: 'schedule/src/studio-line/studio-line.css',
-  inStyleSet: false,
+  styleSet: 'rare',
   title: 'Studio line',
   description: 'WhatsApp, phone and mail of the show that is on, else of the station.',
   root: 'light',

@@ -7,7 +7,7 @@ export const hoverBoxes = {
   feature: 'theme',
   chunk: 'theme-parts',
   style: 'theme/src/hover-boxes/hover-boxes.css',
-  inStyleSet: false,
+  styleSet: 'none',
   title: 'Hover boxes',
   description: 'Boxes of equal height that show the rest of their content under a pointer or with the focus.',
   root: 'light',

@@ -7,7 +7,7 @@ export const mobileMenu = {
   feature: 'theme',
   chunk: 'theme-menus',
   style: 'theme/src/mobile-menu/mobile-menu.css',
-  inStyleSet: false,
+  styleSet: 'none',
   title: 'Mobile menu',
   description: 'Opens a menu over the page on small screens, from the theme’s own button.',
   root: 'light',

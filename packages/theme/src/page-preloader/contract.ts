@@ -8,7 +8,7 @@ export const pagePreloader = {
   chunk: 'theme-parts',
   load: { atOnce: '*' },
   style: 'theme/src/page-preloader/page-preloader.css',
-  inStyleSet: false,
+  styleSet: 'none',
   title: 'Page preloader',
   description:
     'Covers the page until it is loaded, three seconds at most, and fades; no script is needed for it to go.',

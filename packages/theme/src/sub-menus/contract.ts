@@ -7,7 +7,7 @@ export const subMenus = {
   feature: 'theme',
   chunk: 'theme-menus',
   style: 'theme/src/sub-menus/sub-menus.css',
-  inStyleSet: false,
+  styleSet: 'none',
   title: 'Submenus',
   description:
     'Gives each entry of a menu that has a submenu a button beside its link; a pointer opens it too.',
