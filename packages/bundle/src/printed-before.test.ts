@@ -13,7 +13,7 @@ const before = readdirSync(BEFORE).flatMap((day) =>
   readdirSync(join(BEFORE, day)).map((file) => [day, file.replace('.html', '')] as const),
 );
 
-/** The parts that are younger than a day: their values are not shown until React draws. A new part gets its row here. */
+/** The parts that are younger than a day, of each template: their values are not shown until React draws. */
 const YOUNGER: Record<string, string[]> = {
   '2026-11-22 now-playing': ['now'],
   '2026-11-22 radio-player': ['live'],
