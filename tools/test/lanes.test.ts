@@ -7,7 +7,7 @@ const ALL = ROWS.flatMap(({ lanes }) => lanes.map(({ name }) => name));
 it('runs each kind of behavior once without words, and everything with “all”', () => {
   const each = namesOf([]);
   expect(each).toEqual(expect.arrayContaining(['unit', 'check', 'build', 'size', 'e2e chromium']));
-  expect(each).toEqual(expect.arrayContaining(['php 7.1 sqlite first-half', 'php 7.1 sqlite second-half']));
+  expect(each).toEqual(expect.arrayContaining(['php 7.1 mariadb first-half', 'php 7.1 mariadb second-half']));
   expect(each.filter((name) => name.startsWith('floor'))).not.toEqual([]);
   expect(namesOf(['all'])).toEqual(ALL);
   expect(ALL.length).toBeGreaterThan(each.length);

@@ -8,13 +8,20 @@ import { type PageServer, servePages } from './page-server';
 import { emptyPage, playerPage, siteReply } from './player-page';
 import { AJAX_PATH, boxPage, resultsOf } from './search-paint';
 
+/** The server's reply to a vote. */
+const VOTE_PATH = '/vote.json';
+const VOTED = { comment_id: 7, vote_count_up: 1, vote_count_down: 0, user_vote: 'up' };
+
+const UNTHROTTLED = 1;
+
 type Network = typeof SLOW_4G | undefined;
 
-/** The design of the React views, on a processor that is throttled four times. */
+/** The design of the React views, on a processor that is throttled four times; a vote without. */
 const LIMITS: Record<string, number> = {
   'search, from the first focus to the results of what is typed at once': 330,
   '… on slow 4G': 1050,
   'worst task while the view of a player comes': 130,
+  'vote, from the press to the count, not throttled': 25,
 };
 
 /** The cost of the first touch of an element, if React loads with it. */
@@ -25,11 +32,15 @@ export const firstTouch: Bench = {
       '/box': boxPage(),
       [AJAX_PATH]: resultsOf('radio'),
       '/lightbox': lightboxPage(),
+      '/vote': votePage(),
+      [VOTE_PATH]: JSON.stringify({ success: true, data: VOTED }),
       '/player': playerPage(readManifest(), '/none'),
     };
     const server = await servePages({ ...pages, ...siteReply('/none') }, [BUILD_DIR]);
     const browser = await startBrowser();
     const searched = (network?: Network) => visit(browser, network, (measured) => search(measured, server));
+    const voted = (throttle = PHONE) =>
+      visit(browser, undefined, (measured) => vote(measured, server), throttle);
     const opened = (network?: Network) =>
       visit(browser, network, (measured) => openPicture(measured, server));
     try {
@@ -40,6 +51,8 @@ export const firstTouch: Bench = {
         '… also on slow 4G': () => opened(SLOW_4G),
         'worst task while the view of a player comes': () =>
           visit(browser, undefined, (measured) => bringView(measured, server)),
+        'vote, from the press to the count, not throttled': () => voted(UNTHROTTLED),
+        '… throttled': () => voted(),
       });
       return report(samples, options.runs);
     } finally {
@@ -53,8 +66,9 @@ async function visit(
   browser: Browser,
   network: Network,
   measure: (measured: MeasuredPage) => Promise<number>,
+  throttle = PHONE,
 ): Promise<number> {
-  const measured = await openMeasured(browser, PHONE);
+  const measured = await openMeasured(browser, throttle);
   try {
     if (network) {
       const cdp = await measured.page.context().newCDPSession(measured.page);
@@ -87,6 +101,15 @@ async function openPicture({ page, rest }: MeasuredPage, server: PageServer): Pr
   await rest();
   await page.evaluate(watchFor, 'dialog.onda-lightbox[open]');
   await page.locator('image-lightbox a').click();
+  return seen(page);
+}
+
+async function vote({ page, rest }: MeasuredPage, server: PageServer): Promise<number> {
+  await page.goto(server.at('/vote'));
+  await page.locator('comment-vote [part~="up"]').waitFor();
+  await rest();
+  await page.evaluate(watchFor, 'comment-vote [part~="up"][aria-pressed="true"]');
+  await page.locator('comment-vote [part~="up"]').click();
   return seen(page);
 }
 
@@ -136,19 +159,21 @@ function watchFor(selector: string) {
 
 const seen = (page: Page) => page.evaluate(() => Reflect.get(window, 'seen') as Promise<number>);
 
-function lightboxPage(): string {
+const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
+const lightboxPage = () =>
+  pageWith(
+    `<image-lightbox><a data-lightbox href="/1.png"><img src="${PICTURE}" width="300" height="200" alt=""></a></image-lightbox>`,
+    AJAX_PATH,
+  );
+
+const votePage = () => pageWith('<comment-vote comment-id="7"></comment-vote>', VOTE_PATH);
+
+function pageWith(element: string, ajax: string): string {
   const { chunks, styles, loader } = readManifest();
-  const config = JSON.stringify({
-    base: '/build/',
-    ajax: AJAX_PATH,
-    lang: 'es',
-    debug: false,
-    chunks,
-    styles,
-  });
-  const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+  const config = JSON.stringify({ base: '/build/', ajax, lang: 'es', debug: false, chunks, styles });
   return emptyPage(
-    `<image-lightbox><a data-lightbox href="/1.png"><img src="${picture}" width="300" height="200" alt=""></a></image-lightbox>
+    `${element}
 <script type="application/json" id="onda-config">${config}</script>
 <script type="module" src="/build/${loader}"></script>`,
     `<link rel="stylesheet" href="/build/${styles.page}">`,
