@@ -77,8 +77,8 @@ async function ready() {
   }
 }
 
-const key = (target: EventTarget, name: string) =>
-  target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
+const key = (target: EventTarget, name: string, more: KeyboardEventInit = {}) =>
+  target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...more }));
 
 it('nothing comes that no option asks for: one search is one request', async () => {
   const { type, element } = await widget('');
@@ -249,6 +249,9 @@ describe('analytics', () => {
     field.blur();
     await type('cien');
     await vi.waitFor(() => expect(element.dataset.state).toBe('open'));
+    key(field, 'Enter', { isComposing: true });
+    // So says Safari that an input method ends its word.
+    key(field, 'Enter', { keyCode: 229 });
     key(field, 'Enter');
     element.querySelector<HTMLElement>('[part="submit"]')?.click();
     const link = element.querySelector<HTMLElement>('.item a, a.item');
@@ -289,6 +292,34 @@ describe('analytics', () => {
 });
 
 describe('the field', () => {
+  it('searches what it was printed with only once somebody types', async () => {
+    configure();
+    document.body.innerHTML =
+      '<asp-search compact="false" trigger-delay="0"><form><input name="s" value="cien"></form></asp-search>';
+    const element = document.querySelector('asp-search') as HTMLElement;
+    element.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    await vi.waitFor(() => expect(element.querySelector('input')?.getAttribute('role')).toBe('combobox'));
+    await ready();
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    [true, false],
+    [false, true],
+  ])(
+    'brings the view of results before there are any, unless the visitor saves data (%s): %s',
+    async (saveData, isThere) => {
+      vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData } }));
+      const { field, type, element } = await widget('');
+      field.focus();
+      await ready();
+      const view = () => element.querySelector('asp-search-view') !== null;
+      expect(view()).toBe(isThere);
+      await type('cien');
+      await vi.waitFor(() => expect(view()).toBe(true));
+    },
+  );
+
   it('completes what is typed, and takes it over', async () => {
     answers = ({ action }) =>
       action === 'ajaxsearchpro_autocomplete' ? new Response('cien canciones') : found();

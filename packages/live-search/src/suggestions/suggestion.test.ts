@@ -245,13 +245,17 @@ describe('the ghost text', () => {
   });
 
   it.each([
-    ['within the text', {}, 1],
-    ['with Shift', { shiftKey: true }, 2],
-    ['while a word is composed', { isComposing: true }, 2],
-  ])('is not taken over %s', async (_, more, caret) => {
+    ['within the text', {}, 1, 1],
+    ['while all of the text is selected', {}, 0, 2],
+    ['with Shift', { shiftKey: true }, 2, 2],
+    ['with Alt', { altKey: true }, 2, 2],
+    ['with Ctrl', { ctrlKey: true }, 2, 2],
+    ['with Cmd', { metaKey: true }, 2, 2],
+    ['while a word is composed', { isComposing: true }, 2, 2],
+  ])('is not taken over %s', async (_, more, from, to) => {
     const { field, write, key } = await shown();
     await write('mú', 'música');
-    field.setSelectionRange(caret, caret);
+    field.setSelectionRange(from, to);
     expect([key('ArrowRight', more), field.value]).toEqual([false, 'mú']);
   });
 
