@@ -191,6 +191,17 @@ describe('live-load', () => {
     await vi.waitFor(() => expect(alert()).toBeNull());
   });
 
+  it('that failed is asked again where the same is typed again', async () => {
+    answers = () => new Response('no', { status: 500 });
+    const { type } = await widget('tax-archive-use-ajax="true"', '<div id="main">Viejo</div>');
+    await type('cien');
+    await vi.waitFor(() => expect(document.querySelector('#main [role="alert"]')).not.toBeNull());
+    answers = page;
+    await type('cien ');
+    await type('cien');
+    await vi.waitFor(() => expect(main()).toBe('Nuevo'));
+  });
+
   it('answers in the panel where the page has no such area', async () => {
     const { type, element } = await widget('cpt-archive-use-ajax="true"');
     await type('cien');
@@ -233,6 +244,17 @@ describe('the address', () => {
     if (times > 0) await vi.waitFor(() => expect(asked).toHaveLength(times));
     expect(asked).toHaveLength(times);
   });
+});
+
+it('a text that stands in the field already is not overwritten by the address', async () => {
+  history.replaceState(null, '', 'https://radio.test/blog/?p_asid=2&p_asp_data=1&asp_s=cien');
+  configure();
+  document.body.innerHTML = '<asp-search id="2"><form><input name="s" value="mil"></form></asp-search>';
+  const field = document.querySelector('input') as HTMLInputElement;
+  field.dispatchEvent(new Event('focusin', { bubbles: true }));
+  await vi.waitFor(() => expect(field.getAttribute('role')).toBe('combobox'));
+  await ready();
+  expect([field.value, asked]).toEqual(['mil', []]);
 });
 
 describe('analytics', () => {
@@ -295,8 +317,9 @@ describe('the field', () => {
   it('searches what it was printed with only once somebody types', async () => {
     configure();
     document.body.innerHTML =
-      '<asp-search compact="false" trigger-delay="0"><form><input name="s" value="cien"></form></asp-search>';
+      '<asp-search trigger-delay="0"><form><input name="s" value="cien"></form></asp-search>';
     const element = document.querySelector('asp-search') as HTMLElement;
+    await ready();
     element.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     await vi.waitFor(() => expect(element.querySelector('input')?.getAttribute('role')).toBe('combobox'));
     await ready();
@@ -331,6 +354,23 @@ describe('the field', () => {
     field.setSelectionRange(5, 5);
     key(field, 'ArrowRight');
     expect(field.value).toBe('cien canciones');
+  });
+
+  it('completes what it was printed with only once somebody is in it', async () => {
+    configure();
+    document.body.innerHTML =
+      '<asp-search autocomplete="true" trigger-autocomplete-delay="0"><form><input name="s" value="cien"></form></asp-search>';
+    const field = document.querySelector('input') as HTMLInputElement;
+    await ready();
+    document.querySelector('asp-search')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    await vi.waitFor(() => expect(document.querySelector('.onda-ghost')).not.toBeNull());
+    await ready();
+    expect(asked).toEqual([]);
+    field.focus();
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await vi.waitFor(() =>
+      expect(asked.map(({ form }) => form.action)).toContain('ajaxsearchpro_autocomplete'),
+    );
   });
 });
 

@@ -72,6 +72,12 @@ describe('a suggestion', () => {
     expect([asked[0]?.signal.aborted, ghost()]).toEqual([true, '']);
   });
 
+  it('is not asked for of spaces alone', async () => {
+    const { type, asked } = setup();
+    await type('   ');
+    expect(asked).toEqual([]);
+  });
+
   it('is not asked for where a page was pasted', async () => {
     const { type, asked } = setup();
     await type('x'.repeat(100_000));

@@ -69,17 +69,20 @@ it.each([
   [-1500, 450],
   [-1950, 0],
   [-1951, 0],
-])('leaves 50 pixels above what its link names, which has the focus: from %i to %i', (top, goal) => {
-  link().hash = '#uno';
-  const heading = document.querySelector('h1') as HTMLElement;
-  heading.getBoundingClientRect = () => ({ top }) as DOMRect;
-  link().click();
-  expect([document.activeElement, heading.tabIndex]).toEqual([heading, -1]);
-  pass(800);
-  expect(scrolled().at(-1)).toBe(goal);
-  heading.dispatchEvent(new Event('blur'));
-  expect(heading.hasAttribute('tabindex')).toBe(false);
-});
+])(
+  'leaves 50 pixels above what its link names, which has the focus until it leaves it: from %i to %i',
+  (top, goal) => {
+    link().hash = '#uno';
+    const heading = document.querySelector('h1') as HTMLElement;
+    heading.getBoundingClientRect = () => ({ top }) as DOMRect;
+    link().click();
+    expect([document.activeElement, heading.tabIndex]).toEqual([heading, -1]);
+    pass(800);
+    expect(scrolled().at(-1)).toBe(goal);
+    heading.dispatchEvent(new Event('blur'));
+    expect(heading.hasAttribute('tabindex')).toBe(false);
+  },
+);
 
 it('is there at once for who wants less motion', () => {
   reduceMotion(true);
