@@ -313,6 +313,20 @@ describe('analytics', () => {
   });
 });
 
+it('a second press on the filters brings no second panel', async () => {
+  const filters = JSON.stringify([
+    { kind: 'choices', name: 'asp_gen[]', label: 'Dónde', choices: [{ value: 'title', label: 'Título' }] },
+  ]);
+  const { element } = await widget(`filters='${filters}'`);
+  const panels = () => element.querySelectorAll('asp-search-filters-view').length;
+  const button = () => element.querySelector<HTMLElement>('[part~="settings"]');
+  button()?.click();
+  await vi.waitFor(() => expect(panels()).toBe(1));
+  button()?.click();
+  await ready();
+  expect(panels()).toBe(1);
+});
+
 describe('the field', () => {
   it('searches what it was printed with only once somebody types', async () => {
     configure();

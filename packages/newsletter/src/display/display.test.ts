@@ -148,15 +148,18 @@ describe.each(OVER)('%s', (type) => {
     expect(display()).toBe(state);
   });
 
-  it.each(['', 'data-exit-intent-enabled=""', 'data-exit-intent-enabled="0"'])(
-    'does not mind the mouse where exit intent is off (%j)',
-    async (form) => {
-      await show({ type, form: `data-delay="60" ${form}` });
-      leaveAt(300, -1);
-      await pass(0);
-      expect(display()).toBe('starting-to-show');
-    },
-  );
+  it.each([
+    '',
+    'data-exit-intent-enabled=""',
+    'data-exit-intent-enabled="0"',
+    'data-exit-intent-enabled="false"',
+    'data-exit-intent-enabled="NO"',
+  ])('does not mind the mouse where exit intent is off (%j)', async (form) => {
+    await show({ type, form: `data-delay="60" ${form}` });
+    leaveAt(300, -1);
+    await pass(0);
+    expect(display()).toBe('starting-to-show');
+  });
 
   it('closes by its icon and stays away for the form’s days', async () => {
     const written = watchJar();

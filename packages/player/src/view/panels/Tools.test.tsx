@@ -472,13 +472,13 @@ describe('fingers', () => {
   });
 
   it.each<[string, () => void]>([
-    ['a second finger', () => finger('pointerdown', 9, 9, 1_100, undefined, { pointerId: 2 })],
+    ['a second finger', () => finger('pointerdown', 200, 200, 1_100, undefined, { pointerId: 2 })],
     ['the browser, which scrolls', () => finger('pointercancel', 200, 200, 1_100)],
   ])('open nothing where %s comes between', async (_, come) => {
     await onTouch();
     finger('pointerdown', 200, 200, 1_000);
     come();
-    finger('pointerup', 200, 50, 1_200);
+    for (const pointerId of [2, 1]) finger('pointerup', 200, 50, 1_200, undefined, { pointerId });
     await arrived();
     expect(panel()).toBeNull();
   });
