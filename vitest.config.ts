@@ -18,6 +18,13 @@ const countedStores = {
       : undefined,
 };
 
+/** The editor's own packages come with WordPress: a test puts in their place what it needs of them. */
+const editorPackages = {
+  name: 'editor-packages',
+  resolveId: (id: string) => (id.startsWith('@wordpress/') ? `\0${id}` : undefined),
+  load: (id: string) => (id.startsWith('\0@wordpress/') ? 'export {};' : undefined),
+};
+
 /**
  * These do what a context inside a shared thread cannot: a channel between windows, the window's own scrolling, much
  * memory.
@@ -35,7 +42,7 @@ const IN_A_PROCESS_OF_THEIR_OWN = [
  * The tools have processes: a compiler that they load (`@swc/core`) crashes Node where a thread that loaded it ends.
  */
 export default defineConfig({
-  plugins: [textFiles, countedStores],
+  plugins: [textFiles, countedStores, editorPackages],
   resolve: { alias: { '#content': `${import.meta.dirname}/packages/react/src/content.ts` } },
   test: {
     restoreMocks: true,

@@ -269,10 +269,15 @@ describe('by keyboard alone', () => {
   });
 
   it('Escape leaves, and asks first when something would be lost', async () => {
-    const { key, element, click, part } = await inspect();
+    const { key, element, click, part, list } = await inspect();
     click('p.lead');
     key('Escape');
     expect(part<HTMLDialogElement>('question').open).toBe(true);
+    // The question's own buttons hear the keys.
+    expect(['Backspace', 'Enter', ' ', 'Escape'].map((name) => key(name).defaultPrevented)).toEqual(
+      Array(4).fill(false),
+    );
+    expect(list()).toEqual(['p «Uno»']);
     part('question').querySelector<HTMLElement>('[value="stay"]')?.click();
     expect([element.isConnected, part<HTMLDialogElement>('question').open]).toEqual([true, false]);
     key('Escape');

@@ -478,6 +478,17 @@ describe('keywords', () => {
   });
 
   it.each([
+    ['" luz , sol "', ['luz', 'sol']],
+    ['",luz,,"', ['luz']],
+    ['[" luz ","",7]', ['luz']],
+    [' ', []],
+    ['[]', []],
+  ])('written %j are %j', async (written, words) => {
+    page = await searchPage(`try-this='${written}'`, () => wireReply(TITLES));
+    expect(page.findAll('[part~="try"] a').map(({ textContent }) => textContent)).toEqual(words);
+  });
+
+  it.each([
     ['nothing', 0, 0],
     ['search', 1, 0],
     ['redirect', 0, 1],
@@ -570,6 +581,29 @@ describe('what the box does besides', () => {
     expect(page.element.dataset.compact).toBe('folded');
   });
 
+  it.each([
+    ['', 'folded'],
+    ['radio', 'open'],
+  ])('a compact box with %j in its field is %s after its magnifier was pressed', async (phrase, state) => {
+    page = await searchPage('compact="true" trigger-click="nothing"', () => wireReply(TITLES));
+    page.find('submit').click();
+    page.field.value = phrase;
+    page.find('submit').click();
+    expect(page.element.dataset.compact).toBe(state);
+  });
+
+  it.each([
+    ['compact-close-on-document="false"', () => document.body.click(), 'open'],
+    ['', () => page.find('box').click(), 'open'],
+    ['', () => document.body.click(), 'folded'],
+    ['compact-close-on-magnifier="false" trigger-click="nothing"', () => page.find('submit').click(), 'open'],
+  ])('an open compact box with %j: %s leaves it %s', async (attributes, press, state) => {
+    page = await searchPage(`compact="true" ${attributes}`, () => wireReply(TITLES));
+    page.find('submit').click();
+    press();
+    expect(page.element.dataset.compact).toBe(state);
+  });
+
   it('holds the page while a finger is on the results, and 300 ms longer', async () => {
     await search('prevent-body-scroll="true"');
     const { style } = document.documentElement;
@@ -580,7 +614,10 @@ describe('what the box does besides', () => {
     expect(style.overflow).toBe('hidden');
     await settle(1);
     expect(style.overflow).toBe('');
+    page.find('list').dispatchEvent(new Event('touchstart'));
     document.body.replaceChildren();
+    await settle();
+    expect(style.overflow).toBe('');
     await search();
     page.find('list').dispatchEvent(new Event('touchstart'));
     expect(style.overflow).toBe('');

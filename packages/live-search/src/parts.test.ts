@@ -77,8 +77,8 @@ async function ready() {
   }
 }
 
-const key = (target: EventTarget, name: string) =>
-  target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
+const key = (target: EventTarget, name: string, more: KeyboardEventInit = {}) =>
+  target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...more }));
 
 it('nothing comes that no option asks for: one search is one request', async () => {
   const { type, element } = await widget('');
@@ -191,6 +191,17 @@ describe('live-load', () => {
     await vi.waitFor(() => expect(alert()).toBeNull());
   });
 
+  it('that failed is asked again where the same is typed again', async () => {
+    answers = () => new Response('no', { status: 500 });
+    const { type } = await widget('tax-archive-use-ajax="true"', '<div id="main">Viejo</div>');
+    await type('cien');
+    await vi.waitFor(() => expect(document.querySelector('#main [role="alert"]')).not.toBeNull());
+    answers = page;
+    await type('cien ');
+    await type('cien');
+    await vi.waitFor(() => expect(main()).toBe('Nuevo'));
+  });
+
   it('answers in the panel where the page has no such area', async () => {
     const { type, element } = await widget('cpt-archive-use-ajax="true"');
     await type('cien');
@@ -235,6 +246,17 @@ describe('the address', () => {
   });
 });
 
+it('a text that stands in the field already is not overwritten by the address', async () => {
+  history.replaceState(null, '', 'https://radio.test/blog/?p_asid=2&p_asp_data=1&asp_s=cien');
+  configure();
+  document.body.innerHTML = '<asp-search id="2"><form><input name="s" value="mil"></form></asp-search>';
+  const field = document.querySelector('input') as HTMLInputElement;
+  field.dispatchEvent(new Event('focusin', { bubbles: true }));
+  await vi.waitFor(() => expect(field.getAttribute('role')).toBe('combobox'));
+  await ready();
+  expect([field.value, asked]).toEqual(['mil', []]);
+});
+
 describe('analytics', () => {
   it('hear each step, in its order', async () => {
     const told: unknown[][] = [];
@@ -249,6 +271,9 @@ describe('analytics', () => {
     field.blur();
     await type('cien');
     await vi.waitFor(() => expect(element.dataset.state).toBe('open'));
+    key(field, 'Enter', { isComposing: true });
+    // So says Safari that an input method ends its word.
+    key(field, 'Enter', { keyCode: 229 });
     key(field, 'Enter');
     element.querySelector<HTMLElement>('[part="submit"]')?.click();
     const link = element.querySelector<HTMLElement>('.item a, a.item');
@@ -288,7 +313,50 @@ describe('analytics', () => {
   });
 });
 
+it('a second press on the filters brings no second panel', async () => {
+  const filters = JSON.stringify([
+    { kind: 'choices', name: 'asp_gen[]', label: 'Dónde', choices: [{ value: 'title', label: 'Título' }] },
+  ]);
+  const { element } = await widget(`filters='${filters}'`);
+  const panels = () => element.querySelectorAll('asp-search-filters-view').length;
+  const button = () => element.querySelector<HTMLElement>('[part~="settings"]');
+  button()?.click();
+  await vi.waitFor(() => expect(panels()).toBe(1));
+  button()?.click();
+  await ready();
+  expect(panels()).toBe(1);
+});
+
 describe('the field', () => {
+  it('searches what it was printed with only once somebody types', async () => {
+    configure();
+    document.body.innerHTML =
+      '<asp-search trigger-delay="0"><form><input name="s" value="cien"></form></asp-search>';
+    const element = document.querySelector('asp-search') as HTMLElement;
+    await ready();
+    element.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    await vi.waitFor(() => expect(element.querySelector('input')?.getAttribute('role')).toBe('combobox'));
+    await ready();
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    [true, false],
+    [false, true],
+  ])(
+    'brings the view of results before there are any, unless the visitor saves data (%s): %s',
+    async (saveData, isThere) => {
+      vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData } }));
+      const { field, type, element } = await widget('');
+      field.focus();
+      await ready();
+      const view = () => element.querySelector('asp-search-view') !== null;
+      expect(view()).toBe(isThere);
+      await type('cien');
+      await vi.waitFor(() => expect(view()).toBe(true));
+    },
+  );
+
   it('completes what is typed, and takes it over', async () => {
     answers = ({ action }) =>
       action === 'ajaxsearchpro_autocomplete' ? new Response('cien canciones') : found();
@@ -300,6 +368,23 @@ describe('the field', () => {
     field.setSelectionRange(5, 5);
     key(field, 'ArrowRight');
     expect(field.value).toBe('cien canciones');
+  });
+
+  it('completes what it was printed with only once somebody is in it', async () => {
+    configure();
+    document.body.innerHTML =
+      '<asp-search autocomplete="true" trigger-autocomplete-delay="0"><form><input name="s" value="cien"></form></asp-search>';
+    const field = document.querySelector('input') as HTMLInputElement;
+    await ready();
+    document.querySelector('asp-search')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    await vi.waitFor(() => expect(document.querySelector('.onda-ghost')).not.toBeNull());
+    await ready();
+    expect(asked).toEqual([]);
+    field.focus();
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await vi.waitFor(() =>
+      expect(asked.map(({ form }) => form.action)).toContain('ajaxsearchpro_autocomplete'),
+    );
   });
 });
 

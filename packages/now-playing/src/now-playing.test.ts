@@ -396,6 +396,8 @@ describe('it closes', () => {
   it('when the tab becomes hidden', async () => {
     await mount(MARKUP, json(songList('Norte')));
     await press();
+    hide(false);
+    expect(isOpen()).toBe(true);
     hide(true);
     expect([text('more'), isOpen()]).toEqual(['Ver más', false]);
     hide(false);
@@ -413,6 +415,27 @@ describe('it closes', () => {
     expect(isOpen()).toBe(true);
     await pass(100);
     expect([text('more'), isOpen()]).toEqual(['Ver más', false]);
+  });
+
+  it('not while the keyboard is in it', async () => {
+    await mount(MARKUP, json(songList('Norte')));
+    const { querySelector } = root();
+    const find = vi.spyOn(root(), 'querySelector');
+    const focusIs = (isByKey: boolean) =>
+      find.mockImplementation((selector: string) =>
+        selector === ':focus-visible'
+          ? isByKey
+            ? part('more')
+            : null
+          : querySelector.call(root(), selector),
+      );
+    focusIs(true);
+    await press();
+    await pass(60_000);
+    expect(isOpen()).toBe(true);
+    focusIs(false);
+    await pass(10_000);
+    expect(isOpen()).toBe(false);
   });
 
   it('on a phone only when it is not fully in the viewport', async () => {
@@ -439,20 +462,25 @@ describe('on a phone, once it is scrolled', () => {
     await mount(MARKUP, json(songList('Norte')));
     const frame = part('block');
     const place = vi.spyOn(frame, 'getBoundingClientRect');
-    const look = (ratio: number) => {
-      place.mockReturnValue(new DOMRect(0, (ratio - 1) * HEIGHT, HEIGHT, HEIGHT));
-      screen.see(frame, {
-        isIntersecting: ratio > 0,
-        intersectionRatio: ratio,
-        boundingClientRect: frame.getBoundingClientRect(),
-      });
+    /** Told in one call, the last is how it is now. */
+    const look = (...ratios: number[]) => {
+      place.mockReturnValue(new DOMRect(0, ((ratios.at(-1) ?? 1) - 1) * HEIGHT, HEIGHT, HEIGHT));
+      const boundingClientRect = frame.getBoundingClientRect();
+      screen.see(
+        frame,
+        ...ratios.map((ratio) => ({
+          isIntersecting: ratio > 0,
+          intersectionRatio: ratio,
+          boundingClientRect,
+        })),
+      );
     };
     look(1);
     await press();
     look(1);
     await pass(60_000);
     for (const ratio of ratios) look(ratio);
-    return { screen, frame };
+    return { screen, frame, look };
   };
 
   it.each([0, 0.01, 0.5, 0.99])('to where %d of it is in sight, it closes after 10 s', async (ratio) => {
@@ -466,6 +494,15 @@ describe('on a phone, once it is scrolled', () => {
   it('and back in time, it stays', async () => {
     await scrolled(0.5, 1);
     await pass(60_000);
+    expect(isOpen()).toBe(true);
+  });
+
+  it('and back in one movement, its time does not run', async () => {
+    const { look, frame } = await scrolled();
+    look(0.5, 1);
+    await pass(5_000);
+    vi.mocked(frame.getBoundingClientRect).mockReturnValue(new DOMRect(0, -HEIGHT, HEIGHT, HEIGHT));
+    await pass(5_000);
     expect(isOpen()).toBe(true);
   });
 

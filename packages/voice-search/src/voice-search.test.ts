@@ -144,6 +144,26 @@ describe('a press', () => {
     expect([isPressed(), element.dataset.state]).toEqual([false, 'idle']);
   });
 
+  it.each([
+    [0, 40, 'left', '988px'],
+    [960, 1000, 'right', '988px'],
+    // As much room on one side as on the other.
+    [480, 520, 'left', '508px'],
+  ])(
+    'of a button from %i to %i of 1,000 px hangs its hint from the %s, %s wide at most',
+    async (left, right, side, room) => {
+      vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1000);
+      const { press, element } = await voiceSearch();
+      element.getBoundingClientRect = () => ({ left, right }) as DOMRect;
+      await press();
+      expect([element.dataset.side, element.style.getPropertyValue('--onda-hint-room')]).toEqual([
+        side,
+        room,
+      ]);
+      await press();
+    },
+  );
+
   it('says the page’s own instruction and listens in its language for its word', async () => {
     const page = 'lang="es-MX" activation-word="Encuentra" instruction-text="Di: encuentra y lo que sea"';
     const { press, hint } = await voiceSearch(page);
@@ -302,6 +322,19 @@ describe('where speech is not to be had', () => {
     expect([button.disabled, button.title, button.style.opacity]).toEqual([true, UNSUPPORTED, '0.4']);
     expect([find('form') !== null, isPressed()]).toEqual([true, false]);
     expect(document.activeElement).toBe(find('field'));
+  });
+
+  it('one that comes back to the page has one form', async () => {
+    browser({ SpeechRecognition: undefined });
+    const { element } = await voiceSearch();
+    await vi.dynamicImportSettled();
+    const place = element.parentElement as HTMLElement;
+    element.remove();
+    await settled();
+    place.append(element);
+    await settled();
+    await vi.dynamicImportSettled();
+    expect(element.querySelectorAll('form')).toHaveLength(1);
   });
 
   it('a service that does not answer: the button stays, and typing is offered once', async () => {

@@ -31,6 +31,16 @@ describe('fillTemplate', () => {
     expect(fillTemplate(template, { cover: 'javascript:alert(1)', open: 'yes' })).toBe('<img src="" >');
   });
 
+  it.each([
+    ['http://x.example/a.jpg', 'http://x.example/a.jpg'],
+    ['HTTPS://x.example/a.jpg', 'HTTPS://x.example/a.jpg'],
+    ['javascript:alert("https://x.example/")', ''],
+    ['//x.example/a.jpg', ''],
+    ['', ''],
+  ])('the address %j is written as %j', (cover, written) => {
+    expect(fillTemplate('{{url cover}}', { cover })).toBe(written);
+  });
+
   it('leaves a place without a value empty', () => {
     expect(fillTemplate('<p>{{name}}</p>', {})).toBe('<p></p>');
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emit, listen } from './page-events';
+import { emit, lastSaid, listen } from './page-events';
 
 const play = { source: 'uno' };
 
@@ -17,6 +17,15 @@ it('is heard by the document through shadow roots, until the signal ends', () =>
   lifetime.abort();
   emit(inner, 'onda-play', play);
   expect(heard).toEqual([play]);
+});
+
+it('what a source said last is known to those who come later; what has no source is not', () => {
+  const state = (source: string, state: 'playing' | 'idle') => ({ source, state });
+  for (const said of [state('uno', 'playing'), state('', 'playing'), state('uno', 'idle')])
+    emit(document, 'onda-state', said);
+  emit(document, 'onda-play', { source: 'dos' });
+  expect([...lastSaid['onda-state']]).toEqual([['uno', state('uno', 'idle')]]);
+  lastSaid['onda-state'].clear();
 });
 
 it("does not hear a stranger's event without a detail", () => {

@@ -57,6 +57,15 @@ describe('what is sent', () => {
     expect([method, body]).toEqual(['GET', null]);
   });
 
+  it('reads it in the letters that its server names', async () => {
+    const web = fakeFetch(
+      reply(Uint8Array.from([0x46, 0xe1, 0x72, 0xf5]), 200, {
+        'content-type': 'text/plain; charset=iso-8859-2',
+      }),
+    );
+    expect(await ajaxOver(web).get('https://stream.test/7.html')).toBe('Fárő');
+  });
+
   it('refuses to post where there is no server of ours', async () => {
     const web = fakeFetch(reply('{}'));
     expect(await failureOf(ajaxOver(web, { url: '' }).post('a'))).toMatchObject({

@@ -1,4 +1,5 @@
 import type { Widget } from '../actions';
+import { isForMethod } from '../box/keys';
 import type { Filter } from '../filters/read-filters';
 import { itemsOf } from '../wire/answer';
 import { createAnalytics, type EventData } from './analytics';
@@ -24,8 +25,8 @@ export function sendAnalytics({ host, box, search, options, name, chosenFilters 
   onEvent(element, 'onda-search-start', () => send('search_start', base()));
   onEvent(element, 'onda-search-end', () => send('search_end', base()));
   onEvent(box.field, 'keydown', (event) => {
-    const { key, isComposing } = event as KeyboardEvent;
-    if (key === 'Enter' && !isComposing) send('return', base());
+    const pressed = event as KeyboardEvent;
+    if (pressed.key === 'Enter' && !isForMethod(pressed)) send('return', base());
   });
   if (box.submit) onEvent(box.submit, 'click', () => send('magnifier', base()));
   onEvent(element, 'click', ({ target }) => {

@@ -205,8 +205,27 @@ describe('in a list', () => {
 
   it('hears no key that is held for another, nor a shortcut', () => {
     press('ArrowDown', 'Shift');
-    page.key('ArrowDown', { ctrlKey: true });
+    for (const held of [{ ctrlKey: true }, { metaKey: true }]) page.key('ArrowDown', held);
     expect(page.active()).toBe('Radio uno');
+  });
+
+  it('hears no key that the page has taken', () => {
+    press('ArrowDown');
+    page.element.addEventListener('keydown', (event) => event.preventDefault(), { capture: true });
+    press('ArrowDown', 'Escape');
+    expect([isOpen(), page.active()]).toEqual([true, 'Radio uno']);
+  });
+
+  it('a text that is spoken or pasted makes nothing active', () => {
+    press('ArrowDown');
+    page.field.value = 'radio u';
+    page.field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    expect(page.active()).toBe('');
+  });
+
+  it('stays open where the focus goes to nothing on the page: another window, another tab', () => {
+    page.field.dispatchEvent(new FocusEvent('focusout', { relatedTarget: null, bubbles: true }));
+    expect(isOpen()).toBe(true);
   });
 });
 

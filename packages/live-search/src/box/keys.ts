@@ -54,9 +54,12 @@ const COMPOSED = 229;
 /** Held for what comes after them. */
 const MODIFIERS = ['Shift', 'Alt', 'AltGraph', 'Control', 'Meta'];
 
+/** Of the keys that an input method takes for itself none is for us. */
+export const isForMethod = ({ isComposing, keyCode }: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>) =>
+  isComposing || keyCode === COMPOSED;
+
 export function actionOf(pressed: Pressed, state: KeyState): KeyAction | undefined {
-  // Of the keys that an input method takes for itself none is for us.
-  if (pressed.isComposing || pressed.keyCode === COMPOSED) return undefined;
+  if (isForMethod(pressed)) return undefined;
   if (pressed.ctrlKey || pressed.metaKey || MODIFIERS.includes(pressed.key)) return undefined;
   const meaning = KEYS[pressed.key];
   if (meaning) return meaning(state, pressed);

@@ -214,6 +214,16 @@ describe('Back and Forward', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('leave what is shown where the address is the one that is shown', async () => {
+    const { search, asked, restored } = setup();
+    const jumps = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    await search('uno');
+    const shown = main().firstElementChild;
+    await travel(address('uno'));
+    expect([main().firstElementChild === shown, asked.length]).toEqual([true, 1]);
+    expect([restored, jumps.mock.calls]).toEqual([[], []]);
+  });
+
   it('make the next search an entry of its own, however soon it comes', async () => {
     const { search, live } = setup();
     await search('uno');

@@ -72,6 +72,12 @@ describe('a suggestion', () => {
     expect([asked[0]?.signal.aborted, ghost()]).toEqual([true, '']);
   });
 
+  it('is not asked for of spaces alone', async () => {
+    const { type, asked } = setup();
+    await type('   ');
+    expect(asked).toEqual([]);
+  });
+
   it('is not asked for where a page was pasted', async () => {
     const { type, asked } = setup();
     await type('x'.repeat(100_000));
@@ -245,13 +251,17 @@ describe('the ghost text', () => {
   });
 
   it.each([
-    ['within the text', {}, 1],
-    ['with Shift', { shiftKey: true }, 2],
-    ['while a word is composed', { isComposing: true }, 2],
-  ])('is not taken over %s', async (_, more, caret) => {
+    ['within the text', {}, 1, 1],
+    ['while all of the text is selected', {}, 0, 2],
+    ['with Shift', { shiftKey: true }, 2, 2],
+    ['with Alt', { altKey: true }, 2, 2],
+    ['with Ctrl', { ctrlKey: true }, 2, 2],
+    ['with Cmd', { metaKey: true }, 2, 2],
+    ['while a word is composed', { isComposing: true }, 2, 2],
+  ])('is not taken over %s', async (_, more, from, to) => {
     const { field, write, key } = await shown();
     await write('mú', 'música');
-    field.setSelectionRange(caret, caret);
+    field.setSelectionRange(from, to);
     expect([key('ArrowRight', more), field.value]).toEqual([false, 'mú']);
   });
 

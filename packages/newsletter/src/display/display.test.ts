@@ -132,27 +132,34 @@ describe.each(OVER)('%s', (type) => {
     expect([display(), said.length]).toEqual(['active', 1]);
   });
 
-  it.each([
-    ['left', -1, 0],
-    ['right', 1, 0],
-    ['bottom', 0, 1],
-  ])('the mouse may leave at the %s, too', async (_, x, y) => {
+  // Above an open list of choices browsers tell the same, within the window.
+  it.each<[string, number, number, string]>([
+    ['at the left', 0, 9, 'active'],
+    ['at the top', 9, 0, 'active'],
+    ['at the right', innerWidth, 9, 'active'],
+    ['at the bottom', 9, innerHeight, 'active'],
+    ['within the first corner', 1, 1, 'starting-to-show'],
+    ['within the last corner', innerWidth - 1, innerHeight - 1, 'starting-to-show'],
+  ])('with a mouse that leaves %s', async (_, x, y, state) => {
     await show({ type, form: 'data-delay="60" data-exit-intent-enabled="1"' });
     await pass(0);
-    leaveAt(x * innerWidth + 1 - x ** 2, y * innerHeight + 1 - y ** 2);
+    leaveAt(x, y);
     await engineCame();
-    expect(display()).toBe('active');
+    expect(display()).toBe(state);
   });
 
-  it.each(['', 'data-exit-intent-enabled=""', 'data-exit-intent-enabled="0"'])(
-    'does not mind the mouse where exit intent is off (%j)',
-    async (form) => {
-      await show({ type, form: `data-delay="60" ${form}` });
-      leaveAt(300, -1);
-      await pass(0);
-      expect(display()).toBe('starting-to-show');
-    },
-  );
+  it.each([
+    '',
+    'data-exit-intent-enabled=""',
+    'data-exit-intent-enabled="0"',
+    'data-exit-intent-enabled="false"',
+    'data-exit-intent-enabled="NO"',
+  ])('does not mind the mouse where exit intent is off (%j)', async (form) => {
+    await show({ type, form: `data-delay="60" ${form}` });
+    leaveAt(300, -1);
+    await pass(0);
+    expect(display()).toBe('starting-to-show');
+  });
 
   it('closes by its icon and stays away for the form’s days', async () => {
     const written = watchJar();
@@ -246,6 +253,14 @@ describe.each(OVER)('%s', (type) => {
     expect(said).toEqual([]);
   });
 
+  it('does not come up where the element goes while its code is on its way', async () => {
+    await show({ type });
+    vi.advanceTimersByTime(0);
+    page.element.remove();
+    await engineCame();
+    expect([said, page.box.hidden]).toEqual([[], true]);
+  });
+
   it('gets a button in place of a picture that nobody can reach by keyboard', async () => {
     await show({ type });
     page.find('.mailpoet_form_close_icon').outerHTML = '<img class="mailpoet_form_close_icon" alt="close">';
@@ -284,6 +299,15 @@ describe('popup', () => {
     await show({ type: 'popup', id: '4' });
     await pass(60_000);
     expect([display(), said.length]).toEqual(['hidden', 1]);
+  });
+
+  it('comes up after a preview, which is none of the session', async () => {
+    await show({ type: 'popup', box: 'data-is-preview="1"' });
+    await pass(0);
+    await press('.mailpoet_form_close_icon');
+    await show({ type: 'popup', id: '4' });
+    await pass(0);
+    expect(display()).toBe('active');
   });
 
   it('does not come up a second time because another waited beside it', async () => {
@@ -405,6 +429,7 @@ describe('on a touch screen', () => {
 
   it.each([
     ['slowly', 1300, 510],
+    ['at exactly the speed', 1300, 500],
     ['before the half', 1100, 100],
   ])('does not when one scrolls back %s', async (_, from, to) => {
     await show({ type: 'popup', form: asked });
@@ -445,6 +470,28 @@ describe('the width of the window', () => {
     await show({ type: 'slide_in' });
     await pass(0);
     expect(page.element.dataset.device).toBe(device);
+  });
+
+  it('is followed while the form is there', async () => {
+    let width = 1200;
+    const queries: EventTarget[] = [];
+    vi.stubGlobal('matchMedia', (query: string) => {
+      const limit = Number(/max-width: (\d+)px/.exec(query)?.[1]);
+      const media = Object.defineProperty(new EventTarget(), 'matches', { get: () => width <= limit });
+      queries.push(media);
+      return media;
+    });
+    const become = (next: number) => {
+      width = next;
+      for (const media of queries) media.dispatchEvent(new Event('change'));
+      return page.element.dataset.device;
+    };
+    await show({ type: 'slide_in' });
+    await pass(0);
+    expect([become(800), become(400), become(1200)]).toEqual(['tablet', 'phone', 'desktop']);
+    page.element.remove();
+    await pass(0);
+    expect(become(400)).not.toBe('phone');
   });
 });
 

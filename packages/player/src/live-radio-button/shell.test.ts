@@ -297,6 +297,22 @@ describe('with a player of its stream', () => {
     expect(shown()[1]).toBe('No network.');
   });
 
+  it.each([
+    ['whose code failed, not its sound', { reason: undefined }],
+    ['of another stream', { source: 'https://radio.test/two.mp3' }],
+  ])('shows no message of a player %s', async (_, other) => {
+    const { shown } = await liveButton();
+    const detail = {
+      tag: 'radio-player',
+      source: STREAM,
+      message: 'No network.',
+      reason: 'offline',
+      ...other,
+    };
+    emit(document, 'onda-error', detail as { tag: string; message: string });
+    expect(shown()[1]).toBe('Stopped');
+  });
+
   it.each<[string, (player: HTMLElement) => void]>([
     ['has failed', ({ dataset }) => (dataset.failed = '')],
     ['is gone', (player) => player.remove()],

@@ -1,4 +1,5 @@
 import { type FakeHost, fakeHost } from '@onda/core/testing/fake-host';
+import { HELD_KEYS } from '@onda/core/testing/held-keys';
 import axe from 'axe-core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -102,13 +103,10 @@ describe('a press', () => {
     expect([current(), host.said]).toEqual([['norte'], [['station', { station: 'norte' }]]]);
   });
 
-  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
-    'with %j opens the stream as any link',
-    (how) => {
-      open();
-      expect([press('norte', how).defaultPrevented, current()]).toEqual([false, ['sur']]);
-    },
-  );
+  it.each(HELD_KEYS)('with %s opens the stream as any link', (_, held) => {
+    open();
+    expect([press('norte', held).defaultPrevented, current()]).toEqual([false, ['sur']]);
+  });
 });
 
 describe('the choice', () => {

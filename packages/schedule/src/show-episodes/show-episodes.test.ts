@@ -159,6 +159,12 @@ describe('the row of the episode that is heard', () => {
     expect([current()[0], names()[0]]).toEqual(['true', 'Pausar: Uno']);
   });
 
+  it('is known to a list that comes later than the pause', () => {
+    standing({ episode: 'e7-a' }, true);
+    show();
+    expect([current()[0], names()[0]]).toEqual(['true', 'Seguir: Uno']);
+  });
+
   it('is not looked at by a list that left', () => {
     show();
     host.leave();

@@ -69,6 +69,14 @@ describe('the studio', () => {
     expect(clock.waiting()).toBe(1);
   });
 
+  it('is, within a minute that has begun, right to the second', async () => {
+    show(2 * HOUR - 10);
+    await clock.advance(9_999);
+    expect(shown()).toEqual(SHOW_SHOWN);
+    await clock.advance(1);
+    expect(shown()).toEqual(OWN_SHOWN);
+  });
+
   it.each([
     ['a day later', 25 * HOUR, SHOW_SHOWN],
     ['a week later', 7 * 24 * HOUR, OWN_SHOWN],

@@ -1,4 +1,5 @@
 import { createLifetime } from '@onda/core/testing/endings';
+import { settled } from '@onda/core/testing/fake-clock';
 import { stubIntersectionObserver } from '@onda/core/testing/fake-screen';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepForPlace, keptForPlace, markPlace } from '../added-content/place-memory';
@@ -246,6 +247,15 @@ it('ends with its element', async () => {
   await scrollTo(960);
   expect(tail()).toBeNull();
   expect(document.title).toBe('T1');
+});
+
+it('watches nothing where it ends before it has begun', async () => {
+  document.body.innerHTML = `<div>${article(1)}</div>`;
+  const target = document.querySelector('div') as HTMLElement;
+  streamArticles({ target, options: defaults, lifetime }, answer);
+  lifetime.end();
+  await settled();
+  expect(screen.watched()).toEqual([]);
 });
 
 it('ends with its element also between a scroll and the look that it asks for', async () => {

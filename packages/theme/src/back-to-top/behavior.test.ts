@@ -1,3 +1,4 @@
+import { HELD_KEYS } from '@onda/core/testing/held-keys';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { scrollPage } from '../testing/page-scroll';
 import { sceneOf } from '../testing/scene-of';
@@ -64,17 +65,24 @@ it('takes 800 milliseconds to the top, and the focus is there at once', () => {
   expect([scrolled().at(-1), frames.length]).toEqual([0, 0]);
 });
 
-it('leaves 50 pixels above what its link names, which has the focus until it leaves it', () => {
-  link().hash = '#uno';
-  const heading = document.querySelector('h1') as HTMLElement;
-  heading.getBoundingClientRect = () => ({ top: -1500 }) as DOMRect;
-  link().click();
-  expect([document.activeElement, heading.tabIndex]).toEqual([heading, -1]);
-  pass(800);
-  expect(scrolled().at(-1)).toBe(450);
-  heading.dispatchEvent(new Event('blur'));
-  expect(heading.hasAttribute('tabindex')).toBe(false);
-});
+it.each([
+  [-1500, 450],
+  [-1950, 0],
+  [-1951, 0],
+])(
+  'leaves 50 pixels above what its link names, which has the focus until it leaves it: from %i to %i',
+  (top, goal) => {
+    link().hash = '#uno';
+    const heading = document.querySelector('h1') as HTMLElement;
+    heading.getBoundingClientRect = () => ({ top }) as DOMRect;
+    link().click();
+    expect([document.activeElement, heading.tabIndex]).toEqual([heading, -1]);
+    pass(800);
+    expect(scrolled().at(-1)).toBe(goal);
+    heading.dispatchEvent(new Event('blur'));
+    expect(heading.hasAttribute('tabindex')).toBe(false);
+  },
+);
 
 it('is there at once for who wants less motion', () => {
   reduceMotion(true);
@@ -102,8 +110,8 @@ it.each([
   expect(scrolled().at(-1)).toBe(0);
 });
 
-it('a click for another tab is the browser’s', () => {
-  const click = new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true });
+it.each(HELD_KEYS)('a click with %s is the browser’s', (_, held) => {
+  const click = new MouseEvent('click', { ...held, bubbles: true, cancelable: true });
   link().dispatchEvent(click);
   expect([click.defaultPrevented, scrolled()]).toEqual([false, []]);
 });

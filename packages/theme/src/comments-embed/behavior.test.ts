@@ -1,5 +1,6 @@
 import { createLifetime } from '@onda/core/testing/endings';
 import { type FakeClock, fakeClock, settled } from '@onda/core/testing/fake-clock';
+import { HELD_KEYS } from '@onda/core/testing/held-keys';
 import { lostLoad } from '@onda/core/testing/lost-load';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Scene } from '../define-behavior';
@@ -43,6 +44,20 @@ const thread = () => document.querySelectorAll('#disqus_thread');
 async function open(target: HTMLElement) {
   link(target).click();
   await settled();
+}
+
+/** Whether a click on the link is the browser's. */
+async function isLeft(target: HTMLElement, held: MouseEventInit = {}): Promise<boolean> {
+  let isBrowsers = false;
+  const stay = (event: Event) => {
+    isBrowsers = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  document.addEventListener('click', stay);
+  link(target).dispatchEvent(new MouseEvent('click', { ...held, bubbles: true, cancelable: true }));
+  document.removeEventListener('click', stay);
+  await settled();
+  return isBrowsers;
 }
 
 /** Acts as the script of Disqus: reads its configuration and draws. */
@@ -220,18 +235,15 @@ it('a second discussion is a reset, and the first gets its link back', async () 
 it.each(['', 'evil.example/x?', 'a b', '../x'])(
   'is no more than its link with the shortname "%s"',
   async (shortname) => {
-    const target = start({ shortname });
-    let wasLeft = false;
-    const stay = (event: Event) => {
-      wasLeft = !event.defaultPrevented;
-      event.preventDefault();
-    };
-    document.addEventListener('click', stay);
-    await open(target);
-    document.removeEventListener('click', stay);
-    expect([wasLeft, scripts().length]).toEqual([true, 0]);
+    expect(await isLeft(start({ shortname }))).toBe(true);
+    expect(scripts()).toEqual([]);
   },
 );
+
+it.each(HELD_KEYS)('a click with %s is the browser’s', async (_, held) => {
+  expect(await isLeft(start(), held)).toBe(true);
+  expect(scripts()).toEqual([]);
+});
 
 it('leaves the markup as it was', async () => {
   const target = start();

@@ -1,4 +1,5 @@
 import { createLifetime } from '@onda/core/testing/endings';
+import { settled } from '@onda/core/testing/fake-clock';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { panelOfComments } from './behavior';
 
@@ -123,6 +124,13 @@ it('brings what answers once, when the comments are opened or touched', async ()
   button()?.click();
   panel.dispatchEvent(new Event('focusin'));
   await vi.waitFor(() => expect(brought).toEqual([panel]));
+});
+
+it('brings nothing to comments that have left meanwhile', async () => {
+  start(PANEL, { open: true });
+  lifetime.end();
+  await settled();
+  expect(brought).toEqual([]);
 });
 
 it('brings it at the next touch where it could not be had', async () => {

@@ -1,4 +1,5 @@
 import { createLifetime } from '@onda/core/testing/endings';
+import { HELD_KEYS } from '@onda/core/testing/held-keys';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { enhanceReplies } from './enhance-replies';
 
@@ -27,6 +28,18 @@ const link = (id: number) => find(`[data-commentid="${id}"]`);
 const parent = () => find('[name="comment_parent"]')?.getAttribute('value') ?? '';
 const title = () => find('.comment-reply-title')?.firstChild?.textContent?.trim();
 const cancel = () => find('#cancel-comment-reply-link');
+/** Whether a click on the first reply link is the browser's. */
+function isLeft(held: MouseEventInit = {}): boolean {
+  let isBrowsers = false;
+  const stay = (event: Event) => {
+    isBrowsers = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  document.addEventListener('click', stay);
+  link(7)?.dispatchEvent(new MouseEvent('click', { ...held, bubbles: true, cancelable: true }));
+  document.removeEventListener('click', stay);
+  return isBrowsers;
+}
 const press = (node: Element | null, init: KeyboardEventInit) =>
   node?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
 
@@ -97,15 +110,12 @@ it.each([
   ['the form of another post', `<ol>${comment(7)}</ol>${form(9)}`],
 ])('with %s the link leads to a page that has one', (_, html) => {
   start(html);
-  let wasLeft = false;
-  const stay = (event: Event) => {
-    wasLeft = !event.defaultPrevented;
-    event.preventDefault();
-  };
-  document.addEventListener('click', stay);
-  link(7)?.click();
-  document.removeEventListener('click', stay);
-  expect(wasLeft).toBe(true);
+  expect(isLeft()).toBe(true);
+});
+
+it.each(HELD_KEYS)('with %s the link leads to the page of the reply', (_, held) => {
+  start();
+  expect([isLeft(held), parent()]).toEqual([true, '0']);
 });
 
 it("leaves it to WordPress's own script, whose handler came first", () => {
@@ -204,6 +214,8 @@ it('leaves other forms of the page alone', () => {
 it('puts everything back when it leaves', () => {
   start();
   link(7)?.click();
+  find('textarea')?.focus();
   lifetime.end();
   expect([parent(), find('#respond')?.parentElement]).toEqual(['0', panel]);
+  expect(document.activeElement).not.toBe(link(7));
 });

@@ -220,6 +220,10 @@ it.each([
   ['data-visible="2"', '', '2'],
   ['', 'data-visible="3"', '3'],
   ['data-visible="2"', 'data-visible="3"', '3'],
+  ['data-visible="1"', '', '1'],
+  ['data-visible="0"', '', '4'],
+  ['data-visible="-2"', '', '4'],
+  ['data-visible="2.5"', '', '4'],
   ['', '', '4'],
 ])('counts by the wrapper with %j and by the row in it with %j before it: %s', (outer, inner, visible) => {
   start(`<div ${outer}><div ${inner}><p>1</p><p>2</p></div></div>`, { visible: 4 });

@@ -81,11 +81,14 @@ it.each([
 });
 
 it('follows an address that changes, and a search of the page', () => {
+  const words = document.body.appendChild(document.createElement('input'));
+  words.focus();
   history.replaceState(null, '', '#titulo');
   window.dispatchEvent(new Event('hashchange'));
   expect(chosen()[2]).toBe(1);
   panels()[2]?.dispatchEvent(new Event('beforematch', { bubbles: true }));
   expect(chosen()).toEqual([2, 2, 2]);
+  expect(document.activeElement).toBe(words);
 });
 
 it('a section whose id another has is one of its own', () => {
@@ -97,6 +100,8 @@ it('a section whose id another has is one of its own', () => {
     tab.getAttribute('aria-controls'),
   );
   expect(new Set(controls).size).toBe(6);
+  for (const tab of second.querySelectorAll<HTMLElement>('[role="tab"]')) tab.click();
+  expect(location.hash).toBe('');
   scene.lifetime.end();
   expect(second.outerHTML).toBe(PRINTED);
 });

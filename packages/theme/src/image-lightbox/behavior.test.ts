@@ -1,3 +1,4 @@
+import { HELD_KEYS } from '@onda/core/testing/held-keys';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Scene } from '../define-behavior';
 import { sceneOf } from '../testing/scene-of';
@@ -84,10 +85,12 @@ it.each([['page'], ['words'], ['icon'], ['inside']])('leaves a click on %s alone
   expect(dialog()).toBeNull();
 });
 
-it('leaves a click that opens a tab alone', () => {
-  const event = new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true });
-  scene.target.addEventListener('click', ({ defaultPrevented }) => expect(defaultPrevented).toBe(false));
+it.each(HELD_KEYS)('leaves a click with %s to the browser', (_, held) => {
+  const event = new MouseEvent('click', { ...held, bubbles: true, cancelable: true });
+  const heard = vi.fn(({ defaultPrevented }: Event) => defaultPrevented);
+  scene.target.addEventListener('click', heard);
   at('file').dispatchEvent(event);
+  expect(heard).toHaveReturnedWith(false);
 });
 
 it('follows the link where the lightbox throws as it opens, and gives the page back', async () => {

@@ -2,6 +2,7 @@ import type { AttributesOf } from '@onda/core/element/contract';
 import { createLifetime } from '@onda/core/testing/endings';
 import { settled as aTurn } from '@onda/core/testing/fake-clock';
 import { stubIntersectionObserver } from '@onda/core/testing/fake-screen';
+import { HELD_KEYS } from '@onda/core/testing/held-keys';
 import { lostLoad } from '@onda/core/testing/lost-load';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepForPlace, keptForPlace, markPlace } from '../added-content/place-memory';
@@ -267,13 +268,12 @@ it('follows the link where the script cannot come', async () => {
   await vi.waitFor(() => expect(followed).toHaveBeenCalledOnce());
 });
 
-it.each([
-  new MouseEvent('click', { ctrlKey: true, cancelable: true }),
-  new KeyboardEvent('keydown', { key: 'Enter', metaKey: true, cancelable: true }),
-])('leaves a press for a new tab to the browser', (event) => {
+it.each(HELD_KEYS)('leaves a press with %s to the browser', (_, held) => {
   start({ ...OURS });
-  button().dispatchEvent(event);
-  expect([event.defaultPrevented, requests]).toEqual([false, []]);
+  const click = new MouseEvent('click', { ...held, cancelable: true });
+  const enter = new KeyboardEvent('keydown', { ...held, key: 'Enter', cancelable: true });
+  for (const event of [click, enter]) button().dispatchEvent(event);
+  expect([click.defaultPrevented, enter.defaultPrevented, requests]).toEqual([false, false, []]);
 });
 
 it('takes the click from the theme’s own script', async () => {

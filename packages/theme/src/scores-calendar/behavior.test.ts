@@ -62,6 +62,7 @@ it.each([
   day(from).focus();
   day(from).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   expect(document.activeElement).toBe(day(to));
+  if (to !== from) expect(tabbable()).toEqual([day(to)]);
 });
 
 it('goes the other way from right to left', () => {

@@ -1,3 +1,4 @@
+import { HELD_KEYS } from '@onda/core/testing/held-keys';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Scene } from '../define-behavior';
 import { loadNoFrames } from '../testing/no-frames';
@@ -62,8 +63,8 @@ it('so does one whose video its provider refused', async () => {
   await vi.waitFor(() => expect(said()).toBe('El vídeo ya no existe o es privado.'));
 });
 
-it('leaves the keys to the browser that open a link elsewhere', () => {
-  link(0).dispatchEvent(new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true }));
+it.each(HELD_KEYS)('leaves a click with %s to the browser', (_, held) => {
+  link(0).dispatchEvent(new MouseEvent('click', { ...held, bubbles: true, cancelable: true }));
   expect(followed).toEqual(['youtu.be']);
 });
 

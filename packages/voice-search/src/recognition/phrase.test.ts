@@ -44,6 +44,8 @@ it.each([
   ['buscar new york new york', 'new york new york'],
   ['buscar tango y buscar trabajo', 'tango y buscar trabajo'],
   ['buscar tango buscar salsa', 'tango buscar salsa'],
+  ['quiero buscar tango oye buscar tango', 'quiero tango oye buscar tango'],
+  ['Buscar tango … buscar tango …', 'tango'],
 ])('hears a phrase once that one result repeats: of %j searches %j', (said, phrase) =>
   expect(phraseOf(said, 'buscar')).toBe(phrase),
 );

@@ -197,6 +197,17 @@ it('closes on Escape, and focus goes back to what opened it', async () => {
   expect(document.activeElement).toBe(details.querySelector('summary'));
 });
 
+it('leaves Escape to the page while it is closed', async () => {
+  const { details, container } = await menu();
+  details.open = false;
+  const heard = vi.fn();
+  container.addEventListener('keydown', heard);
+  const elsewhere = container.appendChild(document.createElement('button'));
+  elsewhere.focus();
+  fireEvent.keyDown(details.querySelector('summary') as Element, { key: 'Escape' });
+  expect([heard.mock.calls.length, document.activeElement]).toEqual([1, elsewhere]);
+});
+
 it('breaks no rule of axe', async () => {
   const { container } = await menu();
   fireEvent.click(button('15 min'));

@@ -2,6 +2,7 @@ import { translator } from '@onda/core/i18n/messages';
 import { endings } from '@onda/core/testing/endings';
 import { settled } from '@onda/core/testing/fake-clock';
 import { fakeTabs } from '@onda/core/testing/fake-tabs';
+import { HELD_KEYS } from '@onda/core/testing/held-keys';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -145,6 +146,23 @@ describe('the history', () => {
     expect(slider()?.getAttribute('aria-valuetext')).toBe('Songs 5 to 7 of 8');
   });
 
+  it.each<[string, WheelEventInit]>([
+    ['with Ctrl, which makes the page larger', { deltaY: 100, ctrlKey: true }],
+    ['to the side', { deltaX: 100 }],
+    ['up at the top', { deltaY: -100 }],
+  ])('leaves a wheel %s to the page', async (_, init) => {
+    const { press } = await tools({}, 'en', 8);
+    await press('History');
+    const wheel = Object.assign(new Event('wheel', { bubbles: true, cancelable: true }), {
+      deltaY: 0,
+      ...init,
+    });
+    expect([fireEvent(document.querySelector('.songs') as Element, wheel), slider()?.value]).toEqual([
+      true,
+      '0',
+    ]);
+  });
+
   it('has none when all fit', async () => {
     const { press } = await tools({}, 'en', 3);
     await press('History');
@@ -252,6 +270,22 @@ describe('the biography', () => {
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
+  it('gives the question up where the panel is closed', async () => {
+    const aborted = vi.fn();
+    answer = () =>
+      new Promise((_, refuse) =>
+        fetched.mock.lastCall?.[1].signal.addEventListener('abort', () => {
+          aborted();
+          refuse(new Error('aborted'));
+        }),
+      );
+    const { press } = await tools();
+    await press('Biography');
+    expect(aborted).not.toHaveBeenCalled();
+    await press('Biography');
+    expect(aborted).toHaveBeenCalledOnce();
+  });
+
   it('asks nobody before it is opened, and not at all without an artist', async () => {
     const { player, press } = await tools();
     act(() => player.apply({ kind: 'unreadable' }));
@@ -313,6 +347,14 @@ describe('share', () => {
     expect(String(address)).toContain('https://x.com/intent/post?url=');
     expect([target, String(features)]).toEqual(['_blank', expect.stringContaining('noopener')]);
   });
+});
+
+it.each(HELD_KEYS)('a click on a network with %s is the browser’s', async (_, held) => {
+  // The window that a test's browser opens asks the network itself.
+  vi.spyOn(window, 'open').mockReturnValue(null);
+  const { press } = await tools();
+  await press('Share');
+  expect(fireEvent.click(screen.getByRole('link', { name: /^X / }), held)).toBe(true);
 });
 
 describe('a button that the page does not mention', () => {
@@ -396,15 +438,17 @@ describe('fingers', () => {
   };
   afterEach(() => vi.restoreAllMocks());
 
-  const finger = (type: string, x: number, y: number, at: number, on = '[part="player"]') => {
+  const finger = (type: string, x: number, y: number, at: number, on = '[part="player"]', more = {}) => {
     const event = Object.assign(new Event(type, { bubbles: true, cancelable: true }), {
       pointerType: 'touch',
       pointerId: 1,
       clientX: x,
       clientY: y,
+      ...more,
     });
     Object.defineProperty(event, 'timeStamp', { value: at });
     act(() => void document.querySelector(on)?.dispatchEvent(event));
+    return event.defaultPrevented;
   };
   const swipe = async (dx: number, dy: number, on?: string) => {
     finger('pointerdown', 200, 200, 1_000, on);
@@ -425,6 +469,41 @@ describe('fingers', () => {
   it('open nothing that the page does not show', async () => {
     await onTouch({ 'show-history-but': 'false' });
     expect(await swipe(0, -150)).toBeUndefined();
+  });
+
+  it.each<[string, () => void]>([
+    ['a second finger', () => finger('pointerdown', 200, 200, 1_100, undefined, { pointerId: 2 })],
+    ['the browser, which scrolls', () => finger('pointercancel', 200, 200, 1_100)],
+  ])('open nothing where %s comes between', async (_, come) => {
+    await onTouch();
+    finger('pointerdown', 200, 200, 1_000);
+    come();
+    for (const pointerId of [2, 1]) finger('pointerup', 200, 50, 1_200, undefined, { pointerId });
+    await arrived();
+    expect(panel()).toBeNull();
+  });
+
+  it.each(['mouse', 'pen'])('are none where it is a %s', async (pointerType) => {
+    await onTouch();
+    finger('pointerdown', 200, 200, 1_000, undefined, { pointerType });
+    finger('pointerup', 200, 50, 1_200, undefined, { pointerType });
+    await arrived();
+    expect(panel()).toBeNull();
+  });
+
+  it('open no menu of the browser while they rest', async () => {
+    await onTouch();
+    expect(finger('contextmenu', 5, 5, 900)).toBe(false);
+    finger('pointerdown', 5, 5, 1_000);
+    expect(finger('contextmenu', 5, 5, 1_400)).toBe(true);
+    finger('pointerup', 5, 5, 1_500);
+    expect(finger('contextmenu', 5, 5, 1_600)).toBe(false);
+  });
+
+  it('change no panels where the page shows one of them', async () => {
+    const { press } = await onTouch({ 'show-bio-but': 'false' });
+    await press('History');
+    expect(await swipe(-150, 0)).toBe('history');
   });
 
   it('mean a control when they touch one', async () => {
