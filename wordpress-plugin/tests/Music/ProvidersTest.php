@@ -33,7 +33,7 @@ final class ProvidersTest extends TestCase
         $providers = new MusicProviders(new SettingsStore(), fn(): JsonFetcher => $this->web(new FakeHttpClient()));
         $name = static fn(?object $provider): ?string => $provider === null ? null : $provider::class;
         $this->assertSame($expected, [$name($providers->artists()), $name($providers->art())]);
-        $is_told = isset($providers->onda_config([])['settings']['player']['artists']);
+        $is_told = $providers->onda_config([])['settings']['player']['artists'] ?? false;
         $this->assertSame($expected[0] !== null, $is_told);
     }
 
