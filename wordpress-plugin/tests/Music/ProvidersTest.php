@@ -70,6 +70,19 @@ final class ProvidersTest extends TestCase
         $this->assertNull((new Wikipedia($this->web($this->without_articles(404)), ['es', 'en', 'fr']))->find('Faro', INF));
     }
 
+    /** @testWith ["type", ["standard"]]
+     *     ["description", ["band"]]
+     *     ["extract", ["A band."]]
+     *     ["extract", 7]
+     */
+    public function test_an_article_of_another_form_is_none(string $field, mixed $value): void
+    {
+        $client = $this->without_articles(404);
+        $article = ['type' => 'standard', 'description' => 'band', 'extract' => 'A band.'];
+        $client->answers[$this->summary('en', 'Faro')] = (string) json_encode([$field => $value] + $article);
+        $this->assertNull((new Wikipedia($this->web($client), ['en']))->find('Faro', INF));
+    }
+
     public function test_wikipedia_that_has_had_enough_is_a_failure_and_no_miss(): void
     {
         $this->expectException(FetchFailed::class);
