@@ -191,6 +191,30 @@ final class SettingsTest extends TestCase
         $this->assertStringNotContainsString('<details open>', $screen());
     }
 
+    /** @dataProvider cards
+     * @param list<string> $ids
+     * @param array<string, string> $errors
+     * @param list<bool> $open
+     */
+    public function test_a_station_alone_or_with_a_mistake_is_open(array $ids, array $errors, array $open): void
+    {
+        $rows = array_map(static fn(string $id): array => ['id' => $id, 'name' => $id, 'stream' => "https://a.example/$id"], $ids);
+        $form = self::form_of(self::section('stations'), ['stations' => $rows], $errors);
+        preg_match_all('~<details class="card" aria-labelledby="[\w-]+-\d+"( open)?~', $form, $found);
+        $this->assertSame($open, array_map(static fn(string $attribute): bool => $attribute !== '', $found[1]));
+    }
+
+    /** @return array<string, array{list<string>, array<string, string>, list<bool>}> */
+    public function cards(): array
+    {
+        return [
+            'one' => [['uno'], [], [true]],
+            'two' => [['uno', 'dos'], [], [false, false]],
+            'a mistake in the second' => [['uno', 'dos'], ['stations.1.stream' => 'No'], [false, true]],
+            'a mistake elsewhere' => [['uno', 'dos'], ['stations.10.stream' => 'No'], [false, false]],
+        ];
+    }
+
     public function test_our_style_is_on_our_screens_and_the_dashboard_alone(): void
     {
         $style = new ScreenStyle(WP_PLUGIN_DIR . '/onda/onda.php');

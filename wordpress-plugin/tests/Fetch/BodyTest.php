@@ -17,6 +17,54 @@ final class BodyTest extends TestCase
         $this->assertSame('hello world', Body::decode($raw, ['transfer-encoding' => 'chunked'], 100));
     }
 
+    /** @dataProvider encodings */
+    public function test_a_body_is_unpacked_as_its_server_packed_it(string $encoding, string $packed): void
+    {
+        $headers = $encoding === '' ? [] : ['content-encoding' => $encoding];
+        $this->assertSame('Faro - Marea', Body::decode($packed, $headers, 100));
+    }
+
+    /** @return list<array{string, string}> */
+    public function encodings(): array
+    {
+        $text = 'Faro - Marea';
+        return [
+            ['', $text],
+            ['identity', $text],
+            ['gzip', (string) gzencode($text)],
+            ['x-gzip', (string) gzencode($text)],
+            ['GZIP', (string) gzencode($text)],
+            ['deflate', (string) gzcompress($text)],
+        ];
+    }
+
+    /** @dataProvider lengths */
+    public function test_a_body_may_be_as_long_as_the_limit(string $text, bool $is_cut, ?string $expected): void
+    {
+        foreach (['identity' => $text, 'gzip' => (string) gzencode($text)] as $encoding => $raw) {
+            try {
+                $body = Body::decode($raw, ['content-encoding' => $encoding], 4, $is_cut);
+            } catch (FetchFailed) {
+                $body = null;
+            }
+            $this->assertSame($expected, $body, $encoding);
+        }
+    }
+
+    /** @return list<array{string, bool, string|null}> */
+    public function lengths(): array
+    {
+        return [
+            ['', false, ''],
+            ['abc', false, 'abc'],
+            ['abcd', false, 'abcd'],
+            ['abcde', false, null],
+            ['abc', true, 'abc'],
+            ['abcd', true, 'abcd'],
+            ['abcde', true, 'abcd'],
+        ];
+    }
+
     public function test_a_bomb_inside_a_bomb_is_not_opened_twice(): void
     {
         $inner = (string) gzencode(str_repeat('x', 1024));

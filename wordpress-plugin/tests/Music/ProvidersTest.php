@@ -33,7 +33,7 @@ final class ProvidersTest extends TestCase
         $providers = new MusicProviders(new SettingsStore(), fn(): JsonFetcher => $this->web(new FakeHttpClient()));
         $name = static fn(?object $provider): ?string => $provider === null ? null : $provider::class;
         $this->assertSame($expected, [$name($providers->artists()), $name($providers->art())]);
-        $is_told = isset($providers->onda_config([])['settings']['player']['artists']);
+        $is_told = $providers->onda_config([])['settings']['player']['artists'] ?? false;
         $this->assertSame($expected[0] !== null, $is_told);
     }
 
@@ -68,6 +68,19 @@ final class ProvidersTest extends TestCase
     public function test_wikipedia_knows_nobody_where_no_article_is_about_music(): void
     {
         $this->assertNull((new Wikipedia($this->web($this->without_articles(404)), ['es', 'en', 'fr']))->find('Faro', INF));
+    }
+
+    /** @testWith ["type", ["standard"]]
+     *     ["description", ["band"]]
+     *     ["extract", ["A band."]]
+     *     ["extract", 7]
+     */
+    public function test_an_article_of_another_form_is_none(string $field, mixed $value): void
+    {
+        $client = $this->without_articles(404);
+        $article = ['type' => 'standard', 'description' => 'band', 'extract' => 'A band.'];
+        $client->answers[$this->summary('en', 'Faro')] = (string) json_encode([$field => $value] + $article);
+        $this->assertNull((new Wikipedia($this->web($client), ['en']))->find('Faro', INF));
     }
 
     public function test_wikipedia_that_has_had_enough_is_a_failure_and_no_miss(): void

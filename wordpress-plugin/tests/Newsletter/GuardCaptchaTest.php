@@ -45,6 +45,20 @@ final class GuardCaptchaTest extends GuardCase
         }
     }
 
+    /** @dataProvider ages */
+    public function test_a_captcha_waits_half_an_hour(int $seconds, bool $is_open): void
+    {
+        $session = $this->sessions->open();
+        $this->now += $seconds;
+        $this->assertSame($is_open, $this->sessions->is_open($session));
+    }
+
+    /** @return list<array{int, bool}> */
+    public function ages(): array
+    {
+        return [[0, true], [1799, true], [1800, false], [1801, false]];
+    }
+
     public function test_the_picture_is_a_png_of_220_by_60(): void
     {
         $session = $this->sessions->open();

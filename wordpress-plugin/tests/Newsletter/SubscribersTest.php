@@ -28,6 +28,27 @@ final class SubscribersTest extends NewsletterCase
         wp_set_current_user(1);
     }
 
+    /** @dataProvider requests */
+    public function test_a_request_asks_for_a_page_that_there_can_be(string $paged, int $per_page, int $page, int $rows): void
+    {
+        $query = SubscriberQuery::of(new Request(['paged' => $paged]), $per_page);
+        $this->assertSame([$page, $rows], [$query->page, $query->per_page]);
+    }
+
+    /** @return array<string, array{string, int, int, int}> */
+    public function requests(): array
+    {
+        return [
+            'nothing' => ['', 0, 1, 1],
+            'less than nothing' => ['-2', -5, 1, 1],
+            'the first page' => ['1', 1, 1, 1],
+            'another page' => ['7', 20, 7, 20],
+            'as many as there may be' => ['2', 200, 2, 200],
+            'one more' => ['2', 201, 2, 200],
+            'no number' => ['x', 20, 1, 20],
+        ];
+    }
+
     protected function tearDown(): void
     {
         unset($GLOBALS['current_screen']);

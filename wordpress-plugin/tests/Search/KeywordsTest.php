@@ -230,6 +230,18 @@ final class KeywordsTest extends SearchCase
         $this->assertStringNotContainsString('antes', $report);
     }
 
+    /** @testWith ["", false]
+     *     ["subscriber", false]
+     *     ["contributor", true]
+     *     ["editor", true]
+     */
+    public function test_who_may_write_is_led_to_a_post_about_what_is_not_found(string $role, bool $is_led): void
+    {
+        $role === '' || $this->sign_in($role);
+        (new KeywordRepository())->add(1, 'xyzzy', 'xyzzy', false, Days::of(time()));
+        $this->assertSame($is_led, str_contains(SearchReport::of(new KeywordRepository()), 'post-new.php?post_title=xyzzy'));
+    }
+
     public function test_the_year_is_not_something_else(): void
     {
         $this->assertSame(['año', 'ano', 'año', 'musica'], array_map(Keywords::folded(...), ['AÑO', 'Ano', "an\u{303}o", 'Música']));

@@ -99,6 +99,15 @@ final class SettingsFileTest extends TestCase
         $this->assertSame(strtr($shown, $texts), $line->now);
     }
 
+    /** @testWith ["Alto", "Alto"]
+     *     ["", "x"]
+     */
+    public function test_a_setting_without_a_label_is_called_by_its_name(string $label, string $shown): void
+    {
+        $setting = Setting::text('x', '', static fn(): string => $label);
+        $this->assertSame([$shown], array_column(Difference::between([$setting], ['x' => '1'], ['x' => '2']), 'label'));
+    }
+
     public function test_only_the_chosen_sections_are_taken_over(): void
     {
         $text = self::file(['favorites' => ['perPage' => 9], 'views' => [], 'inspector' => 'off']);

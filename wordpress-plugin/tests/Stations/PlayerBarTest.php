@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Stations;
 
+use Onda\Core\Printing\ElementPrinter;
+use Onda\Core\Printing\Elements;
 use Onda\Core\Settings\PlayerPlace;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Features\Stations\PlayerBar;
@@ -50,6 +52,19 @@ final class PlayerBarTest extends TestCase
         ];
     }
 
+    public function test_the_bar_stays_in_sight_small_and_plays_on(): void
+    {
+        $this->configure(['id' => 'uno']);
+        PlayerPlace::choose(PlayerPlace::BAR);
+        $objects = new PluginObjects();
+        $elements = new Elements(dirname(__DIR__, 2) . '/generated');
+        $printer = new ElementPrinter($elements, new SettingsStore(), $objects->templates, $objects->manifest, $objects->assets);
+        $bar = $this->footer(new PlayerBar(new SettingsStore()), $printer);
+        foreach (['sticky', 'start-minified', 'seamless'] as $attribute) {
+            $this->assertMatchesRegularExpression("~<radio-player[^>]* {$attribute}[ =>]~", $bar);
+        }
+    }
+
     /** @dataProvider answers */
     public function test_there_is_no_bar_where_the_owner_wants_none(string $place, bool $has_station): void
     {
@@ -75,10 +90,10 @@ final class PlayerBarTest extends TestCase
         $this->assertSame([], $bar->resolve(self::BUTTON, []));
     }
 
-    private function footer(PlayerBar $bar): string
+    private function footer(PlayerBar $bar, ?ElementPrinter $printer = null): string
     {
         remove_all_actions('wp_footer');
-        $bar->hook((new PluginObjects())->printer);
+        $bar->hook($printer ?? (new PluginObjects())->printer);
         ob_start();
         do_action('wp_footer');
         return (string) ob_get_clean();

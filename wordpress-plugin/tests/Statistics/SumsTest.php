@@ -35,6 +35,31 @@ final class SumsTest extends ViewsTestCase
         $this->assertSame($this->by_hand('SUM(views)', '2026-11-01', '2026-11-20'), $this->total($sums, '2026-11-01', '2026-11-20'));
     }
 
+    /** @dataProvider few_days */
+    public function test_a_range_has_both_its_ends(string $from, string $to, int $views): void
+    {
+        foreach (['2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'] as $place => $day) {
+            $this->had($this->post(), $day, 10 ** $place);
+        }
+        $sums = new ViewSumRepository();
+        $this->assertSame($views, $this->total($sums, $from, $to));
+        $sums->sum_up(self::NOW, self::FOREVER);
+        $this->assertSame($views, $this->total($sums, $from, $to), 'with days that are added up');
+    }
+
+    /** @return array<string, array{string, string, int}> */
+    public function few_days(): array
+    {
+        return [
+            'the last day that is added up' => ['2026-11-18', '2026-11-18', 10],
+            'the first day that is open' => ['2026-11-19', '2026-11-19', 100],
+            'today' => ['2026-11-20', '2026-11-20', 1000],
+            'one of each' => ['2026-11-18', '2026-11-19', 110],
+            'tomorrow' => ['2026-11-21', '2026-11-21', 0],
+            'no day' => ['2026-11-19', '2026-11-18', 0],
+        ];
+    }
+
     public function test_days_that_are_added_up_are_not_added_up_again(): void
     {
         global $wpdb;

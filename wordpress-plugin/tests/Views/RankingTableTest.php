@@ -62,6 +62,7 @@ final class RankingTableTest extends ViewsTestCase
                 [0, 1, 5, 6, 28, 29, 30, 58, 59, 60]
             )],
             'ties behind a leader' => [[...array_fill(0, 9, [[2 => [4, 2]], 0]), [[0 => [9, 9]], 0], ...array_fill(0, 4, [[2 => [4, 2]], 0])]],
+            'a number of the editor without a view' => [[[[], 5], [[0 => [3, 2]], 0]]],
             'numbers of the editor' => [[[[0 => [3, 2]], 5], [[0 => [9, 7]], -7], [[40 => [9, 9]], 7], [[0 => [1, 1]], -50], [[0 => [7, 7]], 0]]],
         ];
     }

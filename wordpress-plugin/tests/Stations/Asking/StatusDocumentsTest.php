@@ -7,6 +7,8 @@ namespace Onda\Tests\Stations\Asking;
 use Onda\Core\Fetch\FetchFailed;
 use Onda\Core\Settings\Station;
 use Onda\Features\Stations\Asking\FeedRepository;
+use Onda\Features\Stations\Asking\Memory;
+use Onda\Features\Stations\Asking\StatusDocument;
 use Onda\Features\Stations\Asking\StatusDocuments;
 use Onda\Tests\FakeHttpClient;
 use Onda\Tests\TestCase;
@@ -23,6 +25,26 @@ final class StatusDocumentsTest extends TestCase
         $this->age(8);
         $this->assertSame('one', $this->documents($client)->of($this->station())->body);
         $this->assertCount(1, $client->dialed);
+    }
+
+    /** @dataProvider attempts */
+    public function test_a_document_is_stale_once_a_later_attempt_failed(int $read, int $tried, ?bool $is_stale): void
+    {
+        $rows = new FeedRepository();
+        $rows->claim('uno', 0, time());
+        $rows->save('uno', new StatusDocument('shoutcast1', 'x', $read), new Memory(), $tried);
+        $this->assertSame($is_stale, $rows->read('uno')?->document?->is_stale);
+    }
+
+    /** @return array<string, array{int, int, bool|null}> Null where there is no document. */
+    public function attempts(): array
+    {
+        return [
+            'read by the last attempt' => [1000, 1000, false],
+            'read by the one before' => [1000, 1001, true],
+            'never read' => [0, 1000, null],
+            'read in the first second' => [1, 1, false],
+        ];
     }
 
     public function test_after_ten_seconds_it_is_read_again(): void
