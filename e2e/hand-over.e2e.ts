@@ -89,6 +89,17 @@ describe('the hand-over from shell to view', () => {
     expect(names).toEqual(['Onda Radio', 'Onda Radio']);
   });
 
+  it('2: has its controls where a parser without scripts read it, as libraries that swap pages do', async () => {
+    await page.evaluate(async () => {
+      const html = await (await fetch(location.href)).text();
+      const read = new DOMParser().parseFromString(html, 'text/html').querySelector('radio-player');
+      document.querySelector('radio-player')?.replaceWith(document.importNode(read as Element, true));
+    });
+    await part(page, 'play').click();
+    await expect.poll(state).toBe('playing');
+    await part(page, 'mute').click();
+  });
+
   it('3: goes on with the printed nodes, beside the style sheet', async () => {
     const printed = await page.evaluateHandle(() => [
       ...(document.querySelector('radio-player')?.shadowRoot?.querySelectorAll('*') ?? []),

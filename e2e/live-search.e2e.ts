@@ -110,6 +110,20 @@ describe('the box', () => {
     await expect.poll(() => page.locator('h1').first().textContent()).toContain(title?.slice(0, 20));
   });
 
+  it('searches in a copy of a box that was used, as a popup or a slider makes one', async () => {
+    await visit(url.all);
+    const last = LAYOUTS.length;
+    const search = async () => {
+      await typeUnseen(last, 'festival');
+      await expect.poll(() => titles(last).count()).toBeGreaterThan(0);
+      expect(await box(last).locator('[part="settings"]').count()).toBe(1);
+    };
+    await search();
+    await box(last).evaluate((element) => element.replaceWith(element.cloneNode(true)));
+    await box(last).and(page.locator('[data-ready]')).waitFor();
+    await search();
+  });
+
   it('is not busy any more as soon as the network is gone, and searches again when it is back', async () => {
     await visit(url.one);
     await field().click();

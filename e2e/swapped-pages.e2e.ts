@@ -24,7 +24,8 @@ const LIBRARIES = {
 const PAGES = `
   kses_remove_filters();
   $heart = '[fav_button][fav_count]';
-  $content = ['tres' => $heart . '[asp_search]', 'dos' => $heart . '[most_viewed]', 'uno' => $heart,
+  $tabs = '<content-tabs><div><h2>Uno</h2></div><div><h2>Dos</h2></div></content-tabs>';
+  $content = ['tres' => $heart . '[asp_search]', 'dos' => $heart . '[most_viewed]' . $tabs, 'uno' => $heart,
     'tarjeta' => '[radio_player]', 'portada' => 'La portada.'];
   $next = ['portada' => 'uno', 'tarjeta' => 'uno', 'uno' => 'dos', 'dos' => 'tres'];
   foreach ($content as $slug => $text) {
@@ -100,6 +101,37 @@ async function play(library: object, path: string) {
   await soon('window.isKept').toBe(true);
   await browser.read(LISTEN_FOR_SILENCE);
 }
+
+/** The search has found something; before, nothing of it is seen. */
+async function expectSearch() {
+  await soon(isReady('asp-search')).toBe('');
+  await browser.click(`document.querySelector('asp-search [part="field"]')`);
+  await browser.read(`(() => {
+    const field = document.querySelector('asp-search [part="field"]');
+    field.value = 'articulo';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  })()`);
+  await soon(`document.querySelectorAll('asp-search .item').length > 0`).toBe(true);
+}
+
+it('has once what Turbo copied for the way back, and a search that was used searches again', async () => {
+  await run(rig.site, { code: `update_option('swapped_pages', ${phpArray(LIBRARIES.Turbo)});` });
+  browser = await startEngine(chosenBrowser());
+  await browser.open(`${rig.site.url}/dos/`);
+  const tabLists = `document.querySelectorAll('content-tabs [role="tablist"]').length`;
+  await soon(tabLists).toBe(1);
+  await press('a.siguiente');
+  await soon(TITLE).toBe('articulo-tres');
+  await expectSearch();
+  await browser.read('history.back()');
+  await soon(TITLE).toBe('articulo-dos');
+  await soon(isReady('fav-button')).toBe('');
+  expect(await browser.read(tabLists)).toBe(1);
+  await browser.read('history.forward()');
+  await soon(TITLE).toBe('articulo-tres');
+  await soon(`document.querySelectorAll('asp-search .item').length`).toBe(0);
+  await expectSearch();
+});
 
 describe.each(Object.entries(LIBRARIES))('%s', (_, library) => {
   it.each([

@@ -6,12 +6,9 @@ import { lazyView } from './lazy-view';
 
 function coming(load: () => Promise<string>) {
   const host = fakeHost(aspSearch, '');
-  let isShown = false;
-  const show = vi.fn(() => {
-    isShown = true;
-  });
+  const show = vi.fn((_view: string, _failed: (error: unknown) => void) => {});
   const shown = vi.fn();
-  return { host, show, shown, view: lazyView({ host, load, show, isShown: () => isShown, shown }) };
+  return { host, show, shown, view: lazyView({ host, load, show, shown }) };
 }
 
 it('shows once what is wanted several times', async () => {
@@ -38,6 +35,17 @@ it('is lost after a failure, says so, and comes when it is wanted again', async 
   view.want();
   await settled();
   expect([view.isLost(), view.isShown(), host.element.dataset.failed]).toEqual([false, true, undefined]);
+});
+
+it('comes again when it is wanted after it broke', async () => {
+  const { host, view, show } = coming(async () => 'view');
+  view.want();
+  await settled();
+  show.mock.calls[0]?.[1](new Error('broke'));
+  expect([view.isLost(), view.isShown(), host.element.dataset.failed]).toEqual([false, false, '']);
+  view.want();
+  await settled();
+  expect([view.isShown(), show.mock.calls.length]).toEqual([true, 2]);
 });
 
 it('shows nothing in an element that has left', async () => {

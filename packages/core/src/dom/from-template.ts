@@ -1,3 +1,5 @@
+import type { Lifetime } from '../element/lifetime';
+
 /**
  * HTML that `pnpm generate` prints from a component of a `Templates.tsx`: one node of that tag, with the names of its
  * values.
@@ -16,6 +18,22 @@ export function fromTemplate<Tag extends keyof HTMLElementTagNameMap, Name exten
     innerHTML: template.replace(/\{\{(\w+)\}\}/g, (_, name: Name) => escapeHtml(String(values?.[name]))),
   });
   return document.importNode(content, true).firstElementChild as HTMLElementTagNameMap[Tag];
+}
+
+/** An attribute, which a copy of the node keeps, and a property, which it loses. */
+const MADE = 'data-onda-made';
+
+/**
+ * A node that stands in or beside `target` until `lifetime` ends. Copies of such nodes go from there: libraries that
+ * keep pages for the way back, sliders and popups copy what scripts have made, and nothing answers in it.
+ */
+export function untilEnd<N extends Element>(node: N, target: Element, lifetime: Pick<Lifetime, 'onEnd'>): N {
+  for (const copy of (target.parentElement ?? target).querySelectorAll(`[${MADE}]`))
+    if (!Reflect.has(copy, MADE)) copy.remove();
+  node.setAttribute(MADE, '');
+  Reflect.set(node, MADE, true);
+  lifetime.onEnd(() => node.remove());
+  return node;
 }
 
 const ENTITIES: Record<string, string> = {

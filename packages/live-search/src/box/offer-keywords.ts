@@ -1,4 +1,4 @@
-import { fromTemplate } from '@onda/core/dom/from-template';
+import { fromTemplate, untilEnd } from '@onda/core/dom/from-template';
 import type { Translate } from '@onda/core/i18n/messages';
 import type { Actions, Widget } from '../actions';
 import type { PanelText } from '../panel-messages';
@@ -11,7 +11,7 @@ export const SCROLL_OFFSET = 0.1;
 /** The rows under the box: 'Try this', and the most searched keywords with what the owner lets them do. */
 export function offerKeywords(widget: Widget, actions: Actions, t: Translate<PanelText>): void {
   const { tryThis, topKeywords, topKeywordsAction } = widget.options();
-  const { element } = widget.host;
+  const { element, lifetime } = widget.host;
   const offered = readKeywords(tryThis);
   const searched = readKeywords(topKeywords);
   const tried = (keyword: string) => {
@@ -30,8 +30,9 @@ export function offerKeywords(widget: Widget, actions: Actions, t: Translate<Pan
     }[topKeywordsAction];
     return keywordLink(keyword, there?.address ?? '', run);
   };
-  if (offered.length > 0) widget.box.form.after(rowOf('try', t('tryThis'), offered.map(tried)));
-  if (searched.length > 0) widget.box.form.after(rowOf('top', t('topKeywords'), searched.map(top)));
+  const show = (row: HTMLElement) => widget.box.form.after(untilEnd(row, element, lifetime));
+  if (offered.length > 0) show(rowOf('try', t('tryThis'), offered.map(tried)));
+  if (searched.length > 0) show(rowOf('top', t('topKeywords'), searched.map(top)));
 }
 
 /** The keywords of an attribute: a list of texts, or texts with commas between. */

@@ -1,4 +1,4 @@
-import { fromTemplate } from '@onda/core/dom/from-template';
+import { fromTemplate, untilEnd } from '@onda/core/dom/from-template';
 import type { Translate } from '@onda/core/i18n/messages';
 import type { Widget } from '../actions';
 import type { Filters } from './filters';
@@ -12,10 +12,9 @@ import { filterButton } from './generated/templates';
 export function offerFilters(widget: Widget, filters: Filters, t: Translate<PanelText>): void {
   if (filters.filters.length === 0) return;
   const { host, box, options, search } = widget;
-  const { lifetime } = host;
-  const button = fromTemplate(filterButton, { label: t('filters') });
+  const { element, lifetime } = host;
+  const button = untilEnd(fromTemplate(filterButton, { label: t('filters') }), element, lifetime);
   box.clear.after(button);
-  lifetime.onEnd(() => button.remove());
 
   const open = async () => {
     const { showFilters } = await import('./filters-panel');

@@ -1,6 +1,5 @@
 import { adoptStyle } from '@onda/core/element/adopt-style';
 import { lazyView } from '../lazy-view';
-import { viewFailed } from '../view-failed';
 import type { Box } from './masthead-box';
 import type { MastheadHost } from './masthead-host';
 import css from './masthead-panel.css';
@@ -25,8 +24,7 @@ export function createPanel(
   const panel = lazyView({
     host,
     load: async () => (await import('./mount-panel')).view,
-    show: (view) => view.show({ ...host, root: frame }, model, (error) => viewFailed(host, error)),
-    isShown: () => frame.querySelector('masthead-search-view[data-view]') !== null,
+    show: (view, failed) => view.show({ ...host, root: frame }, model, failed),
     shown() {
       shown(model.id);
       lifetime.onEnd(adoptStyle(frame, css));

@@ -1,3 +1,4 @@
+import { untilEnd } from '@onda/core/dom/from-template';
 import { adoptStyle } from '@onda/core/element/adopt-style';
 import type { Lifetime } from '@onda/core/element/lifetime';
 import css from './ghost-text.css';
@@ -30,7 +31,7 @@ export function showGhost(
   lifetime: Lifetime,
   taken: () => void,
 ): void {
-  const twin = twinOf(field);
+  const twin = untilEnd(twinOf(field), field, lifetime);
   field.after(twin);
   field.classList.add('onda-over-ghost');
   const undoStyle = adoptStyle(field, css);
@@ -54,7 +55,6 @@ export function showGhost(
   field.addEventListener('keydown', press, { signal: lifetime.signal });
   lifetime.onEnd(() => {
     undoStyle();
-    twin.remove();
     field.classList.remove('onda-over-ghost');
   });
 }

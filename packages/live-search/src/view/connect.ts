@@ -10,7 +10,6 @@ import { loadView } from '../load-view';
 import { savesData } from '../options/saves-data';
 import type { PanelText } from '../panel-messages';
 import { isSearched, isShowing, type SearchState } from '../search/search-state';
-import { viewFailed } from '../view-failed';
 import type { Answer } from '../wire/answer';
 import type { Pages } from './pages';
 import { statusWords } from './panel-words';
@@ -34,11 +33,10 @@ export function connect(widget: Widget, t: Texts, pages?: Pages): Actions {
   const view = lazyView({
     host,
     load: loadView,
-    show({ show }) {
+    show({ show }, failed) {
       const model = { widget, actions, t, listId, active: combobox.store, pages };
-      show(host, model, (error) => viewFailed(host, error));
+      show(host, model, failed);
     },
-    isShown: () => element.querySelector('asp-search-view[data-view]') !== null,
     shown: () => paint(search.store.getState()),
   });
   const list = () => listOf(search.store.getState().answer);

@@ -1,4 +1,4 @@
-import { fromTemplate } from '@onda/core/dom/from-template';
+import { fromTemplate, untilEnd } from '@onda/core/dom/from-template';
 import { bind } from '@onda/core/element/bind';
 import type { PartState } from '@onda/core/element/host';
 import { languageOf, type Translate, translator } from '@onda/core/i18n/messages';
@@ -27,7 +27,7 @@ export function embedComments(
   const url = options.url || location.href.replace(/[?#].*/, '');
   const { shortname, identifier, consent } = options;
   const place = fromTemplate(placeTemplate);
-  const status = fromTemplate(statusLine);
+  const status = untilEnd(fromTemplate(statusLine), target, lifetime);
   const words = link.textContent;
   const printed = shownIn(target);
   const store = createStore<{ phase: Phase }>(() => ({ phase: 'link' }));
@@ -70,7 +70,6 @@ export function embedComments(
     disqus.leave(thread);
     enter('link');
     for (const run of undo) run();
-    status.remove();
   });
   return show;
 }

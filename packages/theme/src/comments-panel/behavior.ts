@@ -1,4 +1,4 @@
-import { fromTemplate } from '@onda/core/dom/from-template';
+import { fromTemplate, untilEnd } from '@onda/core/dom/from-template';
 import type { Lifetime } from '@onda/core/element/lifetime';
 import { languageOf, translator } from '@onda/core/i18n/messages';
 import { loadOnce } from '@onda/core/loading/load-once';
@@ -22,7 +22,7 @@ export function panelOfComments(
 ) {
   const t = translator(commentsMessages, languageOf(target));
   const printed = printedToggle(target, options.toggle);
-  const button = printed ?? madeToggle(target);
+  const button = printed ?? madeToggle(target, lifetime);
   const words = wordsOf(button);
   const former = words.textContent ?? '';
   const open = options.openLabel || former.trim() || t('open');
@@ -60,7 +60,6 @@ export function panelOfComments(
     target.style.display = '';
     for (const name of ['aria-expanded', 'aria-controls']) button.removeAttribute(name);
     if (printed) words.textContent = former;
-    else button.parentElement?.remove();
   });
 }
 
@@ -80,8 +79,8 @@ function wordsOf(button: HTMLElement): Node {
   return texts.length === 1 && texts[0] ? texts[0] : button;
 }
 
-function madeToggle(target: HTMLElement): HTMLElement {
-  const line = fromTemplate(toggleTemplate);
+function madeToggle(target: HTMLElement, lifetime: Lifetime): HTMLElement {
+  const line = untilEnd(fromTemplate(toggleTemplate), target, lifetime);
   target.before(line);
   return line.firstElementChild as HTMLElement;
 }

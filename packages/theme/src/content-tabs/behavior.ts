@@ -1,4 +1,4 @@
-import { fromTemplate } from '@onda/core/dom/from-template';
+import { fromTemplate, untilEnd } from '@onda/core/dom/from-template';
 import type { Scene } from '../define-behavior';
 import { hashTarget } from '../hash-target';
 import type { contentTabs } from './contract';
@@ -19,7 +19,7 @@ export function makeTabs({ target, lifetime }: Scene<typeof contentTabs>): void 
   const tabs = [...target.children].flatMap((panel) => tabOf(panel as HTMLElement));
   const [first] = tabs;
   if (!first) return;
-  const list = fromTemplate(tabList);
+  const list = untilEnd(fromTemplate(tabList), target, lifetime);
   list.append(...tabs.map(({ button }) => button));
   target.prepend(list);
 
@@ -61,7 +61,6 @@ export function makeTabs({ target, lifetime }: Scene<typeof contentTabs>): void 
   choose(first);
   followHash();
   lifetime.onEnd(() => {
-    list.remove();
     for (const tab of tabs) undo(tab);
   });
 }

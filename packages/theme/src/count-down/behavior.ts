@@ -1,5 +1,5 @@
 import { prefersReducedMotion } from '@onda/core/dom/device';
-import { fromTemplate } from '@onda/core/dom/from-template';
+import { fromTemplate, untilEnd } from '@onda/core/dom/from-template';
 import { redirect } from '@onda/core/http/redirect';
 import { webAddress } from '@onda/core/http/safe-url';
 import { languageOf, translator } from '@onda/core/i18n/messages';
@@ -48,7 +48,7 @@ function count(
     if (date && !target.textContent?.trim()) target.textContent = error;
     throw new Error(error);
   }
-  const timer = fromTemplate(timerTemplate);
+  const timer = untilEnd(fromTemplate(timerTemplate), target, lifetime);
   const parts = UNITS.map((unit, at) => ({ ...unit, places: timer.children[at]?.children }));
   let isDrawn = false;
 
@@ -68,7 +68,7 @@ function count(
     stop();
     timer.remove();
     if (!target.querySelector('.onda-count-end'))
-      target.append(endLine(options.endText || t('ended'), address, lifetime));
+      target.append(untilEnd(endLine(options.endText || t('ended'), address), target, lifetime));
     target.dispatchEvent(new CustomEvent('onda-end', { bubbles: true, composed: true }));
     // A page that leads to itself would never stand. To another site leads a link: an author has no other way there.
     if (address && new URL(address).origin === location.origin && address !== location.href)
@@ -82,15 +82,9 @@ function count(
 
   const stop = clock.every(REFRESH_MS, look);
   target.prepend(timer);
-  lifetime.onEnd(() => {
-    stop();
-    timer.remove();
-  });
+  lifetime.onEnd(stop);
   look();
 }
 
-function endLine(text: string, address: string, lifetime: { onEnd(run: () => void): void }): HTMLElement {
-  const line = address ? fromTemplate(endLink, { text, address }) : fromTemplate(endText, { text });
-  lifetime.onEnd(() => line.remove());
-  return line;
-}
+const endLine = (text: string, address: string): HTMLElement =>
+  address ? fromTemplate(endLink, { text, address }) : fromTemplate(endText, { text });

@@ -1,5 +1,5 @@
 import { prefersReducedMotion } from '@onda/core/dom/device';
-import { fromTemplate } from '@onda/core/dom/from-template';
+import { fromTemplate, untilEnd } from '@onda/core/dom/from-template';
 import type { Lifetime } from '@onda/core/element/lifetime';
 import { languageOf, translator } from '@onda/core/i18n/messages';
 import { submenuButton } from './generated/templates';
@@ -36,7 +36,7 @@ function disclose(entry: HTMLElement, list: HTMLElement, how: 'fade' | 'slide', 
   const hasId = list.id !== '';
   if (!hasId) list.id = `onda-submenu-${++count}`;
   const label = t('submenu', { name: link?.textContent?.trim() ?? '' });
-  const button = fromTemplate(submenuButton, { label, list: list.id });
+  const button = untilEnd(fromTemplate(submenuButton, { label, list: list.id }), list, lifetime);
   let isOpen = false;
   const mark = () => button.setAttribute('aria-expanded', `${isOpen}`);
   const settle = () => {
@@ -55,7 +55,6 @@ function disclose(entry: HTMLElement, list: HTMLElement, how: 'fade' | 'slide', 
   button.addEventListener('click', () => show(!isOpen));
   list.before(button);
   lifetime.onEnd(() => {
-    button.remove();
     delete list.dataset.ondaList;
     if (!hasId) list.removeAttribute('id');
   });

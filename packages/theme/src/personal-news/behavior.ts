@@ -1,3 +1,4 @@
+import { untilEnd } from '@onda/core/dom/from-template';
 import type { Lifetime } from '@onda/core/element/lifetime';
 import { languageOf, translator } from '@onda/core/i18n/messages';
 import { consentTo, whenConsentChanges } from '../consent';
@@ -74,13 +75,11 @@ function addList(
     // If it fails, the shown news stay.
     showPersonal().catch(() => {});
   };
-  target.append(button.node, button.status);
+  target.append(...[button.node, button.status].map((node) => untilEnd(node, target, lifetime)));
   drawn.add(draw);
   lifetime.onEnd(() => {
     drawn.delete(draw);
     list.showPrinted();
-    button.node.remove();
-    button.status.remove();
   });
   return button.node;
 }

@@ -1,4 +1,4 @@
-import { fromTemplate } from '@onda/core/dom/from-template';
+import { fromTemplate, untilEnd } from '@onda/core/dom/from-template';
 import { languageOf, translator } from '@onda/core/i18n/messages';
 import { loadOnce } from '@onda/core/loading/load-once';
 import type { KeyStore } from '@onda/core/storage/storage';
@@ -20,7 +20,7 @@ export type LoadPersonal = () => Promise<{
 export function askFirst(scene: Scene<typeof personalNews>, storage: KeyStore, load: LoadPersonal) {
   const { target, options, lifetime } = scene;
   const label = translator(askMessages, languageOf(target))('remember');
-  const button = fromTemplate(rememberButton, { label });
+  const button = untilEnd(fromTemplate(rememberButton, { label }), target, lifetime);
   const code = loadOnce(load);
   let isStarted = false;
   const start = async (loading: ReturnType<LoadPersonal>, wasAsked: boolean) => {
@@ -39,6 +39,5 @@ export function askFirst(scene: Scene<typeof personalNews>, storage: KeyStore, l
 
   button.addEventListener('click', () => start(code.forPress(), true).catch(() => {}));
   whenConsentChanges(look, lifetime.signal);
-  lifetime.onEnd(() => button.remove());
   look();
 }

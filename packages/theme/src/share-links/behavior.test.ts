@@ -159,7 +159,7 @@ it('adds items like their neighbors, and takes them away again', () => {
   const list = '<ul><li class="red" id="uno"><a href="https://red.example/">Red</a></li></ul>';
   const target = start(list);
   expect(target.querySelector('ul')?.lastElementChild?.outerHTML).toMatch(
-    /^<li class="red"><button type="button"/,
+    /^<li class="red" data-onda-made=""><button type="button"/,
   );
   lifetime.end();
   expect(target.innerHTML).toBe(list);

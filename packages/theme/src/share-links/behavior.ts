@@ -1,4 +1,5 @@
-import { fromTemplate } from '@onda/core/dom/from-template';
+import { fromTemplate, untilEnd } from '@onda/core/dom/from-template';
+import type { Lifetime } from '@onda/core/element/lifetime';
 import { languageOf, translator } from '@onda/core/i18n/messages';
 import type { Scene } from '../define-behavior';
 import type { shareLinks } from './contract';
@@ -16,11 +17,10 @@ export function share({ target, options, lifetime }: Scene<typeof shareLinks>) {
   const shared = () => ({ url: options.url || pageAddress(), title: options.text || document.title });
   const status = fromTemplate(statusLine);
   const add = (name: 'sheet' | 'copy', run: () => Promise<void>) => {
-    const item = likeNeighbors(target);
+    const item = likeNeighbors(target, lifetime);
     const button = fromTemplate(shareButton, { name, label: t(name) });
     button.addEventListener('click', run);
     item.append(button, status);
-    lifetime.onEnd(() => item.remove());
   };
 
   // A closed sheet needs no message, and if it fails the links are there.
@@ -67,7 +67,7 @@ function pageAddress(): string {
 }
 
 /** An item such as the printed ones, at their end. */
-function likeNeighbors(target: HTMLElement): HTMLElement {
+function likeNeighbors(target: HTMLElement, lifetime: Lifetime): HTMLElement {
   const list = target.querySelector('ul, ol, [role="list"]') ?? target;
   const last = list.lastElementChild;
   const item =
@@ -75,6 +75,6 @@ function likeNeighbors(target: HTMLElement): HTMLElement {
       ? (last.cloneNode(false) as HTMLElement)
       : fromTemplate(itemTemplate);
   item.removeAttribute('id');
-  list.append(item);
+  list.append(untilEnd(item, target, lifetime));
   return item;
 }

@@ -1,5 +1,5 @@
-/** Elements between slides that are none: WordPress writes them into its galleries. */
-const NO_SLIDE = 'br, figcaption, link, noscript, script, style, template';
+/** Elements between slides that are none: WordPress writes them into its galleries, a copy of the page has our bar. */
+const NO_SLIDE = 'br,figcaption,link,noscript,script,style,template,[data-onda-made]';
 
 export const slidesIn = (track: Element): HTMLElement[] =>
   [...track.children].filter(

@@ -1,4 +1,4 @@
-import { fromTemplate } from '@onda/core/dom/from-template';
+import { fromTemplate, untilEnd } from '@onda/core/dom/from-template';
 import type { Lifetime } from '@onda/core/element/lifetime';
 import { slideBar, slideButton } from './generated/templates';
 
@@ -10,9 +10,8 @@ export interface SlideBar {
 
 /** The buttons of a carousel or slideshow, before its slides as in the APG's pattern; it takes no room of its own. */
 export function addSlideBar(track: HTMLElement, lifetime: Lifetime): SlideBar {
-  const node = fromTemplate(slideBar);
+  const node = untilEnd(fromTemplate(slideBar), track, lifetime);
   track.before(node);
-  lifetime.onEnd(() => node.remove());
   return {
     node,
     button(name, label, run) {
