@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { PLUGIN_DIR } from '../tools/rig/places';
 import { run } from '../tools/rig/site';
-import { loadAll } from './support/built-files';
+import { fileHolding, loadAll } from './support/built-files';
 import { violations } from './support/player-page';
 import { type Rig, startChromium, startRig } from './support/rig';
 import { logIn } from './support/session';
@@ -74,6 +75,18 @@ describe('a visitor', () => {
     ]);
     await press('En contra');
     expect([await counts(), await isPressed('En contra')]).toEqual([['0', '0'], 'false']);
+  });
+
+  it.each([
+    ['while the button is down', () => page.mouse.down()],
+    ['with the focus', () => button('A favor').focus()],
+  ])('has the code of a vote %s', async (_when, touch) => {
+    const file = fileHolding(`${PLUGIN_DIR}/build`, 'votes/src/first-vote.ts');
+    await visit();
+    await button('A favor').hover();
+    const requested = page.waitForRequest((request) => request.url().includes(file));
+    await touch();
+    await requested;
   });
 
   it('votes with the keyboard alone and keeps the focus; another tab follows without a request', async () => {

@@ -26,6 +26,7 @@ export function setupVotes(host: VoteHost): void {
   for (const choice of ['up', 'down'] as const) {
     host.on('click', `[part~="${choice}"]`, () => void press(host, copy, choice));
   }
+  for (const type of ['pointerdown', 'focusin']) host.on(type, '[part~="votes"]', loadRequest.preload);
   if (host.element.querySelector('[part~="up"]')) join(host, copy, pageVotes);
   // Where they do not come there is nothing to press, and nothing else is harmed.
   else printBare(host, copy, pageVotes).catch(() => {});
