@@ -9,11 +9,11 @@ import { zipOf } from './zip';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Files that a site does not need: tests, the coding standard, source maps and scripts that name them, catalogs as
- * text, hidden files.
+ * Files that a site does not need: tests, the coding standard, source maps and scripts that name them, the manifest of
+ * the build as JSON, catalogs as text, hidden files.
  */
 const LEFT_OUT =
-  /(^tests\/|^phpcs\.xml$|^build\/debug\/|\.map$|\.pot?$|^generated\/visitor-texts\.js$|(^|\/)\.)/;
+  /(^tests\/|^phpcs\.xml$|^build\/debug\/|^build\/manifest\.json$|\.map$|\.pot?$|^generated\/visitor-texts\.js$|(^|\/)\.)/;
 
 const MAP_POINTER = /\n(\/\/|\/\*)# sourceMappingURL=.*\s*$/;
 
