@@ -1,6 +1,6 @@
 import { createLifetime } from '@onda/core/testing/endings';
 import { type FakeClock, fakeClock, settled } from '@onda/core/testing/fake-clock';
-import { HELD_KEYS } from '@onda/core/testing/held-keys';
+import { HELD_KEYS, isLeftToBrowser } from '@onda/core/testing/held-keys';
 import { lostLoad } from '@onda/core/testing/lost-load';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Scene } from '../define-behavior';
@@ -48,14 +48,7 @@ async function open(target: HTMLElement) {
 
 /** Whether a click on the link is the browser's. */
 async function isLeft(target: HTMLElement, held: MouseEventInit = {}): Promise<boolean> {
-  let isBrowsers = false;
-  const stay = (event: Event) => {
-    isBrowsers = !event.defaultPrevented;
-    event.preventDefault();
-  };
-  document.addEventListener('click', stay);
-  link(target).dispatchEvent(new MouseEvent('click', { ...held, bubbles: true, cancelable: true }));
-  document.removeEventListener('click', stay);
+  const isBrowsers = isLeftToBrowser(link(target), held);
   await settled();
   return isBrowsers;
 }

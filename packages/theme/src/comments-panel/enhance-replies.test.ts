@@ -1,5 +1,5 @@
 import { createLifetime } from '@onda/core/testing/endings';
-import { HELD_KEYS } from '@onda/core/testing/held-keys';
+import { HELD_KEYS, isLeftToBrowser } from '@onda/core/testing/held-keys';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { enhanceReplies } from './enhance-replies';
 
@@ -29,17 +29,7 @@ const parent = () => find('[name="comment_parent"]')?.getAttribute('value') ?? '
 const title = () => find('.comment-reply-title')?.firstChild?.textContent?.trim();
 const cancel = () => find('#cancel-comment-reply-link');
 /** Whether a click on the first reply link is the browser's. */
-function isLeft(held: MouseEventInit = {}): boolean {
-  let isBrowsers = false;
-  const stay = (event: Event) => {
-    isBrowsers = !event.defaultPrevented;
-    event.preventDefault();
-  };
-  document.addEventListener('click', stay);
-  link(7)?.dispatchEvent(new MouseEvent('click', { ...held, bubbles: true, cancelable: true }));
-  document.removeEventListener('click', stay);
-  return isBrowsers;
-}
+const isLeft = (held: MouseEventInit = {}) => isLeftToBrowser(link(7), held);
 const press = (node: Element | null, init: KeyboardEventInit) =>
   node?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
 
