@@ -45,7 +45,11 @@ type Parser<S> = (text: string, spec: S) => unknown;
 const parsers: { [T in AttributeSpec['type']]: Parser<Extract<AttributeSpec, { type: T }>> } = {
   string: (text) => text,
   url: (text) => (text === '' || webAddress(text) !== '' ? text : undefined),
-  number: (text, { min, max }) => numberIn(text, min, max),
+  // Infinity is out of range, whether or not the declaration has limits.
+  number: (text, { min = -1e308, max = 1e308 }) => {
+    const number = text.trim() ? Number(text) : Number.NaN;
+    return number >= min && number <= max ? number : undefined;
+  },
   boolean: (text) => !/^(false|0|no|off)$/i.test(text.trim()),
   enum: (text, { values }) => (values.includes(text) ? text : undefined),
   json: (text) => {
@@ -56,8 +60,3 @@ const parsers: { [T in AttributeSpec['type']]: Parser<Extract<AttributeSpec, { t
     }
   },
 };
-
-function numberIn(text: string, min = -Number.MAX_VALUE, max = Number.MAX_VALUE): number | undefined {
-  const number = text.trim() === '' ? Number.NaN : Number(text);
-  return number >= min && number <= max ? number : undefined;
-}

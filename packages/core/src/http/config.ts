@@ -28,18 +28,23 @@ const EMPTY: Config = {
   settings: {},
 };
 
+/** The block does not change once it is printed, and every element of a page asks. */
+const known = new WeakMap<Element, Config>();
+
 /** Never throws: what is missing, or of another type, is empty. */
 export function readConfig(): Config {
-  // An `<img id="onda-config">` in a comment must not pass for the block; an SVG `<script>` neither.
-  const block = document.querySelector('script[id="onda-config"]');
-  if (!(block instanceof HTMLScriptElement)) return EMPTY;
-  const config = known.get(block) ?? configOf(parsed(block));
+  // An `<img id="onda-config">` in a comment must not pass for the block. An SVG `<script>` has no text.
+  const block = document.querySelector('script#onda-config') as HTMLScriptElement;
+  let config = known.get(block);
+  if (config) return config;
+  try {
+    config = configOf(Object(JSON.parse(block.text)));
+  } catch {
+    return EMPTY;
+  }
   known.set(block, config);
   return config;
 }
-
-/** The block does not change once it is printed, and every element of a page asks. */
-const known = new WeakMap<Element, Config>();
 
 function configOf(raw: Record<string, unknown>): Config {
   const fields = Object.entries(EMPTY).map(([name, empty]) => [
@@ -47,12 +52,4 @@ function configOf(raw: Record<string, unknown>): Config {
     (typeof raw[name] === typeof empty && raw[name]) || empty,
   ]);
   return Object.fromEntries(fields) as Config;
-}
-
-function parsed(block: HTMLScriptElement): Record<string, unknown> {
-  try {
-    return Object(JSON.parse(block.text));
-  } catch {
-    return {};
-  }
 }

@@ -7,7 +7,6 @@ export const liveRadioButton = {
   feature: 'player',
   chunk: 'live-radio',
   style: 'player/src/live-radio-button/live-radio-button.css',
-  styleSet: 'rare',
   title: 'Live radio button',
   description: 'One button that starts and pauses the station, together with the player of the page.',
   root: 'light',
