@@ -97,7 +97,7 @@ _x('Close comments', 'close', 'onda');
 _x('Close the menu', 'menu_close', 'onda');
 /* translators: of player/src/episode-player/messages.ts */
 _x('Close the player', 'closeBar', 'onda');
-/* translators: of favorites/src/dialogs/dialog-messages.ts, newsletter/src/display/overlay-messages.ts, now-playing/src/printed-messages.ts, player/src/panels/messages.ts, theme/src/image-lightbox/messages.ts, theme/src/related-popup/messages.ts */
+/* translators: of favorites/src/dialogs/dialog-messages.ts, newsletter/src/printed-messages.ts, now-playing/src/printed-messages.ts, player/src/panels/messages.ts, theme/src/image-lightbox/messages.ts, theme/src/related-popup/messages.ts */
 _x('Close', 'close', 'onda');
 /* translators: of schedule/src/messages.ts */
 _x('Coming airings', 'showTimes', 'onda');
@@ -303,7 +303,7 @@ _x('Network error', 'network', 'onda');
 _x('New code.', 'renewed', 'onda');
 /* translators: of schedule/src/messages.ts */
 _x('Newer episodes', 'newerEpisodes', 'onda');
-/* translators: of newsletter/src/display/overlay-messages.ts */
+/* translators: of newsletter/src/printed-messages.ts */
 _x('Newsletter', 'newsletter', 'onda');
 /* translators: of theme/src/article-stream/messages.ts */
 _x('Next article', 'onward', 'onda');

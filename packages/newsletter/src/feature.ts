@@ -2,13 +2,13 @@ import type { Feature } from '@onda/core/element/feature';
 import { newsletterBlocks } from './block-fields';
 import { captchaHook } from './captcha/captcha-contract';
 import { newsletterForm } from './contract';
-import { overlayMessages } from './display/overlay-messages';
 import { newsletterManage } from './manage/manage-contract';
+import { printedMessages } from './printed-messages';
 
 /** Sign-up forms, the page of a subscriber, and the captcha. */
 export const newsletterFeature: Feature = {
   name: 'newsletter',
   blocks: newsletterBlocks,
   elements: [newsletterForm, newsletterManage, captchaHook],
-  messages: overlayMessages,
+  messages: printedMessages,
 };

@@ -7,9 +7,9 @@ import { PHONE_MAX_PX, TABLET_MAX_PX } from './device';
 import { SUBSCRIBED_DAYS } from './display/dismiss';
 import { FAST_PX_S, READ_SHARE, REST_MS } from './display/exit-intent';
 import { LOOK_AGAIN_MS } from './display/overlay';
-import { overlayMessages } from './display/overlay-messages';
 import { newsletterManage } from './manage/manage-contract';
 import { newsletterMessages } from './messages';
+import { printedMessages } from './printed-messages';
 import { PREVIEW_MS } from './subscription';
 import { CHALLENGE_LIFE_MS, TOKEN_LIFE_MS } from './tokens';
 
@@ -60,7 +60,7 @@ describe('a number', () => {
 });
 
 it('has every text in both languages', () => {
-  for (const catalog of [newsletterMessages, overlayMessages])
+  for (const catalog of [newsletterMessages, printedMessages])
     expect(Object.keys(catalog.es)).toEqual(Object.keys(catalog.en));
   expect(newsletterMessages.en.invalidName).toBe('Please specify a valid name');
   for (const language of ['es', 'en'] as const) {

@@ -17,7 +17,11 @@ export interface Speaker {
  */
 export function tellPage({ element, lifetime, source }: Speaker, { store }: Player, t: PlayerText) {
   let former = store.getState();
-  const tellTrack = () => former.track && emit(element, 'onda-track', { source: source(), ...former.track });
+  const tellTrack = () => {
+    if (!former.track) return;
+    const { title, artist, art } = former.track;
+    emit(element, 'onda-track', { source: source(), title, artist, art });
+  };
   tellTrack();
   const unsubscribe = store.subscribe((state) => {
     const { sound, track } = state;

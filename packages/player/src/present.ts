@@ -43,6 +43,7 @@ export function present(state: PlayerState, attributes: PlayerAttributes, t: Pla
     name: attributes.radioName,
     live: presentLive(state, t),
     ...presentOnAir(state, attributes, t, isHeard(sound)),
+    // The words of who is live, in place of the song's.
     ...state.live?.words,
     status: statusOf(sound, t),
     isMinimized: attributes.sticky && state.isMinimized,

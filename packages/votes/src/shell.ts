@@ -83,9 +83,9 @@ function copyOf(host: VoteHost): Copy {
  * changes.
  */
 function follow({ element, lang }: VoteHost, votes: Votes): () => void {
-  const printed = element.querySelector<HTMLElement>('[part~="status"]')?.dataset.failed ?? '';
+  const printedProblem = element.querySelector<HTMLElement>('[part~="status"]')?.dataset.failed ?? '';
   const problemOf = (phase: Problem) =>
-    phase !== 'failed' && problemTextOf ? problemTextOf(phase, lang) : printed;
+    phase !== 'failed' && problemTextOf ? problemTextOf(phase, lang) : printedProblem;
   const undos = Object.entries(holes).map(([part, read]) =>
     bind(
       () => element.querySelectorAll(`[part~="${part}"]`),

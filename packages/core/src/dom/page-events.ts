@@ -7,11 +7,11 @@ export interface PageEvents {
   'onda-play': { source: string };
   /** The sound that a visitor wanted was ended: by the visitor, another player, a timer. */
   'onda-pause': { source: string };
-  /** The player's state changed, said on `document`. */
+  /** The player's state changed; said on `document` once the player has left. */
   'onda-state': PlayState;
   /** An episode plays or pauses; without an id once its bar is closed. */
   'onda-episode-state': { episode: string; isPlaying: boolean };
-  /** Another track is heard, said on `document`. */
+  /** Another track is heard. */
   'onda-track': { source: string; title: string; artist: string; art: string };
   /** The visitor chose another station, by its id; said on the switcher. */
   'onda-station': { station: string };

@@ -6,11 +6,11 @@ import type { Clock } from '@onda/core/timing/clock';
 import { watchDevice } from '../device';
 import type { FormHost } from '../form/form-host';
 import type { PrintedForm } from '../form/printed-form';
+import { printedMessages } from '../printed-messages';
 import { dismiss, isDismissed } from './dismiss';
 import { closeButton, popupDialog } from './generated/templates';
 import { isModalOpen } from './modal-open';
 import css from './overlay.css';
-import { overlayMessages } from './overlay-messages';
 
 /** How long it waits for another dialog to be closed before it looks again, in milliseconds. */
 export const LOOK_AGAIN_MS = 1_000;
@@ -122,7 +122,7 @@ function closed({ element, emit }: FormHost, printed: PrintedForm) {
 
 /** A button to close it, where the printed one is a picture. Returns what the box is called. */
 function prepared({ lang }: FormHost, { box }: PrintedForm): string {
-  const t = textsIn(overlayMessages, lang);
+  const t = textsIn(printedMessages, lang);
   const printed = box.querySelector('.mailpoet_form_close_icon');
   if (printed?.localName !== 'button') {
     printed?.remove();

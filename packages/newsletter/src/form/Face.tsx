@@ -52,7 +52,7 @@ export const Face = ({ choice, shown, close, hidden, text, fields }: FaceProps) 
     data-flag-style={choice.look}
   >
     {close}
-    <Form choice={choice} shown={shown}>
+    <FormTag choice={choice} shown={shown}>
       {hidden}
       <h2 className="mailpoet_form_title">{choice.title}</h2>
       {text}
@@ -64,11 +64,15 @@ export const Face = ({ choice, shown, close, hidden, text, fields }: FaceProps) 
         isThanksHidden={shown.isThanksHidden}
         isErrorHidden={shown.isErrorHidden}
       />
-    </Form>
+    </FormTag>
   </div>
 );
 
-const Form = ({ choice, shown, children }: Pick<FaceProps, 'choice' | 'shown'> & { children: ReactNode }) => (
+const FormTag = ({
+  choice,
+  shown,
+  children,
+}: Pick<FaceProps, 'choice' | 'shown'> & { children: ReactNode }) => (
   <form
     target="_self"
     method="post"

@@ -21,7 +21,7 @@ export function followStation(host: PlayerHost, model: PlayerModel) {
   model.onAir.isFollowed = true;
   const dependencies = createDependencies();
   const isSeen = isOnScreen(host.element, host.lifetime.signal, () => following.wake());
-  const isSounding = () => isHeard(model.engine?.player.store.getState().sound.status);
+  const isSounding = () => hasSound(model.engine?.player.store.getState().sound.status);
   const follow = () => followOne(dependencies, host, model, isSeen, isSounding);
   let following = follow();
 
@@ -53,7 +53,7 @@ function streamOf({ attributes }: PlayerHost, { engine }: PlayerModel): string {
 }
 
 /** An outage is waited out. */
-const isHeard = (status?: Sound['status']) => status === 'playing' || status === 'reconnecting';
+const hasSound = (status?: Sound['status']) => status === 'playing' || status === 'reconnecting';
 
 type Ask = () => boolean;
 

@@ -21,6 +21,7 @@ function drawParts(host: PlayerHost, model: PlayerModel, reading: FeedReading) {
   const shown = {
     ...presentOnAir({ ...onAir, ...model.onAir }, host.attributes.getState(), t),
     live: presentLive(onAir, t),
+    // The words of who is live, in place of the song's.
     ...onAir.live?.words,
   };
   const part = (name: string) => host.root.querySelector<HTMLImageElement>(`[part~="${name}"]`);
