@@ -2,7 +2,7 @@ import { parseCommand } from '../rig/arguments';
 import { DEFAULT_OPTIONS, type SiteOptions } from '../rig/options';
 import { type Dev, startDev } from './dev';
 
-const FIRST_PAGES = ['player', 'now-playing', 'favorites', 'search', 'article'];
+const FIRST_PAGES = ['player', 'now-playing', 'favorites', 'live-search', 'article'];
 
 /** Resolves at the first Ctrl-C or end from outside; later ones wait for the same orderly end. */
 const asked = new Promise<'asked'>((resolve) => {
