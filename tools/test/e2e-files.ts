@@ -54,7 +54,7 @@ function namesOf(choice: FileChoice, { root, browser, isWhole, isPlayground }: C
 
 /** The smoke is for the oldest browser of each engine. */
 function floorNames(browser: BrowserName, isWhole: boolean): string[] {
-  if (!isWhole) return [...SMOKE, ...LOST_FILES];
+  if (!isWhole) return SMOKE;
   const old = engineOf(browser) === 'chromium' ? OLD_CHROMIUM : OLD;
   return browser === 'chromium-131' ? old : [...SMOKE, ...old];
 }
