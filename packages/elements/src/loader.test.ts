@@ -49,3 +49,43 @@ describe('the members of an element', { shuffle: false }, () => {
     await expect(player().play()).rejects.toThrow('The station cannot be heard.');
   });
 });
+
+describe('of itself it begins', () => {
+  const SEEN = Symbol.for('@onda/elements/loader');
+  /** Another copy in a page of its own; returns whether it listens there. */
+  async function anotherCopy() {
+    vi.resetModules();
+    const root = document.createElement('div');
+    const listen = vi.spyOn(root, 'addEventListener');
+    vi.spyOn(document, 'documentElement', 'get').mockReturnValue(root);
+    await import('./loader');
+    return () => listen.mock.calls.length > 0;
+  }
+  const arrive = () => document.dispatchEvent(new Event('DOMContentLoaded'));
+
+  beforeEach(() => void Reflect.deleteProperty(globalThis, SEEN));
+  afterEach(() => void vi.restoreAllMocks());
+
+  it.each<[DocumentReadyState, boolean]>([
+    ['loading', false],
+    ['interactive', true],
+    ['complete', true],
+  ])('in a page that is %s, at once: %s; and no second copy does', async (state, isAtOnce) => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue(state);
+    const first = await anotherCopy();
+    expect(first()).toBe(isAtOnce);
+    arrive();
+    expect(first()).toBe(true);
+    const second = await anotherCopy();
+    arrive();
+    expect([first(), second()]).toEqual([true, false]);
+  });
+
+  it('nowhere on a server, which may import it', async () => {
+    vi.stubGlobal('document', undefined);
+    vi.resetModules();
+    await import('./loader');
+    vi.unstubAllGlobals();
+    expect(SEEN in globalThis).toBe(false);
+  });
+});

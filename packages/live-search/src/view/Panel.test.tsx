@@ -29,12 +29,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The view alone, on a state that the test sets. */
-function panel(written: Partial<SearchOptions> = {}) {
+/** The view alone, on a state that the test sets; `before` happened while its code came. */
+function panel(written: Partial<SearchOptions> = {}, ...before: BoxEvent[]) {
   const host = fakeHost(aspSearch, FORM);
   const box = findBox(host.root as unknown as HTMLElement);
   if (!box) throw new Error('the form stands there');
-  const store = createStore(() => INITIAL);
+  const store = createStore(() => before.reduce(after, INITIAL));
   const search = { store, more: vi.fn(), retry: vi.fn(), search: vi.fn() } as unknown as Search;
   const options = { ...DEFAULTS, ...written };
   const widget: Widget = {
@@ -78,6 +78,7 @@ const answered = (reply: Reply, phrase = 'radio'): BoxEvent => ({
   isAutoPopulated: false,
 });
 const withHtml = (html: string, count = 1): Reply => ({ ...results(['Uno']), html, count, total: count });
+const FIRST = answered(results(['Radio uno'], 2));
 const CART = '<button class="add_to_cart_button">Comprar</button>';
 
 const STATES: Record<string, Reply> = {
@@ -127,6 +128,26 @@ describe('the panel', () => {
     tell(answered(results(['Radio uno'], 2), 'radi'));
     expect(first()).not.toBe(stood);
   });
+
+  it.each([
+    ['before', [FIRST], []],
+    ['after', [], [FIRST]],
+  ])(
+    'moves results in where none stood: those that came %s the view, and further ones',
+    (_, before, later) => {
+      const { list, tell } = panel({ animation: 'fadein' }, ...before);
+      const moved = () =>
+        [...list().querySelectorAll<HTMLElement>('.item')].map(({ dataset }) => dataset.enter);
+      tell(...later);
+      expect(moved()).toEqual(['fadein']);
+      tell(answered(results(['Radio uno'], 2), 'radi'));
+      expect(moved()).toEqual([undefined]);
+      tell({ type: 'continued', reply: results(['Radio dos'], 2) });
+      expect(moved()).toEqual([undefined, 'fadein']);
+      tell({ type: 'closed' }, answered(results(['Radio tres']), 'tres'));
+      expect(moved()).toEqual(['fadein']);
+    },
+  );
 
   it('turns a list into a grid when a further page has buttons', () => {
     const { list, tell } = panel();
