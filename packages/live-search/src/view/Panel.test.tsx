@@ -159,6 +159,25 @@ describe('the panel', () => {
     ]);
   });
 
+  it('keeps the server’s boxes around results, with a header and without', () => {
+    const { list, tell } = panel();
+    const [one, two] = [resultHtml('Uno', '/1'), resultHtml('Dos', '/2')];
+    const header = '<div class="asp_group_header">Entradas</div>';
+    tell(
+      answered(
+        withHtml(`<div class="row">${one}</div><div class="asp_results_group">${header}${two}</div>`, 2),
+      ),
+    );
+    const box = (selector: string) => {
+      const node = list().querySelector(selector);
+      return [node?.getAttribute('role'), node?.querySelectorAll('.item').length];
+    };
+    expect([box('.row'), box('.asp_results_group')]).toEqual([
+      [null, 1],
+      ['group', 1],
+    ]);
+  });
+
   it('marks the last result before each header and the last of all, also after more have come', () => {
     const header = '<div class="asp_group_header">Entradas</div>';
     const { tell, list } = panel();
