@@ -1,5 +1,5 @@
 import { createAttributes } from '@onda/core/element/attribute-store';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fillInStation, printBareTag } from './bare-tag';
 import { radioPlayer } from './contract';
 import { fakePlayer, shown } from './testing/fake-player';
@@ -73,9 +73,7 @@ const STATIONS = [
   { station: 'dos', radioStream: 'https://radio.test/dos', mirrors: 'https://radio.test/dos2' },
 ];
 
-afterEach(() => void vi.restoreAllMocks());
-
-it.each<[string, string, object, string?, object[]?]>([
+it.each<[string, string, object, (string | undefined)?, object[]?]>([
   ['its station', 'station="dos"', { stream: 'https://radio.test/dos', mirrors: 'https://radio.test/dos2' }],
   ['the first station without an id', '', { stream: 'https://radio.test/uno', name: 'Radio Uno' }],
   ['its own name first', 'station="uno" radio-name="Mi radio"', { name: 'Mi radio' }],

@@ -19,6 +19,14 @@ vi.mock('./site-rows', () => ({ useSiteRows: () => page.rows }));
 
 const TITLE = { name: 'title', label: 'Título', type: 'string', group: 'basics' } as const;
 const BLOCK: EditorBlock = { preview: 'template', shortcodes: [], properties: [], fields: [TITLE] };
+const GIVEN = {
+  name: 'onda/x-a',
+  clientId: '1',
+  isSelected: false,
+  attributes: {},
+  setAttributes() {},
+  context: { postId: 7 },
+};
 const SITE: SiteData = {
   ...NO_DATA,
   page: 'data:text/css,page',
@@ -39,8 +47,8 @@ afterEach(() => {
 /** The preview of a block in a post. */
 function preview(block: Partial<EditorBlock>, attributes: Attributes = {}, site = SITE, name = 'onda/x-a') {
   vi.mocked(useSiteData).mockReturnValue(site);
-  const given = { name, attributes, setAttributes() {}, context: { postId: 7 } };
-  const { container } = render(<Preview {...(given as never)} block={{ ...BLOCK, ...block }} />);
+  const given = { ...GIVEN, name, attributes, block: { ...BLOCK, ...block } };
+  const { container } = render(<Preview {...given} />);
   return container.firstElementChild as HTMLElement;
 }
 
@@ -54,9 +62,7 @@ const isWaiting = (root: ParentNode) => root.querySelector('[data-control="Spinn
 
 it('is no part of the page that one could use, and waits for the site', () => {
   vi.mocked(useSiteData).mockReturnValue(undefined);
-  const { container } = render(
-    <Preview {...({ name: 'onda/x-a', attributes: {} } as never)} block={BLOCK} />,
-  );
+  const { container } = render(<Preview {...GIVEN} block={BLOCK} />);
   expect([container.firstElementChild?.hasAttribute('inert'), isWaiting(container)]).toEqual([true, true]);
 });
 

@@ -135,17 +135,17 @@ describe('the panel', () => {
   ])(
     'moves results in where none stood: those that came %s the view, and further ones',
     (_, before, later) => {
-      const { list, tell } = panel({ animation: 'fadein' }, ...before);
+      const { list, tell } = panel({ animation: 'fadedrop' }, ...before);
       const moved = () =>
         [...list().querySelectorAll<HTMLElement>('.item')].map(({ dataset }) => dataset.enter);
       tell(...later);
-      expect(moved()).toEqual(['fadein']);
+      expect(moved()).toEqual(['fadedrop']);
       tell(answered(results(['Radio uno'], 2), 'radi'));
       expect(moved()).toEqual([undefined]);
       tell({ type: 'continued', reply: results(['Radio dos'], 2) });
-      expect(moved()).toEqual([undefined, 'fadein']);
+      expect(moved()).toEqual([undefined, 'fadedrop']);
       tell({ type: 'closed' }, answered(results(['Radio tres']), 'tres'));
-      expect(moved()).toEqual(['fadein']);
+      expect(moved()).toEqual(['fadedrop']);
     },
   );
 
