@@ -126,6 +126,11 @@ describe('holidays', () => {
     expect(past?.textContent).toContain('<runsAs> Sunday');
   });
 
+  it('fold nothing away where none is over', () => {
+    open(week({ holidays: [CHRISTMAS] }));
+    expect(screen.queryByText(/<pastHolidays>/)).toBeNull();
+  });
+
   it('are added, changed where they stand, and removed with a way back', async () => {
     ajax.answer('onda_schedule_holiday', done({ holidays: [CHRISTMAS] }));
     ajax.answer('onda_schedule_workday', done());
