@@ -4,23 +4,6 @@ import { startLoader } from './loader';
 /** The tag and its code as `generated/tags.ts` names them; nothing near the screen asks for it here. */
 type Sound = HTMLElement & { play(): Promise<void>; paused: boolean; volume: number };
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  document.body.innerHTML = '<main><radio-player></radio-player><button></button><p></p></main>';
-  startLoader(document.body.firstElementChild as Element);
-});
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
-
 const player = () => document.querySelector('radio-player') as Sound;
 
 const command = (target: Element, name: string) =>
@@ -28,6 +11,23 @@ const command = (target: Element, name: string) =>
 
 // A tag stays defined, so the page without its code comes first.
 describe('the members of an element', { shuffle: false }, () => {
+  beforeEach(() => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    );
+    document.body.innerHTML = '<main><radio-player></radio-player><button></button><p></p></main>';
+    startLoader(document.body.firstElementChild as Element);
+  });
+
+  afterEach(() => {
+    document.body.replaceChildren();
+    vi.unstubAllGlobals();
+  });
+
   it('gives elements their members before their code is there, also later ones', async () => {
     document
       .querySelector('main')
