@@ -13,7 +13,7 @@ afterEach(() => {
   server.ask.mockReset();
 });
 
-/** What a block of the tag has to show, once the site has answered. */
+/** The rows of a block of the tag, once the site has answered. */
 async function rowsOf(tag: string, station: string | undefined, reply: unknown) {
   server.ask.mockImplementation(async () => {
     if (reply instanceof Error) throw reply;

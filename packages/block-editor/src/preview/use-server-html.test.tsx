@@ -6,7 +6,7 @@ const server = vi.hoisted(() => ({ ask: vi.fn() }));
 vi.mock('@wordpress/element', () => import('react'));
 vi.mock('@wordpress/api-fetch', () => ({ default: server.ask }));
 
-/** What the server was asked for, and how it is answered. */
+/** The requests to the server, and how each is answered. */
 let asked: { word: unknown; path: string; post: unknown; signal: AbortSignal }[];
 let answers: { resolve(reply: { rendered: string }): void; reject(error: Error): void }[];
 
