@@ -202,16 +202,23 @@ describe('the rarer fields of a slot', () => {
     });
   });
 
-  it('count a week for a repeat on the day itself that begins earlier, and no day for a later one', async () => {
+  it('count a week for a repeat on the day itself that begins earlier, no day for a later one, and a day for the next day', async () => {
+    const NEXT = slot(1).weekdays << 1;
     open(
       week({
-        slots: [slot(1), slot(2, { start: 600 }), slot(3, { start: 1200 })],
-        airings: [airing(2), airing(3)],
+        slots: [
+          slot(1),
+          slot(2, { start: 600 }),
+          slot(3, { start: 1200 }),
+          slot(4, { start: 600, weekdays: NEXT }),
+        ],
+        airings: [airing(2), airing(3), airing(4)],
       }),
     );
     for (const [id, days] of [
       [2, '7'],
       [3, '0'],
+      [4, '1'],
     ] as const) {
       await openSlot(id);
       await type('<kind>', 'repeat');
