@@ -79,6 +79,15 @@ it.each([
   expect(jump.mock.calls).toEqual(id ? [] : [[{ top: 0, behavior: 'instant' }]]);
 });
 
+it('leaves the place in a page that one comes back to by the browser itself to the browser', async () => {
+  const { click } = seamless();
+  click();
+  await pass(0);
+  expect(history.scrollRestoration).toBe('manual');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(history.scrollRestoration).toBe('auto');
+});
+
 it('leaves links alone while nothing sounds', () => {
   const { click, fetchPage } = seamless(false);
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
