@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vitest/config';
 import project from '../../vitest.config';
 
 /** Set by `stryker.ts`. */
@@ -14,11 +14,26 @@ const LEFT_OUT = [
 ];
 
 /**
+ * Stryker tries mutants in a copy of the tree, whose `node_modules` are those of the tree itself: what a package
+ * imports of another would be a second time there, and what it opens would not end with its test.
+ */
+const ofTheCopy: Plugin = {
+  name: 'of-the-copy',
+  enforce: 'pre',
+  async resolveId(name, importer, options) {
+    if (!name.startsWith('@onda/')) return undefined;
+    const found = await this.resolve(name, importer, { ...options, skipSelf: true });
+    const root = join(import.meta.dirname, '../..');
+    return found && { ...found, id: found.id.replace(/^.*?(?=\/packages\/)/, root) };
+  },
+};
+
+/**
  * Stryker starts the tests anew for each mutant. The files of a run share one thread, which ends with the run: a thread
  * for each file would take twice the time, and the project's `vmThreads` are not for Stryker to choose.
  */
 export default defineConfig({
-  plugins: project.plugins ?? [],
+  plugins: [ofTheCopy, ...(project.plugins ?? [])],
   test: {
     environment: join(import.meta.dirname, 'window.ts'),
     restoreMocks: true,

@@ -45,11 +45,12 @@ function buttonPainter(element: HTMLElement, homeSite: number): Render {
   const paint = painter(element, buttonHoles);
   let isFavored = element.querySelector('[part~="button"]')?.getAttribute('aria-pressed') === 'true';
   let count = printedCount(element);
-  let { lists, totals } = NOTHING_KNOWN;
+  let { totals } = NOTHING_KNOWN;
 
   return (state, isHeld) => {
-    if (state.isKnown && (state.lists !== lists || state.totals !== totals)) {
-      ({ lists, totals } = state);
+    // Whatever is told of lists comes with totals.
+    if (state.totals !== totals) {
+      ({ totals } = state);
       isFavored = isFavorite(state, post);
       // No number while nobody keeps the post.
       const total = totals.get(key);

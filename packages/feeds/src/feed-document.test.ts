@@ -17,6 +17,18 @@ it.each([
     { streamUrl: STREAM, feedUrl: undefined, leaveOut: ['Now on air:'] },
   ],
   ['a charset', {}, { charset: 'windows-1251' }, { streamUrl: STREAM, charset: 'windows-1251' }],
+  [
+    'an answer without words and charset, those of the owner',
+    { leaveOut: ['Now:'], charset: 'koi8-r' },
+    {},
+    { streamUrl: STREAM, feedUrl: undefined, leaveOut: ['Now:'], charset: 'koi8-r' },
+  ],
+  [
+    'words and a charset of the answer before the owner’s',
+    { leaveOut: ['Now:'], charset: 'koi8-r' },
+    { leaveOut: [], charset: 'windows-1251' },
+    { streamUrl: STREAM, feedUrl: undefined, leaveOut: [], charset: 'windows-1251' },
+  ],
   ['what is no answer', {}, null, { feedUrl: undefined, streamUrl: STREAM }],
 ])('%s is read as our server reads it', (_, options, data, expected) => {
   expect(asServerReads({ streamUrl: STREAM, ...options }, data)).toEqual(expected);

@@ -122,6 +122,17 @@ describe('the inspector', () => {
     expect(document.querySelector('p.lead')?.outerHTML).toBe('<p class="lead">Uno</p>');
   });
 
+  it.each<[string, (element: HTMLElement) => void]>([
+    ['is gone', (element) => element.remove()],
+    ['has no box any more', (element) => vi.spyOn(element, 'getClientRects').mockReturnValue([] as never)],
+  ])('means an element no longer that %s', async (_, leave) => {
+    const { point, part, text } = await inspect();
+    point('p.lead');
+    leave(document.querySelector('p.lead') as HTMLElement);
+    window.dispatchEvent(new Event('scroll'));
+    expect([part('outline').hidden, text('target')]).toEqual([true, 'Señala un elemento de la página.']);
+  });
+
   it('hides the element that is clicked, and the page below notices no click', async () => {
     const { click, isHidden, list, text, element } = await inspect();
     const said = vi.fn();

@@ -370,6 +370,23 @@ describe('the field', () => {
     expect(field.value).toBe('cien canciones');
   });
 
+  it.each<[string, (page: HTMLElement) => void]>([
+    ['its button', (page) => page.querySelector<HTMLElement>('[part="clear"]')?.click()],
+    ['a reset', (page) => page.querySelector('form')?.reset()],
+  ])('completes nothing that %s has emptied', async (_, empty) => {
+    answers = ({ action }) =>
+      action === 'ajaxsearchpro_autocomplete' ? new Response('cien canciones') : found();
+    const { type, field, element } = await widget('autocomplete="true" trigger-autocomplete-delay="0"');
+    const twin = () => element.querySelector<HTMLInputElement>('.onda-ghost')?.value;
+    await type('cien');
+    await type('cien ');
+    await vi.waitFor(() => expect(twin()).toBe('cien canciones'));
+    empty(element);
+    field.setSelectionRange(0, 0);
+    key(field, 'ArrowRight');
+    expect([twin(), field.value]).toEqual(['', '']);
+  });
+
   it('completes what it was printed with only once somebody is in it', async () => {
     configure();
     document.body.innerHTML =

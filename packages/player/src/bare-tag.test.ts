@@ -1,5 +1,5 @@
 import { createAttributes } from '@onda/core/element/attribute-store';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fillInStation, printBareTag } from './bare-tag';
 import { radioPlayer } from './contract';
 import { fakePlayer, shown } from './testing/fake-player';
@@ -73,18 +73,27 @@ const STATIONS = [
   { station: 'dos', radioStream: 'https://radio.test/dos', mirrors: 'https://radio.test/dos2' },
 ];
 
-it.each<[string, string, object]>([
+it.each<[string, string, object, (string | undefined)?, object[]?]>([
   ['its station', 'station="dos"', { stream: 'https://radio.test/dos', mirrors: 'https://radio.test/dos2' }],
   ['the first station without an id', '', { stream: 'https://radio.test/uno', name: 'Radio Uno' }],
   ['its own name first', 'station="uno" radio-name="Mi radio"', { name: 'Mi radio' }],
   ['no station beside an address', 'radio_stream="https://radio.test/x"', { stream: null, name: null }],
-  ['no station that is not there', 'station="tres"', { stream: null, name: null }],
-])('a bare tag knows %s', (_, attributes, expected) => {
+  ['no station that is not there', 'station="tres"', { stream: null, name: null }, 'tres'],
+  [
+    'no need of a station beside an address',
+    'station="tres" feed="https://radio.test/feed"',
+    { stream: null },
+  ],
+  ['nothing where the page has no station', '', { stream: null }, undefined, []],
+])('a bare tag knows %s', (_, attributes, expected, missed, stations = STATIONS) => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
   document.body.innerHTML = `<radio-player ${attributes}></radio-player>
-    <script type="application/json" id="onda-config">${JSON.stringify({ settings: { player: { stations: STATIONS } } })}</script>`;
+    <script type="application/json" id="onda-config">${JSON.stringify({ debug: true, settings: { player: { stations } } })}</script>`;
   const element = document.body.firstElementChild as HTMLElement;
   fillInStation({ element, attributes: createAttributes(element, radioPlayer) }, radioPlayer);
   const written = (name: string) => element.getAttribute(name);
   const known = { stream: written('radio-stream'), name: written('radio-name'), mirrors: written('mirrors') };
   expect(known).toMatchObject(expected);
+  const warning = `Onda: <radio-player> station: this page knows no station "${missed}"`;
+  expect(warned.mock.calls).toEqual(missed ? [[warning]] : []);
 });

@@ -84,9 +84,25 @@ describe('props', () => {
     });
   });
 
+  it.each([[undefined], [null], [() => 'uno']])('that are %s leave their attribute out', (radioName) => {
+    expect(hostProps(setup, { radioName }).attributes).toEqual({ 'radio-name': undefined });
+  });
+
   it('that are events never become attributes', () => {
     const run = () => {};
     expect(hostProps(setup, { onTrack: run })).toEqual({ attributes: {}, listeners: { 'onda-track': run } });
+  });
+});
+
+describe('content', () => {
+  it.each([[undefined], [null], [false]])('that is %s is the element’s own', (children) => {
+    expect(contentOfBrowser('radio-player', {}, children)).toEqual({
+      dangerouslySetInnerHTML: { __html: '' },
+    });
+  });
+
+  it.each([['text'], [0], [''], [[]]])('that is %j is the page’s', (children) => {
+    expect(contentOfBrowser('radio-player', {}, children)).toEqual({ children });
   });
 });
 

@@ -36,7 +36,10 @@ it('enhances its own content', async () => {
   expect(document.querySelector('p')?.outerHTML).toBe('<p>uno</p>');
 });
 
-it('enhances what `for` names, also what comes later, and lets go of what leaves', async () => {
+it.each<[string, (target: HTMLElement) => void]>([
+  ['leaves', (target) => target.remove()],
+  ['is named no longer', (target) => target.classList.remove('a')],
+])('enhances what `for` names, also what comes later, and lets go of what %s', async (_, lose) => {
   document.body.innerHTML = '<i class="a"></i><test-marker for=".a" word="dos"></test-marker>';
   await settled();
   const [first] = marked();
@@ -44,9 +47,10 @@ it('enhances what `for` names, also what comes later, and lets go of what leaves
   document.body.insertAdjacentHTML('beforeend', '<b class="a"></b>');
   await told();
   expect(marked().map(({ localName }) => localName)).toEqual(['i', 'b']);
-  first?.remove();
+  if (first) lose(first);
+  document.body.append(document.createElement('p'));
   await told();
-  expect(first?.dataset.marked).toBeUndefined();
+  expect([first?.dataset.marked, marked().length]).toEqual([undefined, 1]);
 });
 
 it('ends with its element, and starts anew when an attribute changes', async () => {

@@ -126,6 +126,11 @@ describe('holidays', () => {
     expect(past?.textContent).toContain('<runsAs> Sunday');
   });
 
+  it('fold nothing away where none is over', () => {
+    open(week({ holidays: [CHRISTMAS] }));
+    expect(screen.queryByText(/<pastHolidays>/)).toBeNull();
+  });
+
   it('are added, changed where they stand, and removed with a way back', async () => {
     ajax.answer('onda_schedule_holiday', done({ holidays: [CHRISTMAS] }));
     ajax.answer('onda_schedule_workday', done());
@@ -197,16 +202,23 @@ describe('the rarer fields of a slot', () => {
     });
   });
 
-  it('count a week for a repeat on the day itself that begins earlier, and no day for a later one', async () => {
+  it('count a week for a repeat on the day itself that begins earlier, no day for a later one, and a day for the next day', async () => {
+    const NEXT = slot(1).weekdays << 1;
     open(
       week({
-        slots: [slot(1), slot(2, { start: 600 }), slot(3, { start: 1200 })],
-        airings: [airing(2), airing(3)],
+        slots: [
+          slot(1),
+          slot(2, { start: 600 }),
+          slot(3, { start: 1200 }),
+          slot(4, { start: 600, weekdays: NEXT }),
+        ],
+        airings: [airing(2), airing(3), airing(4)],
       }),
     );
     for (const [id, days] of [
       [2, '7'],
       [3, '0'],
+      [4, '1'],
     ] as const) {
       await openSlot(id);
       await type('<kind>', 'repeat');

@@ -58,7 +58,7 @@ function started(rules: Partial<LoadRules> = {}, load = vi.fn(async (_tag: strin
   return { put, load, tags: () => load.mock.calls.map(([tag]) => tag) };
 }
 
-const scroll = () => dispatchEvent(new Event('scroll'));
+const scroll = () => void dispatchEvent(new Event('scroll'));
 
 describe('an element without a rule', () => {
   it('is loaded when it comes near the screen, once for all of its tag', () => {
@@ -191,10 +191,13 @@ describe('a rule', () => {
     expect(tags()).toEqual(['x-a']);
   });
 
-  it('loads at the first scroll; what comes later is loaded at once', () => {
+  it.each([
+    ['of the window', scroll],
+    ['of a box of the page', () => void document.body.dispatchEvent(new Event('scroll'))],
+  ])('loads at the first scroll %s; what comes later is loaded at once', (_, scrollThere) => {
     const { put, tags } = started({ onScroll: 'x-a,x-b' });
     put('<x-a></x-a>');
-    scroll();
+    scrollThere();
     put('<x-b></x-b>');
     expect(tags()).toEqual(['x-a', 'x-b']);
   });

@@ -65,6 +65,7 @@ it('follows the player of its source alone, and forgets it once nobody listens',
 
 it('begins with what was said before anybody listened', async () => {
   say('tres', 'playing');
+  say('diez', 'error');
   const { player, leave } = follow('tres');
   expect([player.getState().state, openPlayer({ source: 'cuatro' }).getState().state]).toEqual([
     'playing',

@@ -67,6 +67,15 @@ it('sets what the visitor chooses: boxes, one of several, an entry of a list', (
   });
 });
 
+it('shows in a list what is chosen, and again nothing', () => {
+  const { filters, shown } = panel();
+  const shownNow = ['4', ''].map((value) => {
+    act(() => filters.set('customset[]', value === '' ? [] : [value]));
+    return (shown.getByRole('combobox') as HTMLSelectElement).value;
+  });
+  expect(shownNow).toEqual(['4', '']);
+});
+
 it('sets a field of text once it is left, not with each letter', () => {
   const { filters, shown } = panel();
   const field = shown.getByRole('textbox', { name: 'Autor' });

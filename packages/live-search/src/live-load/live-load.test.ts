@@ -442,4 +442,24 @@ describe('what must go on', () => {
     expect([find('div input'), document.activeElement]).toEqual([field, field]);
     expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['música', 2, 4]);
   });
+
+  it.each([
+    ['the caret of a field', '<input value="música">', [[2, 4]]],
+    ['a box that has none', '<input type="checkbox">', []],
+    ['a button', '<button>x</button>', []],
+  ])('has its focus again in a browser that takes it from what moves: %s', (_, html, carets) => {
+    main().innerHTML = `<asp-search>${html}</asp-search>`;
+    const control = find('asp-search').firstElementChild as HTMLInputElement;
+    control.focus();
+    if (carets.length) control.setSelectionRange(2, 4);
+    const { before } = Comment.prototype;
+    vi.spyOn(Comment.prototype, 'before').mockImplementation(function (this: Comment, ...moved) {
+      control.blur();
+      before.apply(this, moved);
+    });
+    const set = vi.spyOn(HTMLInputElement.prototype, 'setSelectionRange');
+    const former = swapArea(main(), nodes('<p>x</p>'));
+    expect([document.activeElement, set.mock.calls]).toEqual([control, carets]);
+    expect([former.length, main().textContent]).toEqual([1, `${control.textContent}x`]);
+  });
 });

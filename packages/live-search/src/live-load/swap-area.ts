@@ -73,7 +73,8 @@ function move(element: Element, to: Comment) {
 function focusWithin(kept: readonly Element[]): (() => void) | undefined {
   const active = document.activeElement;
   if (!(active instanceof HTMLElement) || !kept.some((element) => element.contains(active))) return undefined;
-  const { selectionStart, selectionEnd } = active as HTMLInputElement;
+  // Null in a field without a caret; a button has none of it.
+  const { selectionStart = null, selectionEnd } = active as HTMLInputElement;
   return () => {
     if (document.activeElement === active) return;
     active.focus({ preventScroll: true });

@@ -29,12 +29,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The view alone, on a state that the test sets. */
-function panel(written: Partial<SearchOptions> = {}) {
+/** The view alone, on a state that the test sets; `before` happened while its code came. */
+function panel(written: Partial<SearchOptions> = {}, ...before: BoxEvent[]) {
   const host = fakeHost(aspSearch, FORM);
   const box = findBox(host.root as unknown as HTMLElement);
   if (!box) throw new Error('the form stands there');
-  const store = createStore(() => INITIAL);
+  const store = createStore(() => before.reduce(after, INITIAL));
   const search = { store, more: vi.fn(), retry: vi.fn(), search: vi.fn() } as unknown as Search;
   const options = { ...DEFAULTS, ...written };
   const widget: Widget = {
@@ -78,6 +78,7 @@ const answered = (reply: Reply, phrase = 'radio'): BoxEvent => ({
   isAutoPopulated: false,
 });
 const withHtml = (html: string, count = 1): Reply => ({ ...results(['Uno']), html, count, total: count });
+const FIRST = answered(results(['Radio uno'], 2));
 const CART = '<button class="add_to_cart_button">Comprar</button>';
 
 const STATES: Record<string, Reply> = {
@@ -128,6 +129,26 @@ describe('the panel', () => {
     expect(first()).not.toBe(stood);
   });
 
+  it.each([
+    ['before', [FIRST], []],
+    ['after', [], [FIRST]],
+  ])(
+    'moves results in where none stood: those that came %s the view, and further ones',
+    (_, before, later) => {
+      const { list, tell } = panel({ animation: 'fadedrop' }, ...before);
+      const moved = () =>
+        [...list().querySelectorAll<HTMLElement>('.item')].map(({ dataset }) => dataset.enter);
+      tell(...later);
+      expect(moved()).toEqual(['fadedrop']);
+      tell(answered(results(['Radio uno'], 2), 'radi'));
+      expect(moved()).toEqual([undefined]);
+      tell({ type: 'continued', reply: results(['Radio dos'], 2) });
+      expect(moved()).toEqual([undefined, 'fadedrop']);
+      tell({ type: 'closed' }, answered(results(['Radio tres']), 'tres'));
+      expect(moved()).toEqual(['fadedrop']);
+    },
+  );
+
   it('turns a list into a grid when a further page has buttons', () => {
     const { list, tell } = panel();
     tell(answered(results(['Radio uno'], 2)));
@@ -135,6 +156,25 @@ describe('the panel', () => {
     expect([list().getAttribute('role'), list().querySelectorAll('[role="row"]').length]).toEqual([
       'grid',
       2,
+    ]);
+  });
+
+  it('keeps the server’s boxes around results, with a header and without', () => {
+    const { list, tell } = panel();
+    const [one, two] = [resultHtml('Uno', '/1'), resultHtml('Dos', '/2')];
+    const header = '<div class="asp_group_header">Entradas</div>';
+    tell(
+      answered(
+        withHtml(`<div class="row">${one}</div><div class="asp_results_group">${header}${two}</div>`, 2),
+      ),
+    );
+    const box = (selector: string) => {
+      const node = list().querySelector(selector);
+      return [node?.getAttribute('role'), node?.querySelectorAll('.item').length];
+    };
+    expect([box('.row'), box('.asp_results_group')]).toEqual([
+      [null, 1],
+      ['group', 1],
     ]);
   });
 

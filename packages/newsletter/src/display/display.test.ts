@@ -237,7 +237,11 @@ describe.each(OVER)('%s', (type) => {
     await pass(0);
     page.element.remove();
     await engineCame();
-    expect([page.element.querySelector('dialog'), page.box.parentElement]).toEqual([null, page.element]);
+    expect([page.element.querySelector('dialog'), page.box.parentElement, page.box.hidden]).toEqual([
+      null,
+      page.element,
+      true,
+    ]);
     await pass(60_000);
     leaveAt(300, -1);
     expect(said.length).toBe(1);

@@ -5,6 +5,7 @@ import { continueListening } from '../resume/continue-listening';
 import { EPISODE } from '../testing/fake-episode';
 import { type FakePlayer, fakePlayer } from '../testing/fake-player';
 import { type FakeBrowserPage, leavePage, openPage, pass } from '../testing/page';
+import { playerOf } from './shell';
 
 type Bar = HTMLElement & {
   play(): Promise<void>;
@@ -150,6 +151,14 @@ describe('the word for the next page of the tab', () => {
     expect(element.paused).toBe(true);
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect(element.paused).toBe(false);
+  });
+
+  it('leaves a bar that waits for a touch as it is', async () => {
+    const element = await bar();
+    page.audio.refuse('NotAllowedError');
+    await pass(0);
+    leave();
+    expect(playerOf(element)?.store.getState().sound.status).toBe('blocked');
   });
 
   it('is found by the live player of the next page, which brings one bar and no engine', async () => {

@@ -38,6 +38,18 @@ it.each([
 });
 
 it.each([
+  [{ length: 0 }, { lengthText: '', canSeek: false }],
+  [{ length: 0.5 }, { lengthText: '0:00', canSeek: true }],
+  [{ length: 61 }, { lengthText: '1:01', canSeek: true }],
+  [
+    { length: 61, canSeek: false },
+    { lengthText: '1:01', canSeek: false },
+  ],
+])('of %j the bar shows %j', (state, shown) => {
+  expect(bar(state)).toMatchObject(shown);
+});
+
+it.each([
   [9.4, -1],
   [9.5, 0],
   [59.4, 0],

@@ -278,6 +278,15 @@ describe('chapters', () => {
     expect(made.readChapters).toHaveBeenCalledTimes(2);
   });
 
+  it('are read once where they are opened twice meanwhile, and of no episode not at all', async () => {
+    const made = fakeEpisode();
+    await made.player.openChapters();
+    expect([made.readChapters.mock.calls, made.state().chapters]).toEqual([[], { status: 'unasked' }]);
+    made.player.start(EPISODE);
+    await Promise.all([made.player.openChapters(), made.player.openChapters()]);
+    expect(made.readChapters.mock.calls).toEqual([[EPISODE]]);
+  });
+
   it('of an episode whose place another has taken are dropped', async () => {
     const made = fakeEpisode();
     made.player.start(EPISODE);

@@ -76,18 +76,31 @@ it.each(['[part="history"]', '.more summary'])(
   },
 );
 
-it('waits for the button of the view no longer than the player is there', async () => {
-  const { root, button, host } = plain();
-  const watched = new Set<object>();
+it.each<[string, (player: FakePlayer, see: () => void) => void]>([
+  ['the player is there', ({ host }) => host.leave()],
+  [
+    'it is missing',
+    ({ host: { root } }, see) => {
+      const drawn = document.createElement('button');
+      drawn.setAttribute('part', 'history');
+      root.append(drawn);
+      see();
+    },
+  ],
+])('waits for the button of the view no longer than %s', async (_, end) => {
+  const made = plain();
+  const { root, button, host } = made;
+  const watched = new Set<() => void>();
   class Observer {
-    observe = () => void watched.add(this);
-    disconnect = () => void watched.delete(this);
+    constructor(readonly see: () => void) {}
+    observe = () => void watched.add(this.see);
+    disconnect = () => void watched.delete(this.see);
   }
   vi.stubGlobal('MutationObserver', Observer);
   host.wantView = async () => root.querySelector('[part="history"]')?.remove();
   button('[part="history"]')?.click();
   await vi.waitFor(() => expect(watched.size).toBe(1));
-  host.leave();
+  for (const see of watched) end(made, see);
   expect(watched.size).toBe(0);
 });
 

@@ -279,6 +279,29 @@ describe('with a player of its stream', () => {
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
+  it('that comes while it begins by itself is not pressed in its stead', async () => {
+    const { click, shown } = await liveButton();
+    click();
+    const { pressed } = player({ radioStream: STREAM });
+    click();
+    expect([pressed.mock.calls, shown()]).toEqual([[], ['listen live', 'Stopped']]);
+    await pass(0);
+    click();
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  it('that comes after its own sound has ended is pressed', async () => {
+    const { click } = await liveButton();
+    click();
+    await pass(0);
+    page.audio.happen('playing', sounds);
+    const { pressed } = player({ radioStream: STREAM });
+    click();
+    expect(pressed).not.toHaveBeenCalled();
+    click();
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
   it('leaves the player of another stream alone', async () => {
     const { pressed, tell } = player({ radioStream: 'https://radio.test/two.mp3' });
     const { click, shown } = await liveButton();

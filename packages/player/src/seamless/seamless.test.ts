@@ -60,6 +60,34 @@ it('shows the next page under the player, and tells it', async () => {
   expect(told.mock.calls[0]?.[0]).toMatchObject({ detail: { url: location.href, title: 'Dos' } });
 });
 
+it.each([
+  ['', undefined],
+  ['#abajo', 'abajo'],
+  ['#a%C3%B1o', 'año'],
+  ['#50%', '50%'],
+  ['#nowhere', undefined],
+])('shows the next page from the place that its address names: /dos/%s', async (hash, id) => {
+  const jump = vi.spyOn(window, 'scrollTo').mockReturnValue();
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+  const { click, fetchPage } = seamless();
+  const places = '<p id="abajo"></p><p id="año"></p><p id="50%"></p>';
+  fetchPage.mockImplementation(async (url) => ({ url, html: html('Dos') + places }));
+  document.querySelector('a')?.setAttribute('href', `/dos/${hash}`);
+  click();
+  await pass(0);
+  expect(shown.mock.contexts.map((place) => (place as Element).id)).toEqual(id ? [id] : []);
+  expect(jump.mock.calls).toEqual(id ? [] : [[{ top: 0, behavior: 'instant' }]]);
+});
+
+it('leaves the place in a page that one comes back to by the browser itself to the browser', async () => {
+  const { click } = seamless();
+  click();
+  await pass(0);
+  expect(history.scrollRestoration).toBe('manual');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(history.scrollRestoration).toBe('auto');
+});
+
 it('leaves links alone while nothing sounds', () => {
   const { click, fetchPage } = seamless(false);
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });

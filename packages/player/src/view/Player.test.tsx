@@ -293,13 +293,13 @@ it.each<[Partial<PlayerAttributes>, string, string, string | null]>([
   },
 );
 
-it('leaves the offer to go on where it stands, with its focus', () => {
+it.each(['go-on', 'mute'])('leaves the offer to go on where it stands, and the focus on %s', (part) => {
   const made = printed();
   offerToGoOn(made.host, made.engine);
-  made.host.part('go-on').focus();
+  made.host.part(part).focus();
   made.show();
   expect(made.host.part('go-on').nextElementSibling).toBe(made.host.part('play'));
-  expect(made.host.root.activeElement).toBe(made.host.part('go-on'));
+  expect(made.host.root.activeElement).toBe(made.host.part(part));
   expect(mismatches).toEqual([]);
 });
 

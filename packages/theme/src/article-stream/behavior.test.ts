@@ -169,7 +169,7 @@ it.each([
   await start();
   await near();
   expect(tail()?.querySelector('a')?.href).toBe(address(2));
-  expect(articles()).toEqual(['post-1']);
+  expect([articles(), screen.watched()]).toEqual([['post-1'], []]);
 });
 
 it('does not go round in a circle', async () => {

@@ -165,6 +165,14 @@ it('adds items like their neighbors, and takes them away again', () => {
   expect(target.innerHTML).toBe(list);
 });
 
+it.each([
+  ['is empty', '<ul></ul>'],
+  ['ends with a link', '<div role="list"><a class="red" href="https://red.example/">Red</a></div>'],
+])('adds an item of its own to a list that %s', (_, list) => {
+  const added = start(list).querySelector('ul, [role="list"]')?.lastElementChild;
+  expect([added?.className, added?.querySelector('button')?.type]).toEqual(['', 'button']);
+});
+
 it('speaks the language of the page', () => {
   document.documentElement.lang = 'en';
   start();

@@ -96,6 +96,15 @@ describe('axe finds nothing', () => {
   });
 });
 
+it.each([
+  [{ 'level-meter': '' }, 1],
+  [{}, 0],
+])('shows how loud it is where the page wants it: %j', async (written, meters) => {
+  const { container } = await tools(written);
+  await arrived();
+  expect(container.querySelectorAll('[part="level"]')).toHaveLength(meters);
+});
+
 describe('the history', () => {
   it('shows the songs newest first, with their covers, in the words of the page', async () => {
     const { press } = await tools();
