@@ -43,6 +43,7 @@ final class BlocksTest extends TestCase
             $this->assertStringStartsWith('onda-', $block->category, $tag);
             $this->assertSame(['onda-block-editor'], $block->editor_script_handles, $tag);
         }
+        $this->assertTrue(wp_script_is('onda-block-editor', 'registered'));
     }
 
     public function test_a_block_has_the_attributes_of_the_contract(): void
