@@ -128,6 +128,17 @@ final class BlocksTest extends TestCase
         $this->assertStringContainsString('<div class="alignwide wp-block-onda-radio-player"><radio-player>', $html);
     }
 
+    public function test_a_synced_pattern_with_one_of_ours_registers_them_too(): void
+    {
+        $this->unregister();
+        $blocks = $this->blocks();
+        $blocks->hook();
+        $blocks->init();
+        $content = '<!-- wp:onda/radio-player {"radioName":"Uno"} /-->';
+        $pattern = wp_insert_post(['post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'A', 'post_content' => wp_slash($content)]);
+        $this->assertStringContainsString('<radio-player radio-name="Uno">', do_blocks("<!-- wp:block {\"ref\":$pattern} /-->"));
+    }
+
     public function test_an_attribute_of_another_type_is_dropped(): void
     {
         $html = do_blocks('<!-- wp:onda/radio-player {"radioName":{"a":1},"initialVolume":"x","feedKind":"y"} /-->');

@@ -278,6 +278,7 @@ final class ImportTest extends TestCase
         $importer->start(self::source($is_other ? 'favorites' : 'mailpoet'), false);
         $card = (new ImportView('x'))->card(self::source('mailpoet'), [], ['is_done' => $is_done] + $importer->state(), $undoable);
         $this->assertSame($is_offered, str_contains($card, 'Undo the import'));
+        $this->assertSame($is_offered, str_contains($card, ' name="mode" value="undo"'));
         $this->assertSame(!$is_other && !$is_done, str_contains($card, 'Go on'));
     }
 
