@@ -24,15 +24,23 @@ final class ScreensTest extends TestCase
 
     private const GOLDEN = __DIR__ . '/golden/screens.tsv';
 
+    /** @var list<array<string, object>> Types of posts and taxonomies that tests before registered. */
+    private array $types = [];
+
     protected function setUp(): void
     {
+        global $wp_post_types, $wp_taxonomies;
         parent::setUp();
+        $this->types = [$wp_post_types, $wp_taxonomies];
+        $is_builtin = static fn(object $type): bool => $type->_builtin;
+        [$wp_post_types, $wp_taxonomies] = [array_filter($wp_post_types, $is_builtin), array_filter($wp_taxonomies, $is_builtin)];
         switch_to_locale('en_US');
         self::begin_anew();
     }
 
     protected function tearDown(): void
     {
+        [$GLOBALS['wp_post_types'], $GLOBALS['wp_taxonomies']] = $this->types;
         restore_previous_locale();
         set_current_screen('front');
         parent::tearDown();
