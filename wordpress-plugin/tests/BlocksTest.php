@@ -43,6 +43,7 @@ final class BlocksTest extends TestCase
             $this->assertStringStartsWith('onda-', $block->category, $tag);
             $this->assertSame(['onda-block-editor'], $block->editor_script_handles, $tag);
         }
+        $this->assertTrue(wp_script_is('onda-block-editor', 'registered'));
     }
 
     public function test_a_block_has_the_attributes_of_the_contract(): void
@@ -125,6 +126,17 @@ final class BlocksTest extends TestCase
         $this->assertNull(\WP_Block_Type_Registry::get_instance()->get_registered('onda/radio-player'));
         $html = do_blocks('<!-- wp:group --><div><!-- wp:onda/radio-player {"align":"wide"} /--></div><!-- /wp:group -->');
         $this->assertStringContainsString('<div class="alignwide wp-block-onda-radio-player"><radio-player>', $html);
+    }
+
+    public function test_a_synced_pattern_with_one_of_ours_registers_them_too(): void
+    {
+        $this->unregister();
+        $blocks = $this->blocks();
+        $blocks->hook();
+        $blocks->init();
+        $content = '<!-- wp:onda/radio-player {"radioName":"Uno"} /-->';
+        $pattern = wp_insert_post(['post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'A', 'post_content' => wp_slash($content)]);
+        $this->assertStringContainsString('<radio-player radio-name="Uno">', do_blocks("<!-- wp:block {\"ref\":$pattern} /-->"));
     }
 
     public function test_an_attribute_of_another_type_is_dropped(): void

@@ -54,6 +54,14 @@ final class LifecycleTest extends PhpUnit
         }
     }
 
+    public function test_switching_it_on_migrates(): void
+    {
+        $schema = new Schema();
+        $schema->set_version(Migrations::LATEST - 1);
+        do_action('activate_' . plugin_basename(self::PLUGIN), false);
+        $this->assertSame(Migrations::LATEST, $schema->version());
+    }
+
     public function test_a_migration_that_made_no_table_is_tried_again_and_those_behind_it_wait(): void
     {
         global $wpdb;

@@ -192,12 +192,13 @@ final class ScoresTest extends TestCase
         $this->put('Liga', '18:30', 'Uno', 'Dos');
         $key = $this->games->of_day(self::DAY)[0]->key();
         $rows = [
-            ['key' => $key, 'competition' => 'Liga', 'starts' => '18:30', 'home' => 'Uno', 'away' => 'Tres'],
+            ['key' => $key, 'competition' => 'Liga', 'starts' => '18:30', 'home' => "L'Uno", 'away' => 'Tres'],
             ['competition' => 'Copa <i>', 'home' => 'Cinco', 'away' => ''],
             ['competition' => '', 'home' => ''],
         ];
         $screen = $this->send(['d' => self::DAY, 'games' => $rows]);
-        $this->assertSame(['Tres'], array_map(static fn(Game $game): string => $game->away, $this->games->of_day(self::DAY)));
+        $kept = array_map(static fn(Game $game): array => [$game->home, $game->away], $this->games->of_day(self::DAY));
+        $this->assertSame([["L'Uno", 'Tres']], $kept);
         $this->assertStringContainsString('value="Copa &lt;i&gt;"', $screen);
         $this->assertStringContainsString('notice-error', $screen);
         $key = $this->games->of_day(self::DAY)[0]->key();

@@ -54,6 +54,7 @@ final class SiteLockTest extends TestCase
         foreach (['onda_test_lock', 'woocommerce_coming_soon', OpenFrontPage::OPTION] as $option) {
             delete_option($option);
         }
+        update_option('blog_public', '1');
         (new ActionOwners(''))->forget();
     }
 
@@ -78,6 +79,7 @@ final class SiteLockTest extends TestCase
             'Members, private site' => ['members'],
             'Force Login' => ['sign-in'],
             'Password Protected' => ['password'],
+            'Restricted Site Access' => ['restricted'],
             'WooCommerce, coming soon' => ['store'],
             'the setting' => ['setting'],
             'a plugin that nobody knows, by which the front page led the last stranger to the sign-in' => ['seen'],
@@ -116,6 +118,7 @@ final class SiteLockTest extends TestCase
     {
         update_option('onda_test_lock', $lock);
         update_option('woocommerce_coming_soon', $lock === 'store' ? 'yes' : 'no');
+        $lock === 'restricted' && update_option('blog_public', '2');
         $lock === 'setting' && update_option(SettingsStore::OPTION, ['siteAccess' => 'members']);
         $lock === 'seen' && update_option(OpenFrontPage::OPTION, Lock::Members->value);
         // As WordPress says it when a plugin is switched on.

@@ -68,6 +68,13 @@ final class PreviewTest extends TestCase
         $this->assertStringNotContainsString('<script>', (new PluginObjects())->printer->element('radio-player', ['station' => $row['id']]));
     }
 
+    public function test_a_row_of_a_part_of_the_settings_is_read_from_its_part(): void
+    {
+        $typed = ['search' => ['instances' => [['id' => '1', 'name' => 'Typed']]]];
+        $row = TypedSettings::use_row(self::section('boxes'), 'instances', new Request([SettingsStore::OPTION => $typed]));
+        $this->assertSame('Typed', $row['name'] ?? null);
+    }
+
     /** @dataProvider places */
     public function test_a_row_that_is_not_there_is_none(array $fields, ?string $name): void
     {

@@ -9,6 +9,7 @@ use Onda\Core\Printing\PlacedElements;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Owner\Menu\PrivacyText;
 use Onda\Owner\OwnerFeatures;
+use Onda\Owner\Voice\VoiceOwner;
 use Onda\Plugin;
 use Onda\Tests\TestCase;
 
@@ -64,6 +65,15 @@ final class PrivacyTest extends TestCase
             'a block' => ['<!-- wp:onda/comments-embed {"shortname":"x"} /-->', 'Theme'],
             'in a list of others' => ['<div class="a-b"> [gallery] [asp_search id="1"] </div>', 'Search'],
         ];
+    }
+
+    public function test_the_words_of_a_voice_search_go_to_the_browser_and_to_this_site(): void
+    {
+        wp_insert_post(['post_title' => 'A', 'post_status' => 'publish', 'post_content' => '<voice-search></voice-search>']);
+        $this->placed->count();
+        [$told] = (new VoiceOwner())->privacy($this->placed);
+        $this->assertStringContainsString('service of its maker', implode(' ', $told->sentences));
+        $this->assertStringContainsString('does not keep them', implode(' ', $told->sentences));
     }
 
     public function test_a_draft_is_not_on(): void

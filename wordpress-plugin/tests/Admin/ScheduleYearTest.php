@@ -93,6 +93,7 @@ final class ScheduleYearTest extends TestCase
         return [
             'the night after' => [[], ''],
             'a week later' => [['repeatsDays' => '8'], ''],
+            'Wednesday of the week after, of Tuesday' => [['weekdays' => '4', 'repeatsDays' => '8'], ''],
             'Sunday, of Monday' => [['weekdays' => '64', 'repeatsDays' => '6'], ''],
             'the same day, later' => [['weekdays' => '1', 'repeatsDays' => '0', 'start' => '20:00'], ''],
             'no repeat' => [['kind' => 'live'], ''],

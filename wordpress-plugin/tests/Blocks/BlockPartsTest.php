@@ -6,6 +6,7 @@ namespace Onda\Tests\Blocks;
 
 use Onda\Core\Blocks\Bindings;
 use Onda\Core\Blocks\Categories;
+use Onda\Core\Blocks\PatternSet;
 use Onda\Core\Blocks\Patterns;
 use Onda\Core\Blocks\SiteVariations;
 use Onda\Core\Settings\SettingsStore;
@@ -77,6 +78,23 @@ final class BlockPartsTest extends TestCase
         $this->assertCount(6, $inner);
         $this->assertSame(['core/heading', ['content' => '&lt;b&gt;1&lt;/b&gt;']], $inner[0]);
         $this->assertSame(['onda/most-viewed', ['listId' => 'list-1']], $inner[1]);
+    }
+
+    /**
+     * @testWith ["edit-post", true]
+     *           ["front", false]
+     */
+    public function test_a_screen_of_the_administration_has_the_patterns_from_the_start(string $screen, bool $has): void
+    {
+        $made = 0;
+        set_current_screen($screen);
+        (new PatternSet(static function () use (&$made): array {
+            $made++;
+            return ['of-a-test' => ['title' => 'A', 'content' => '']];
+        }))->init();
+        set_current_screen('front');
+        $this->assertSame($has ? 1 : 0, $made);
+        $has && unregister_block_pattern('onda/of-a-test');
     }
 
     public function test_the_patterns_name_no_station_and_hold_blocks_that_there_are(): void

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Tests\Blocks;
 
 use Onda\Core\Blocks\EditorData;
+use Onda\Core\Printing\Manifest;
 use Onda\Tests\PluginObjects;
 use Onda\Tests\TestCase;
 
@@ -16,6 +17,16 @@ final class EditorDataTest extends TestCase
         $this->assertStringContainsString('{{radioName}}', $element['template']);
         $this->assertStringNotContainsString('{{t ', $element['template']);
         $this->assertSame('https://site.example/build/player-A.css', $element['style']);
+    }
+
+    public function test_a_preview_has_the_sheet_of_what_a_visitor_opens(): void
+    {
+        $file = (string) tempnam(sys_get_temp_dir(), 'manifest');
+        file_put_contents($file, "<?php return ['styles' => ['player' => 'p.css', 'player-more' => 'more.css', 'onda-test-count' => 'c.css']];");
+        $elements = $this->data(new Manifest($file, PluginObjects::BASE))->data()['elements'];
+        unlink($file);
+        $this->assertSame(PluginObjects::BASE . 'more.css', $elements['radio-player']['more']);
+        $this->assertSame([], array_filter($elements, static fn(array $element): bool => !isset($element['template'])));
     }
 
     public function test_it_names_the_stations_and_what_the_features_offer(): void
@@ -48,9 +59,9 @@ final class EditorDataTest extends TestCase
         return [[null, 401], ['subscriber', 403], ['contributor', 200], ['editor', 200]];
     }
 
-    private function data(): EditorData
+    private function data(?Manifest $manifest = null): EditorData
     {
         $objects = new PluginObjects();
-        return new EditorData($objects->elements, $objects->templates, $objects->texts, $objects->manifest, $objects->stations);
+        return new EditorData($objects->elements, $objects->templates, $objects->texts, $manifest ?? $objects->manifest, $objects->stations);
     }
 }

@@ -21,5 +21,9 @@ final class FiguresTest extends TestCase
         $rows = ($ranking->rows)($today, $today, $today, $today, 10);
         $this->assertSame(['post', 'hearts'], array_keys(($ranking->columns)()));
         $this->assertEquals([['hearts' => 1]], array_column($rows, 'numbers'));
+        $this->assertSame(['Zamba & chacarera'], array_column($rows, 'label'));
+        $GLOBALS['wpdb']->update($GLOBALS['wpdb']->posts, ['post_title' => ''], ['ID' => $post]);
+        clean_post_cache($post);
+        $this->assertSame(["#$post"], array_column(($ranking->rows)($today, $today, $today, $today, 10), 'label'));
     }
 }

@@ -32,6 +32,7 @@ final class AbilitiesTest extends RestCase
         }
         $post = self::post('Zamba única');
         $search = wp_get_ability('onda/search');
+        $this->assertSame(['search'], $search->get_input_schema()['required']);
         $this->assertWPError($search->execute(['search' => 'zamba']));
         $this->sign_in('subscriber');
         $this->assertSame([$post], array_column($search->execute(['search' => 'zamba']), 'post'));

@@ -29,6 +29,17 @@ final class RoutesTest extends RestCase
         }
     }
 
+    public function test_the_routes_that_show_posts_are_these(): void
+    {
+        $shows = array_filter(self::routes(), static fn(Route $route): bool => $route->shows_posts);
+        $ids = array_column($shows, 'id');
+        sort($ids);
+        $this->assertSame(
+            ['complete', 'countFavorites', 'countViews', 'countVotes', 'getEpisodes', 'getMostViewed', 'getSchedule', 'search'],
+            $ids,
+        );
+    }
+
     public function test_what_is_on_air_and_was_before_it_is_read_for_the_caller(): void
     {
         $this->on_air();

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Schedule;
 
+use Onda\Core\Http\Request;
 use Onda\Features\Schedule\Calendar\CalendarEvent;
 use Onda\Features\Schedule\Calendar\CalendarFeed;
 use Onda\Features\Schedule\Calendar\CalendarText;
@@ -56,6 +57,14 @@ final class CalendarTest extends TestCase
         $host = wp_parse_url(home_url(), PHP_URL_HOST);
         $this->assertSame(['CONFIRMED', 'CANCELLED'], [$before["$uid@$host"]['STATUS'], $after["$uid@$host"]['STATUS']]);
         $this->assertGreaterThan((int) $before["$uid@$host"]['SEQUENCE'], (int) $after["$uid@$host"]['SEQUENCE']);
+    }
+
+    public function test_an_answer_ends_the_request(): void
+    {
+        $this->begin();
+        add_filter('nocache_headers', static fn(): never => throw new \DomainException('a document'));
+        $this->expectExceptionMessage('a document');
+        $this->feed()->answer(new Request(['onda_calendar' => 'uno']));
     }
 
     /** @dataProvider unknown */

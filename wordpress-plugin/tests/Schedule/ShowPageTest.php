@@ -81,6 +81,15 @@ final class ShowPageTest extends TestCase
         $this->assertSame(1, substr_count($page, '<h2>'));
     }
 
+    public function test_its_episodes_are_listed_unless_its_text_lists_them(): void
+    {
+        $this->begin();
+        $show = $this->show('A');
+        $printing = new ShowPage($this->schedule(), $this->texts(), static fn(): string => '<i>episodes</i>', strval(...));
+        $this->assertStringContainsString('<i>episodes</i>', $printing->of($show, self::NOW));
+        $this->assertStringNotContainsString('<i>episodes</i>', $printing->of($show, self::NOW, true));
+    }
+
     public function test_it_stands_below_the_text_on_the_page_of_the_show_alone(): void
     {
         $this->begin();

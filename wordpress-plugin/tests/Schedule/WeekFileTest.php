@@ -189,7 +189,7 @@ final class WeekFileTest extends TestCase
         $row = static fn(string $start, string $end, bool $is_rerun = false): array =>
             ['program_id' => $program, 'start' => $start, 'end' => $end, 'is_rerun' => $is_rerun];
         $this->post('radplapag_station', 'Radio', ['radplapag_station_schedule' => wp_slash(wp_json_encode([
-            'monday' => [$row('08:00', '10:00'), $row('23:00', '01:00', true), $row('8', '9')],
+            'monday' => [$row('08:00', '10:00'), $row('23:00', '01:00', true), $row('8', '9'), ['start' => 8] + $row('', '10:00')],
             'friday' => [array_diff_key($row('08:00', '10:00'), ['is_rerun' => false])],
         ]))]);
         $source = new RadioPlayerPageShows(new ShowImport(new ScheduleRepository(), 'uno'));

@@ -53,6 +53,20 @@ final class RangeTest extends TestCase
         $this->assertEquals($month->period->before(), $month->before());
     }
 
+    /**
+     * @testWith ["day", "Mar 9, 2026"]
+     *           ["week", "Mar 9, 2026"]
+     *           ["month", "March 2026"]
+     *           ["year", "2026"]
+     */
+    public function test_a_bar_is_named_in_little_space(string $step, string $name): void
+    {
+        switch_to_locale('en_US');
+        $mark = RangeStep::from($step)->mark(new Period('2026-03-09', '2026-03-15'));
+        restore_previous_locale();
+        $this->assertSame($name, $mark);
+    }
+
     public function test_weeks_begin_on_the_day_that_the_site_chose_and_the_ends_are_cut(): void
     {
         $period = new Period('2026-11-11', '2026-11-25');
