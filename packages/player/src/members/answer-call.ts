@@ -1,5 +1,5 @@
 import { systemClock } from '@onda/core/timing/clock';
-import { act, partOf } from './press-control';
+import { act, controlOf, partOf } from './press-control';
 
 const MOMENT_MS = 20;
 
@@ -39,10 +39,10 @@ export async function answerCall(
 
 const stateOf = (element: HTMLElement) => partOf(element, '[data-state]')?.dataset.state;
 
-/** A bare tag prints itself first. */
-function readiness({ dataset }: HTMLElement): Outcome {
-  if (dataset.failed !== undefined) return failure('silent');
-  return dataset.ready === undefined ? undefined : true;
+/** A bare tag prints itself first; the radio button is ready before that. */
+function readiness(element: HTMLElement): Outcome {
+  if (element.dataset.failed !== undefined) return failure('silent');
+  return element.dataset.ready !== undefined && controlOf(element) ? true : undefined;
 }
 
 function heard(element: HTMLElement): Outcome {

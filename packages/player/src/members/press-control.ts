@@ -13,10 +13,12 @@ export type SetVolume = Partial<Pick<SoundElement, 'volume' | 'muted'>>;
 
 /** Presses the printed control where that does what is asked; returns it, where it is printed by now. */
 export function act(element: HTMLElement, name: string) {
-  const control = partOf(element, '.play,[part~=button]');
+  const control = controlOf(element);
   if (name === 'toggle' || name === (isPaused(element) ? 'play' : 'pause')) control?.click();
   return control;
 }
+
+export const controlOf = (element: HTMLElement) => partOf(element, '.play,[part~=button]');
 
 export const partOf = (element: HTMLElement, selector: string) =>
   (element.shadowRoot ?? element).querySelector<HTMLElement>(selector);
