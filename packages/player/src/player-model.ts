@@ -34,6 +34,8 @@ export interface OnAirNotes {
   /** The last reading of the feed. */
   reading?: FeedReading;
   hasFeedSong?: boolean;
+  /** The station tells its songs by itself. */
+  isPushed?: boolean;
   /** The song that the sound itself named last, where the feed names none. */
   songInSound?: FeedReading;
   /** The photos that were found for artists. */

@@ -14,6 +14,8 @@ const STATION = 'onda';
 const NAME = 'Radio Onda';
 const VERSION = '0a1b2c3d';
 const SONG = { title: 'Los Faros - Marea alta', server_name: NAME, listeners: 3 };
+/** As our server reads it. */
+const TOLD = { feed: '', online: true, title: 'Marea alta', artist: 'Los Faros', cased: 'Los Faros' };
 
 /** Where a page asks the site what is on air; to be served beside the page. */
 const AJAX_PATH = '/admin-ajax.json';
@@ -56,7 +58,16 @@ function printedPlayer(manifest: Manifest, stream: string): string {
 
 function iceDocument(stream: string) {
   const body = JSON.stringify({ icestats: { source: { ...SONG, listenurl: stream } } });
-  return { station: STATION, kind: 'icecast-json', body, fetchedAt: 0, stale: false, version: VERSION };
+  const onAir = { ...TOLD, stream };
+  return {
+    station: STATION,
+    kind: 'icecast-json',
+    body,
+    fetchedAt: 0,
+    stale: false,
+    version: VERSION,
+    onAir,
+  };
 }
 
 const defaults = () =>

@@ -1,10 +1,14 @@
 import { systemClock } from '@onda/core/timing/clock';
 import { asServerReads } from '@onda/feeds/feed-document';
-import { preloadReader, readerAtHand } from '@onda/feeds/load-reader';
-import { type FeedReading, readWith } from '@onda/feeds/read-with';
+import type { FeedReading } from '@onda/feeds/read-with';
 import { withShow } from '@onda/feeds/songs/with-show';
 import type { LiveFeed } from './live-feed';
-import { feedOptions, type NowPlayingDependencies, type NowPlayingSetup } from './now-playing-source';
+import {
+  feedOptions,
+  loadDocumentReader,
+  type NowPlayingDependencies,
+  type NowPlayingSetup,
+} from './now-playing-source';
 
 interface Ears {
   /** The last answer of our server, whose notes tell how songs are read. */
@@ -31,17 +35,21 @@ export function followPush(
   let isAsked = false;
   let isOver = false;
 
-  const read = (frame: string) => {
-    const options = asServerReads({ ...feedOptions(dependencies, setup), now: systemClock.now() }, answer());
-    const reading = withShow(readWith(readerAtHand(KIND, frame), frame, options), answer());
-    if (reading.kind === 'read') apply(reading);
-    return reading.kind === 'read';
-  };
   const load = async () => {
-    const [{ liveAddress, openLiveFeed }] = await Promise.all([
+    const [{ liveAddress, openLiveFeed }, { prepare, readAtHand }] = await Promise.all([
       import('./live-feed'),
-      preloadReader(KIND, ''),
+      loadDocumentReader(),
     ]);
+    await prepare({ kind: KIND, body: '' });
+    const read = (frame: string) => {
+      const options = asServerReads(
+        { ...feedOptions(dependencies, setup), now: systemClock.now() },
+        answer(),
+      );
+      const reading = withShow(readAtHand({ kind: KIND, body: frame }, options), answer());
+      if (reading.kind === 'read') apply(reading);
+      return reading.kind === 'read';
+    };
     const address = liveAddress(setup.feed);
     if (isOver || address === '') return;
     const open = (url: string) => new EventSource(url);

@@ -14,6 +14,7 @@ import { followPush } from './follow-push';
 import type { LiveFeed } from './live-feed';
 import { followNowPlaying } from './now-playing-source';
 import { showOnAir } from './show-on-air';
+import { toldSong } from './told-song';
 
 /** Keeps asking what is on air, our own server or the stream's, until the element leaves the page. Once a player. */
 export function followStation(host: PlayerHost, model: PlayerModel) {
@@ -30,6 +31,7 @@ export function followStation(host: PlayerHost, model: PlayerModel) {
     following.stop();
     model.onAir.known = undefined;
     delete model.onAir.answer;
+    delete model.onAir.isPushed;
     stream = streamOf(host, model);
     following = follow();
   };
@@ -101,6 +103,7 @@ function followOne(
     isWanted: () => isAnswered && (isSounding() || (isSeen() && !isOurs)),
     apply(reading) {
       pushedSince = startOf(reading) ?? 0;
+      model.onAir.isPushed = true;
       apply(reading);
       poll.wake();
     },
@@ -159,5 +162,6 @@ function setupOf(host: PlayerHost, model: PlayerModel) {
     feedKind: FEED_KINDS.find((kind) => kind === feedKind) ?? 'auto',
     intervalSeconds: nowPlayingInterval,
     preserveCase: preserveOriginalUpperLowerCase,
+    toldIn: (answer: unknown) => toldSong(Object(answer).onAir, host.attributes.getState()),
   };
 }

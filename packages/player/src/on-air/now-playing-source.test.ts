@@ -3,8 +3,9 @@ import type { Poller, Reader } from '@onda/core/poll/poller';
 import { type Answer, fakeAjax } from '@onda/core/testing/fake-ajax';
 import { fakeClock } from '@onda/core/testing/fake-clock';
 import { domParsers } from '@onda/feeds/dom-parsers';
+import { nowPlaying } from '@onda/feeds/now-playing';
 import type { FeedReading } from '@onda/feeds/read-feed';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createPlayerApi } from '../api';
 import { followNowPlaying, type NowPlayingSetup } from './now-playing-source';
 
@@ -23,7 +24,7 @@ const icecast = (title: string) =>
 function follow(
   setup: Partial<NowPlayingSetup>,
   answers: Record<string, Answer> = {},
-  { hasServer = true } = {},
+  { hasServer = true, follow = followNowPlaying } = {},
 ) {
   const ajax = fakeAjax(answers);
   const readers: Reader[] = [];
@@ -49,7 +50,7 @@ function follow(
     intervalSeconds: 40,
     preserveCase: true,
   };
-  followNowPlaying(dependencies, { ...whole, ...setup }, (reading) => heard.push(reading));
+  follow(dependencies, { ...whole, ...setup }, (reading) => heard.push(reading));
   const [reader] = readers;
   if (!reader) throw new Error('nothing follows');
   const title = () => {
@@ -94,6 +95,37 @@ describe('a station of the settings', () => {
     const { poll, heard } = follow({ station: 'uno' }, { onda_now_playing: { success: true, data } });
     await poll();
     expect(heard).toMatchObject([{ nowPlaying: { track: { title: 'Marea', art } } }]);
+  });
+
+  it('is as our server told it, and its document as soon as somebody wants all of it', async () => {
+    vi.resetModules();
+    const source = await import('./now-playing-source');
+    const told = { kind: 'read', nowPlaying: nowPlaying({ track: { title: 'Norte', artist: '', art: '' } }) };
+    const art = 'https://found.test/norte.jpg';
+    const data = { kind: 'icecast-json', body: icecast('Faro - Marea'), art };
+    const { poll, title, heard } = follow(
+      { station: 'uno', toldIn: (answer) => (answer === data ? (told as FeedReading) : null) },
+      { onda_now_playing: { success: true, data } },
+      { follow: source.followNowPlaying },
+    );
+    await poll();
+    expect(title()).toBe('Norte');
+    expect(heard).toMatchObject([{ nowPlaying: { track: { art } } }]);
+    await source.loadDocumentReader();
+    await poll();
+    expect(title()).toBe('Marea');
+  });
+
+  it('is read here where our server told nothing for the element', async () => {
+    vi.resetModules();
+    const source = await import('./now-playing-source');
+    const { poll, title } = follow(
+      { station: 'uno', toldIn: () => null },
+      { onda_now_playing: { success: true, data: { kind: 'icecast-json', body: icecast('Faro - Marea') } } },
+      { follow: source.followNowPlaying },
+    );
+    await poll();
+    expect(title()).toBe('Marea');
   });
 
   it('is the stream server’s business on a page without a server of ours', () => {

@@ -3,8 +3,7 @@ import type { Clock } from '@onda/core/timing/clock';
 import { asServerReads, parseFeedDocument } from '@onda/feeds/feed-document';
 import type { FeedOptions } from '@onda/feeds/feed-options';
 import { feedSource } from '@onda/feeds/feed-source';
-import { preloadReader, readerAtHand } from '@onda/feeds/load-reader';
-import { type FeedReading, readWith } from '@onda/feeds/read-with';
+import type { FeedReading } from '@onda/feeds/read-with';
 import { untilNextSong } from '@onda/feeds/songs/next-song';
 import { withFound } from '@onda/feeds/songs/with-show';
 import type { PlayerApi } from '../api';
@@ -31,9 +30,21 @@ export interface NowPlayingSetup {
   preserveCase: boolean;
   /** The answer of an earlier request. */
   known?: Reader['known'];
+  /** The reading that our server told in its answer; null where it told none for this element. */
+  toldIn?: (answer: unknown) => FeedReading | null;
   /** On screen. */
   isWanted?: () => boolean;
   isSounding?: () => boolean;
+}
+
+type DocumentReader = typeof import('./read-document');
+
+/** Once a document had to be read here. */
+let reader: DocumentReader | undefined;
+
+export async function loadDocumentReader(): Promise<DocumentReader> {
+  reader ??= await import('./read-document');
+  return reader;
 }
 
 /** Follows what is on air until `stop` of the result; `apply` gets each new reading, and the answer if there is one. */
@@ -44,10 +55,13 @@ export function followNowPlaying(
 ): PollHandle {
   const options = feedOptions(dependencies, setup);
   let wasRead = false;
+  // With the readers there, all of the document is read: somebody wants the songs before this one.
+  const told = (data: unknown) => (reader ? null : setup.toldIn?.(data));
   const read = (data: unknown) => {
-    const { body, kind } = parseFeedDocument(data);
+    const document = parseFeedDocument(data);
     const notes = { ...asServerReads(options, data), now: dependencies.clock.now() };
-    return withFound(readWith(readerAtHand(kind, body), body, notes), data);
+    const reading = told(data) ?? reader?.readAtHand(document, notes) ?? { kind: 'unknown' as const };
+    return withFound(reading, data);
   };
   const { api, hasServer } = dependencies;
   return dependencies.poller.add({
@@ -57,8 +71,11 @@ export function followNowPlaying(
     ...(setup.isWanted && { isWanted: setup.isWanted }),
     ...(setup.isSounding && { isSounding: setup.isSounding }),
     ready(data) {
-      const { kind, body } = parseFeedDocument(data);
-      return preloadReader(kind, body);
+      if (told(data)) return undefined;
+      const document = parseFeedDocument(data);
+      return reader
+        ? reader.prepare(document)
+        : loadDocumentReader().then(({ prepare }) => prepare(document));
     },
     read(data) {
       const reading = read(data);

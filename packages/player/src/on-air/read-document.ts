@@ -1,7 +1,7 @@
 import { domParsers } from '@onda/feeds/dom-parsers';
-import { asServerReads, parseFeedDocument } from '@onda/feeds/feed-document';
+import { asServerReads, type FeedDocument, parseFeedDocument } from '@onda/feeds/feed-document';
 import type { FeedOptions } from '@onda/feeds/feed-options';
-import { loadReader } from '@onda/feeds/load-reader';
+import { loadReader, preloadReader, readerAtHand } from '@onda/feeds/load-reader';
 import { type FeedReading, readWith } from '@onda/feeds/read-with';
 
 type Choice = Pick<FeedOptions, 'streamUrl' | 'feedUrl' | 'keepCase'>;
@@ -11,3 +11,10 @@ export async function readDocument(data: unknown, choice: Choice): Promise<FeedR
   const { kind, body } = parseFeedDocument(data);
   return readWith(await loadReader(kind, body), body, asServerReads({ ...domParsers(), ...choice }, data));
 }
+
+/** Loads the reader of a document; undefined if it is loaded. */
+export const prepare = ({ kind, body }: FeedDocument): Promise<void> | undefined => preloadReader(kind, body);
+
+/** As `readDocument`, with a reader that is loaded. */
+export const readAtHand = ({ kind, body }: FeedDocument, options: FeedOptions): FeedReading =>
+  readWith(readerAtHand(kind, body), body, options);

@@ -25,6 +25,10 @@ it.each([
     { track: { ...track, art: 'https://x.test/a.jpg' } },
   ],
   ['who is live', { ...told, presenter: 'Ana' }, { live: { isLive: true, name: 'Ana' } }],
+  ['that somebody is live', { ...told, presenter: '' }, { live: { isLive: true, name: '' } }],
+  ['its times', { ...told, startedAt: 100, endsAt: 300 }, { startedAt: 100_000, endsAt: 300_000 }],
+  ['its begin', { ...told, startedAt: 100 }, { startedAt: 100_000, endsAt: null }],
+  ['no times', told, { startedAt: null, endsAt: null }],
   ['no song', { stream: STREAM, feed: '', online: true }, { isOnline: true, track: null, live: nobody }],
   ['nobody on air', { stream: STREAM, feed: '', online: false }, { isOnline: false, track: null }],
 ])('shows %s as the server read it', (_, onAir, expected) => {

@@ -51,6 +51,9 @@ final class ToldSongTest extends TestCase
             'a song' => [new OnAir(track: $track), $song],
             'its picture' => [new OnAir(track: $art + $track), $song + $art],
             'a person' => [new OnAir(track: $track, is_live: true, live_name: 'Ana'), $song + ['presenter' => 'Ana']],
+            'somebody' => [new OnAir(track: $track, is_live: true), $song + ['presenter' => '']],
+            'its times' => [new OnAir(track: $track, started_at: 100, ends_at: 300), $song + ['startedAt' => 100, 'endsAt' => 300]],
+            'its begin' => [new OnAir(track: $track, started_at: 100), $song + ['startedAt' => 100]],
             'no song' => [new OnAir(), ['online' => true]],
             'nobody on air' => [new OnAir(false), ['online' => false]],
         ];

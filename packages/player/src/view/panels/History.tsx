@@ -1,6 +1,7 @@
-import { type CSSProperties, useId } from 'react';
+import { type CSSProperties, useEffect, useId, useState } from 'react';
 import { useStore } from 'zustand/react';
 import type { FeedStatus } from '../../on-air/on-air';
+import { readHistory } from '../../on-air/read-history';
 import { PanelFrame } from './PanelFrame';
 import type { PanelContext } from './panel-context';
 import { Song } from './Song';
@@ -10,13 +11,18 @@ import { useSongWindow } from './use-song-window';
 
 /** The latest songs, newest first. A slider moves through them when there are more than fit. */
 export function History({ panel }: { panel: PanelContext }) {
-  const { host, engine, options, t } = panel;
+  const { host, model, engine, options, t } = panel;
+  const [isReading, setIsReading] = useState(true);
   const { feed, history, failedArt } = useStore(engine.player.store);
   const width = useElementWidth(host.element);
   const limits = limitsOf(options, width);
   const perScreen = Math.round(options.numberOfThumbsPerScreen);
   const songs = useSongWindow(history.length, perScreen);
   const listId = useId();
+  useEffect(() => {
+    const end = () => setIsReading(false);
+    readHistory(host, model).then(end, end);
+  }, [host, model]);
   const coverOf = (art: string) =>
     [art, host.attributes.getState().noImageAvailable].find((url) => url && !failedArt.includes(url));
 
@@ -24,7 +30,7 @@ export function History({ panel }: { panel: PanelContext }) {
     <PanelFrame panel={panel} name="history" heading={t('historyHeading')}>
       {history.length === 0 && (
         <p className="note" role="status">
-          {emptyText(feed, panel)}
+          {emptyText(isReading ? 'unasked' : feed, panel)}
         </p>
       )}
       <div

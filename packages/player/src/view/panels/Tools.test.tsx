@@ -3,7 +3,7 @@ import { endings } from '@onda/core/testing/endings';
 import { settled } from '@onda/core/testing/fake-clock';
 import { fakeTabs } from '@onda/core/testing/fake-tabs';
 import { HELD_KEYS } from '@onda/core/testing/held-keys';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { playerMessages } from '../../messages';
@@ -57,6 +57,7 @@ async function tools(written: Record<string, string> = {}, lang: 'es' | 'en' = '
   endings.add(player.dispose);
   if (count >= 0) player.apply(historyReading(count));
   const engine = { player, t: translator(playerMessages, lang), press: () => {} };
+  model.engine = engine;
   const { container } = render(
     <section part="player" aria-label="Radio Uno">
       <Tools host={host} engine={engine} model={model} />
@@ -66,7 +67,7 @@ async function tools(written: Record<string, string> = {}, lang: 'es' | 'en' = '
     fireEvent.click(button(name));
     await arrived();
   };
-  return { host, player, container, press };
+  return { host, player, model, container, press };
 }
 
 /** Waits for pending imports and replies. */
@@ -124,6 +125,29 @@ describe('the history', () => {
     expect(panel()?.textContent).toContain('No earlier songs yet.');
     act(() => player.apply(trackReading('Faro')));
     expect(songs()).toEqual(['Marea alta']);
+  });
+
+  /** An answer of our server, which tells the song on air alone. */
+  const answerWith = (...before: string[]) => {
+    const song = (title: string) => ({ song: { title, artist: 'Los Faros' } });
+    const body = JSON.stringify({
+      station: { listen_url: 'https://radio.test/live.mp3' },
+      now_playing: song('Marea alta'),
+      song_history: before.map(song),
+    });
+    return { kind: 'azuracast', body, leaveOut: ['Now:'] };
+  };
+
+  it.each([
+    ['the songs of the document, as our server would read it', false, ['Norte', 'Sur']],
+    ['what was pushed, which is newer', true, []],
+  ])('shows %s', async (_, isPushed, expected) => {
+    const { model, press } = await tools({}, 'en', 0);
+    model.onAir.answer = answerWith('Now: Norte', 'Sur');
+    model.onAir.isPushed = isPushed;
+    await press('History');
+    await waitFor(() => expect(panel()?.textContent).not.toContain('reading history...'));
+    expect(songs()).toEqual(expected);
   });
 
   it('says that it is read, and what keeps it from being read', async () => {

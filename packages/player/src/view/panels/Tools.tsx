@@ -32,6 +32,7 @@ export function Tools({ host, engine, model }: ToolsProps) {
   const from: OpenedFrom = {
     host,
     engine,
+    model,
     options,
     close() {
       panels.close();

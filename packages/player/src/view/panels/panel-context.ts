@@ -17,7 +17,7 @@ export interface ToolsProps {
 }
 
 /** The props that the buttons pass to a panel. */
-export interface OpenedFrom extends Omit<ToolsProps, 'model'> {
+export interface OpenedFrom extends ToolsProps {
   options: PanelOptions;
   /** Closes the panel; the focus goes back to its button. */
   close(): void;

@@ -8,14 +8,15 @@ use Onda\Core\Settings\Station;
 
 defined('ABSPATH') || exit;
 
-/** The part of a reading that a page shows, so that an untouched page needs no reader of feeds. */
+/** A reading without the songs before this one, so that no page needs a reader of feeds until it shows those. */
 final class ToldSong
 {
     /**
      * @param array<string, int|string> $show The show that is on, as `NowPlaying` answers it.
      * @return array{stream: string, feed: string, online: bool, title?: string, artist?: string, cased?: string,
-     *     art?: string, presenter?: string, words?: array{live: string, title?: string}} `stream` and `feed` are the
-     *     addresses by which the stream was chosen; `cased` is the artist with initial capitals; `words` name the show.
+     *     art?: string, startedAt?: int, endsAt?: int, presenter?: string, words?: array{live: string, title?: string}}
+     *     `stream` and `feed` are the addresses by which the stream was chosen; `cased` is the artist with initial
+     *     capitals; the times are Unix time; `presenter` is empty where nobody names who is live; `words` name the show.
      */
     public static function of(Station $station, OnAir $read, array $show = []): array
     {
@@ -25,7 +26,8 @@ final class ToldSong
             $told += ['title' => $title, 'artist' => $artist, 'cased' => TrackText::cased($artist)];
             $told += $art === '' ? [] : ['art' => $art];
         }
-        $told += $read->live_name === '' ? [] : ['presenter' => $read->live_name];
+        $told += array_filter(['startedAt' => $read->started_at, 'endsAt' => $read->ends_at]);
+        $told += $read->is_live ? ['presenter' => $read->live_name] : [];
         return ($show['title'] ?? '') === '' ? $told : $told + ['words' => self::words($show, $read)];
     }
 
