@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PLUGIN_DIR } from '../tools/rig/places';
+import { run } from '../tools/rig/site';
 import { fileHolding } from './support/built-files';
 import { changeDocument, open, publishAll, violations } from './support/player-page';
 import { part, type Rig, startChromium, startRig } from './support/rig';
@@ -13,7 +14,7 @@ import { oneOfAKind } from './support/whole';
 let rig: Rig;
 let browser: Browser;
 let page: Page;
-let url: Record<'plain' | 'all' | 'bar', string>;
+let url: Record<'plain' | 'all' | 'bar' | 'told', string>;
 
 const BIOGRAPHY = 'Un dúo de Cádiz que canta al verano.';
 
@@ -25,7 +26,14 @@ beforeAll(async () => {
   // Nothing scrolls here: what is scrolled away has no contrast that axe could tell.
   const all = `[radio_player station="onda-azura" number_of_thumbs_per_screen="30" ${lyrics}]`;
   const bar = `[radio_player station="onda-azura" sticky="1" ${both}]${'<p>Texto de la página.</p>'.repeat(30)}`;
-  url = await publishAll(rig, { plain: `[radio_player station="onda-azura" ${both}]`, all, bar });
+  // AzuraCast pushes its songs, which the browser reads; of another kind our server tells them.
+  await run(rig.site, {
+    code: `$settings = get_option('onda_settings');
+      $settings['stations'][] = ['id' => 'contada', 'kind' => 'auto'] + $settings['stations'][1];
+      update_option('onda_settings', $settings);`,
+  });
+  const told = '[radio_player station="contada"]';
+  url = await publishAll(rig, { plain: `[radio_player station="onda-azura" ${both}]`, all, bar, told });
 });
 
 afterAll(async () => {
@@ -102,6 +110,22 @@ describe('the history', () => {
     await part(page, 'bio').click();
     await expect.poll(isPanelOpen).toBe(false);
     await expect.poll(() => part(page, 'title').isVisible()).toBe(true);
+  });
+
+  it('brings the readers of feeds, which no listener has before', async () => {
+    const reader = fileHolding(join(PLUGIN_DIR, 'build'), 'feeds/src/read-tree.ts');
+    const isLoaded = () =>
+      page.evaluate(
+        (file) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(file)),
+        reader,
+      );
+    await visit(url.told);
+    await play();
+    await expect.poll(() => part(page, 'artist').textContent()).not.toBe('');
+    expect(await isLoaded()).toBe(false);
+    await openPanel('history');
+    await expect.poll(() => songs().count()).toBeGreaterThanOrEqual(5);
+    expect(await isLoaded()).toBe(true);
   });
 
   it('shows three songs, which wheel and slider move', async () => {
