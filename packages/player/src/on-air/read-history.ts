@@ -11,7 +11,7 @@ export async function readHistory({ attributes }: PlayerHost, { onAir, engine }:
   const { prepare, readDocument } = await loadDocumentReader();
   if (onAir.answer === undefined) return;
   await prepare(parseFeedDocument(onAir.answer));
-  // What is pushed is read whole, and newer.
+  // The songs of a push are read whole, and newer.
   if (onAir.isPushed) return;
   const { answer } = onAir;
   const { radioStream, feed, preserveOriginalUpperLowerCase: keepCase } = attributes.getState();

@@ -3,7 +3,7 @@ import type { FeedReading } from '@onda/feeds/read-with';
 import type { PlayerAttributes } from '../texts';
 
 /**
- * What our server read in the station's document (`onAir` of the answer), without the songs before this one. Null where
+ * The station's document as our server read it (`onAir` of the answer), without the songs before this one. Null where
  * it read nothing, or for another address than the element's.
  */
 export function toldSong(

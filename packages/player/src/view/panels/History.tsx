@@ -11,18 +11,13 @@ import { useSongWindow } from './use-song-window';
 
 /** The latest songs, newest first. A slider moves through them when there are more than fit. */
 export function History({ panel }: { panel: PanelContext }) {
-  const { host, model, engine, options, t } = panel;
-  const [isReading, setIsReading] = useState(true);
-  const { feed, history, failedArt } = useStore(engine.player.store);
+  const { host, engine, options, t } = panel;
+  const { feed, history, failedArt } = useHistory(panel);
   const width = useElementWidth(host.element);
   const limits = limitsOf(options, width);
   const perScreen = Math.round(options.numberOfThumbsPerScreen);
   const songs = useSongWindow(history.length, perScreen);
   const listId = useId();
-  useEffect(() => {
-    const end = () => setIsReading(false);
-    readHistory(host, model).then(end, end);
-  }, [host, model]);
   const coverOf = (art: string) =>
     [art, host.attributes.getState().noImageAvailable].find((url) => url && !failedArt.includes(url));
 
@@ -30,7 +25,7 @@ export function History({ panel }: { panel: PanelContext }) {
     <PanelFrame panel={panel} name="history" heading={t('historyHeading')}>
       {history.length === 0 && (
         <p className="note" role="status">
-          {emptyText(isReading ? 'unasked' : feed, panel)}
+          {emptyText(feed, panel)}
         </p>
       )}
       <div
@@ -64,6 +59,17 @@ export function History({ panel }: { panel: PanelContext }) {
       </div>
     </PanelFrame>
   );
+}
+
+/** The state of the player, which reads the earlier songs now; until it has, it is as if nobody had asked. */
+function useHistory({ host, model, engine }: PanelContext) {
+  const [isReading, setIsReading] = useState(true);
+  useEffect(() => {
+    const end = () => setIsReading(false);
+    readHistory(host, model).then(end, end);
+  }, [host, model]);
+  const state = useStore(engine.player.store);
+  return isReading ? { ...state, feed: 'unasked' as const } : state;
 }
 
 interface SongSliderProps {
