@@ -14,9 +14,10 @@ final class ToldSong
     /**
      * @param array<string, int|string> $show The show that is on, as `NowPlaying` answers it.
      * @return array{stream: string, feed: string, online: bool, title?: string, artist?: string, cased?: string,
-     *     art?: string, startedAt?: int, endsAt?: int, presenter?: string, words?: array{live: string, title?: string}}
-     *     `stream` and `feed` are the addresses by which the stream was chosen; `cased` is the artist with initial
-     *     capitals; the times are Unix time; `presenter` is empty where nobody names who is live; `words` name the show.
+     *     art?: string, startedAt?: int, endsAt?: int, presenter?: string,
+     *     words?: array{live: string, title?: string}} `stream` and `feed` are the addresses by which the stream was
+     *     chosen; `cased` is the artist with initial capitals; the times are Unix time; `presenter` is empty where
+     *     nobody names who is live; `words` name the show.
      */
     public static function of(Station $station, OnAir $read, array $show = []): array
     {
