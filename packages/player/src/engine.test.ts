@@ -147,32 +147,48 @@ it('is called by its stream where no station is configured, and says a track onc
   expect(heard.mock.calls[0]?.[0]).toMatchObject({ detail: { source: STREAM } });
 });
 
-it('asks for its view once, after the first sound', () => {
-  const { host, player, audio } = engine();
-  player.play();
-  expect(host.wanted()).toBe(0);
-  audio.happen('playing', sounds);
-  player.pause();
-  player.play();
-  audio.happen('playing', sounds);
-  expect(host.wanted()).toBe(1);
+const toolsOf = ({ host }: FakePlayer) => [
+  host.root.querySelectorAll('.tools').length,
+  host.root.querySelectorAll('.more').length,
+  host.wanted(),
+];
+
+it('draws the buttons of the panels and of the menu once, after the first sound, and asks for no view', async () => {
+  const made = engine();
+  made.player.play();
+  await pass(2_000);
+  expect(toolsOf(made)).toEqual([0, 0, 0]);
+  made.audio.happen('playing', sounds);
+  await pass(0);
+  made.player.pause();
+  made.player.play();
+  made.audio.happen('playing', sounds);
+  await pass(2_000);
+  expect(toolsOf(made)).toEqual([1, 1, 0]);
 });
 
-it('brings the view to a visitor who touches the player and wants no sound', () => {
-  const { host } = engine();
-  vi.advanceTimersByTime(999);
-  expect(host.wanted()).toBe(0);
-  vi.advanceTimersByTime(1);
-  expect(host.wanted()).toBe(1);
+it('draws them for a visitor who touches the player and wants no sound', async () => {
+  const made = engine();
+  await pass(999);
+  expect(toolsOf(made)).toEqual([0, 0, 0]);
+  await pass(1);
+  expect(toolsOf(made)).toEqual([1, 1, 0]);
 });
 
-it('does not bring it beside a sound that is still coming, nor to an element that has left', () => {
-  const waiting = engine();
-  waiting.player.play();
+it('asks for the view with the first sound where the owner wants to see how loud it is', async () => {
+  const made = engine();
+  made.host.element.setAttribute('level-meter', '');
+  made.player.play();
+  made.audio.happen('playing', sounds);
+  await pass(0);
+  expect(made.host.wanted()).toBe(1);
+});
+
+it('draws none for an element that has left', async () => {
   const left = engine();
   left.host.leave();
-  vi.advanceTimersByTime(1_000);
-  expect([waiting.host.wanted(), left.host.wanted()]).toEqual([0, 0]);
+  await pass(1_000);
+  expect(toolsOf(left)).toEqual([0, 0, 0]);
 });
 
 it('tunes to another stream when the page says so, and goes on sounding', () => {

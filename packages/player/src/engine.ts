@@ -18,7 +18,6 @@ import { rememberListening } from './resume/remember-listening';
 import { keepLinks } from './seamless/keep-links';
 import { browserSound } from './sound/browser-sound';
 import { oneAudio } from './sound/one-audio';
-import { savesData } from './sound/saves-data';
 import { rememberVolume, startVolume } from './sound/volume-memory';
 import { sourceOf } from './source-of';
 import { stationOf } from './station-of';
@@ -60,7 +59,10 @@ export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
       const { startExtras } = await import('./extras/extras');
       startExtras(host, engine);
     }, host.lifetime);
-    loadInBackground(() => showViewOrPlainTools(host, model, player), host.lifetime);
+    loadInBackground(async () => {
+      const { showPlainTools } = await import('./extras/plain-tools');
+      showPlainTools(host, model, player);
+    }, host.lifetime);
   });
   followStation(host, model);
   host.lifetime.onEnd(() => {
@@ -88,16 +90,6 @@ function changePagesSeamlessly(host: PlayerHost, player: Player) {
 
 async function recallQuality(...of: Parameters<typeof import('./extras/qualities').recallQuality>) {
   (await import('./extras/qualities')).recallQuality(...of);
-}
-
-/**
- * React comes after the first sound: imported with the click it would compete with it. A visitor who saves data gets
- * it with the first panel.
- */
-async function showViewOrPlainTools(host: PlayerHost, model: PlayerModel, player: Player) {
-  if (!savesData()) return host.wantView();
-  const { showPlainTools } = await import('./extras/plain-tools');
-  return showPlainTools(host, model, player);
 }
 
 /** A visitor who touched the player and let it be silent for so long is after something else. */

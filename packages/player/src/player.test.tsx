@@ -33,7 +33,7 @@ async function open(markup: string, ...answers: Parameters<typeof openPage>) {
   return page;
 }
 
-it('shows the station, plays it, hands over to its view, follows the titles, and ends with its element', async () => {
+it('shows the station, plays it, hands over to its view with the first panel, follows the titles, and ends with its element', async () => {
   const page = await open(MARKUP, pollAnswer('uno', 'Marea alta', STREAM));
   const { audio } = page;
   expect(told()).toEqual(['Radio Uno', 'Marea alta', 'Los Faros', '']);
@@ -44,7 +44,12 @@ it('shows the station, plays it, hands over to its view, follows the titles, and
   // The sound has the page for itself for 200 ms.
   await act(() => pass(200));
   await act(async () => audio.happen('playing', { paused: false, readyState: 4 }));
-  await act(() => vi.waitFor(() => expect(root().querySelector('[data-view]')).not.toBeNull(), 5_000));
+  await act(() => pass(0));
+  expect(root().querySelector('[data-view]')).toBeNull();
+  part('history').click();
+  for (let turn = 0; turn < 20 && !part('panel'); turn += 1) await act(() => pass(50));
+  expect(part('panel').dataset.panel).toBe('history');
+  expect(root().querySelector('[data-view]')).not.toBeNull();
   expect(part('player')).toBe(player);
   expect([state(), part('play').getAttribute('aria-label')]).toEqual(['playing', 'Pausar']);
   expect(told()).toEqual(['Radio Uno', 'Marea alta', 'Los Faros', '']);

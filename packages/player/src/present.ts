@@ -1,3 +1,4 @@
+import { webAddress } from '@onda/core/http/safe-url';
 import { presentLive, presentOnAir } from './on-air/on-air';
 import type { Sound } from './sound/sound';
 import { isHeard, isWanted, type PlayerState } from './store';
@@ -21,6 +22,8 @@ export interface Shown {
   name: string;
   /** The show and its hosts, else the person on air; empty where there is neither. */
   live: string;
+  /** Of the page of the show that is on; empty where it has none. */
+  liveAddress: string;
   title: string;
   artist: string;
   /** An address, or empty for the drawn placeholder. */
@@ -42,6 +45,7 @@ export function present(state: PlayerState, attributes: PlayerAttributes, t: Pla
     volumeText: t('volumeText', { percent: Math.round(volume.level * 100) }),
     name: attributes.radioName,
     live: presentLive(state, t),
+    liveAddress: webAddress(state.live?.address),
     ...presentOnAir(state, attributes, t, isHeard(sound)),
     // The words of who is live, in place of the song's.
     ...state.live?.words,

@@ -9,24 +9,29 @@ import { toolMessages } from '../panels/tool-messages';
 import markup from '../plain-tools.html';
 import type { PlayerHost, PlayerModel } from '../player-model';
 import type { Player } from '../store';
+import type { Gesture } from '../view/panels/gestures';
+import { followGestures } from '../view/panels/late-gestures';
 import toolSheet from '../view/panels/tools.css';
 import { menuMessages } from './menu-messages';
 
 /**
- * The buttons of the menu and of the panels without React, for a visitor who saves data. The first press loads the
- * view, which draws its own buttons in their place, and presses the same button there.
+ * The buttons of the menu and of the panels, and the gestures, without React: most listeners use none of them. The first
+ * press loads the view, which draws its own buttons in their place, and presses the same button there.
  */
-export function showPlainTools(host: PlayerHost, model: PlayerModel, { store }: Player): void {
+export function showPlainTools(host: PlayerHost, model: PlayerModel, player: Player): void {
+  const { store } = player;
   const { root, lifetime, element, attributes } = host;
   const find = (selector: string) => root.querySelector<HTMLElement>(selector);
-  const [face, controls] = [find('.face'), find('.controls')];
-  if (!face || !controls || find('[data-view]') || lifetime.isOver) return;
+  const [widget, face, controls] = [find('.player'), find('.face'), find('.controls')];
+  if (!widget || !face || !controls || find('[data-view]') || lifetime.isOver) return;
   if (attributes.getState().showOnlyPlayButton) return;
   const t = translator<string>(WORDS, host.lang, readConfig().messages.player);
   const { children } = templateNodes(markup, { values: {}, styleOf: () => '', t });
   const [more, row, failure] = [...children] as [HTMLElement, HTMLElement, HTMLElement];
   const buttons = [...row.children];
   const late = lateAttributes(element, panelSpec(element), lifetime);
+  // It moves from the first sound on, and React draws it.
+  if (late.getState().levelMeter) host.wantView().catch(() => {});
 
   const draw = () => {
     const isSmall = attributes.getState().sticky && store.getState().isMinimized;
@@ -49,6 +54,13 @@ export function showPlainTools(host: PlayerHost, model: PlayerModel, { store }: 
     button.click();
   };
 
+  const isShown = (name: string) => row.querySelector(`[part="${name}"]`) !== null;
+  const gestures: Partial<Record<Gesture, () => void>> = {
+    up: () => isShown('history') && void press('[part="history"]'),
+    'double-tap': player.toggle,
+    'long-tap': player.toggleMute,
+  };
+
   face.append(row);
   controls.append(more);
   more.addEventListener('click', (event) => {
@@ -59,14 +71,28 @@ export function showPlainTools(host: PlayerHost, model: PlayerModel, { store }: 
     const selector = `[part="${button.getAttribute('part')}"]`;
     button.addEventListener('click', () => void press(selector));
   }
+  for (const node of [more, row])
+    for (const type of ['pointerenter', 'pointerdown', 'focusin'])
+      node.addEventListener(type, preload, { once: true });
   draw();
-  const undo = [adoptStyle(root, toolSheet), store.subscribe(draw), late.subscribe(draw)];
+  const undo = [
+    adoptStyle(root, toolSheet),
+    store.subscribe(draw),
+    late.subscribe(draw),
+    followGestures(widget, (gesture) => gestures[gesture]?.()),
+  ];
   model.leavePlainTools = () => {
     delete model.leavePlainTools;
     for (const node of [more, row, failure]) node.remove();
     for (const run of undo) run();
   };
   lifetime.onEnd(() => model.leavePlainTools?.());
+}
+
+/** The code of a press, while the pointer or the focus is on its way. */
+function preload(): void {
+  for (const load of [() => import('../view/mount'), () => import('../view/panels/Tools')])
+    load().catch(() => {});
 }
 
 const WORDS = {

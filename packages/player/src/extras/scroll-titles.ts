@@ -17,7 +17,7 @@ const LINES = '[part~="live"], [part~="name"], [part~="title"], [part~="artist"]
  * Lines that are longer than the player move to and fro; they rest under the pointer, with the focus, and for whoever
  * wants less motion.
  */
-export function scrollTitles(host: PlayerHost, { store }: Player, clock: Clock): { again: () => void } {
+export function scrollTitles(host: PlayerHost, { store }: Player, clock: Clock): void {
   let moving: Animation[] = [];
   let forget = () => {};
 
@@ -51,7 +51,7 @@ export function scrollTitles(host: PlayerHost, { store }: Player, clock: Clock):
   host.lifetime.onEnd(watchWidth(host.element, clock, again));
   host.lifetime.onEnd(unsubscribe);
   host.lifetime.onEnd(rest);
-  return { again };
+  again();
 }
 
 const HOLDS: readonly [type: string, isHeld: boolean][] = [

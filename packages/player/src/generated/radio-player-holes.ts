@@ -11,6 +11,7 @@ interface Shown {
   volumeText: string | undefined;
   name: string;
   live: string;
+  liveAddress: string;
   title: string;
   artist: string;
   cover: string;
@@ -24,7 +25,7 @@ export const holes: Holes<Shown> = {
   'mute': (shown) => ({ 'aria-label': shown.muteLabel }),
   'volume': (shown) => ({ 'value': shown.volume, '--level': shown.volume, 'aria-valuetext': shown.volumeText }),
   'name': (shown) => ({ 'text': shown.name }),
-  'live': (shown) => ({ 'text': shown.live }),
+  'live': (shown) => ({ 'text': shown.live, 'href': shown.liveAddress || null }),
   'title': (shown) => ({ 'text': shown.title }),
   'artist': (shown) => ({ 'text': shown.artist }),
   'cover': (shown) => ({ 'src': shown.cover || null }),

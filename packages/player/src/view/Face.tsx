@@ -22,7 +22,6 @@ interface FaceProps {
   t(key: 'volume' | 'offline' | 'minimise' | 'expand'): string;
   actions?: Actions;
   /** Address of the page of the show, which the words for it lead to. A printed face has none. */
-  showAddress?: string | undefined;
   /** The menu, once it can be used. */
   menu?: ReactNode;
   /** The panels and their buttons, once they can be used. */
@@ -30,7 +29,7 @@ interface FaceProps {
 }
 
 /** The player as PHP prints it and as React goes on with it. */
-export function Face({ shown, attributes, t, actions, showAddress, menu, panels }: FaceProps) {
+export function Face({ shown, attributes, t, actions, menu, panels }: FaceProps) {
   return (
     // Several players of one station may share a page, and landmarks would need different names.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a box that cannot be taken away everywhere
@@ -53,9 +52,12 @@ export function Face({ shown, attributes, t, actions, showAddress, menu, panels 
         <div className="face">
           <Cover shown={shown} attributes={attributes} artFailed={actions?.artFailed} />
           <div className="text">
-            {(['live', 'name', 'title', 'artist'] as const).map((part) => (
+            <a part="live" className="live" href={shown.liveAddress || undefined} dir="auto">
+              {shown.live}
+            </a>
+            {(['name', 'title', 'artist'] as const).map((part) => (
               <p key={part} part={part} className={part} dir="auto">
-                {part === 'live' && showAddress ? <a href={showAddress}>{shown.live}</a> : shown[part]}
+                {shown[part]}
               </p>
             ))}
           </div>
@@ -74,7 +76,7 @@ export function Face({ shown, attributes, t, actions, showAddress, menu, panels 
   );
 }
 
-interface ControlsProps extends Omit<FaceProps, 'actions' | 'showAddress' | 'menu' | 'panels'> {
+interface ControlsProps extends Omit<FaceProps, 'actions' | 'menu' | 'panels'> {
   actions: FaceProps['actions'] | undefined;
   children: ReactNode;
 }

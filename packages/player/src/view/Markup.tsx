@@ -5,7 +5,7 @@ import { type Actions, Face } from './Face';
 import { MoreButton } from './menu/MoreButton';
 import { ToolButton } from './panels/ToolButton';
 
-/** No element: a second template, the buttons that `extras/plain-tools.ts` adds where the visitor saves data. */
+/** No element: a second template, the buttons that `extras/plain-tools.ts` adds after the first sound. */
 const plainTools = { ...radioPlayer, tag: 'plain-tools', attributes: {} } as const;
 
 const TOOLS = ['history', 'bio', 'lyrics', 'share'] as const;
@@ -20,6 +20,7 @@ const AT_REST = {
   volumeText: undefined,
   name: '',
   live: '',
+  liveAddress: '',
   title: '',
   artist: '',
   cover: '',

@@ -1,4 +1,3 @@
-import { webAddress } from '@onda/core/http/safe-url';
 import { useAttributes, useIsHydrated, useKept } from '@onda/core/react/hydration';
 import type { ViewProps } from '@onda/core/react/react-view';
 import { useStore } from 'zustand/react';
@@ -27,7 +26,6 @@ export function Player({ host, model }: ViewProps<typeof radioPlayer, PlayerMode
       attributes={attributes}
       t={t}
       actions={{ toggle, toggleMute, setVolume, artFailed, fold: press }}
-      showAddress={isHydrated ? webAddress(state.live?.address) : ''}
       menu={hasMenu && <More host={host} model={model} engine={engine} />}
       // A bar has no room for them.
       panels={hasMenu && !shown.isMinimized && <Panels host={host} model={model} />}
