@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { shifted, watchShifts } from './support/layout-shift';
+import { showView } from './support/player-page';
 import { part, type Rig, startChromium, startRig } from './support/rig';
 
 /** The rules of hydration (docs/decisions/react.md) on the built plugin in a real browser. */
@@ -41,7 +42,7 @@ async function reactIsThere() {
 
 async function playUntilViewed() {
   await part(page, 'play').click();
-  await view().waitFor({ state: 'attached' });
+  await showView(page);
 }
 
 describe('the hand-over from shell to view', () => {
@@ -128,6 +129,8 @@ describe('the hand-over from shell to view', () => {
     await part(page, 'play').focus();
     await page.keyboard.press('Enter');
     await expect.poll(state).toBe('playing');
+    await part(page, 'history').focus();
+    await page.keyboard.press('Enter');
     await reactIsThere();
     expect(await view().count()).toBe(0);
     await page.mouse.move(box.x + box.width * 0.3, y, { steps: 5 });
@@ -150,12 +153,14 @@ describe('the hand-over from shell to view', () => {
   it('6: keeps focus on the same part', async () => {
     await part(page, 'play').focus();
     await page.keyboard.press('Enter');
-    await view().waitFor({ state: 'attached' });
+    await part(page, 'history').focus();
+    await page.keyboard.press('Enter');
+    await part(page, 'panel').waitFor();
     const focused = await page.evaluate(() => {
       const active = document.querySelector('radio-player')?.shadowRoot?.activeElement;
       return { part: active?.getAttribute('part'), isInView: active?.closest('[data-view]') !== null };
     });
-    expect(focused).toEqual({ part: 'play', isInView: true });
+    expect(focused).toEqual({ part: 'history', isInView: true });
   });
 
   it('7: a move keeps the sound and the React node, a removal gives the printed nodes back and ends the sound', async () => {
@@ -195,7 +200,7 @@ describe('the hand-over from shell to view', () => {
     await slow.goto(rig.site.pages.player ?? '');
     await slow.locator('radio-player[data-ready]').first().waitFor();
     await part(slow, 'play').click();
-    await slow.locator('radio-player').first().locator('[data-view]').waitFor({ state: 'attached' });
+    await showView(slow);
     expect(await shifted(slow)).toBeLessThan(0.02);
     await slow.close();
   });

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { changeDocument, open, publishAll, violations } from './support/player-page';
+import { changeDocument, open, publishAll, showView, violations } from './support/player-page';
 import { part, type Rig, startChromium, startRig } from './support/rig';
 
 /**
@@ -61,8 +61,6 @@ async function visit(slug: keyof typeof PAGES, options: BrowserContextOptions = 
 
 const state = () => part(page, 'player').getAttribute('data-state');
 const isMinimized = () => part(page, 'player').evaluate((node) => node.hasAttribute('data-minimised'));
-const viewed = () =>
-  page.locator('radio-player').first().locator('[data-view]').waitFor({ state: 'attached' });
 
 async function box(name: string) {
   const found = await part(page, name).boundingBox();
@@ -134,7 +132,7 @@ describe('the size', () => {
       await engine();
       const before = await layout();
       await play();
-      await viewed();
+      await showView(page);
       const hasTools = slug !== 'boton' && slug !== 'barra';
       if (hasTools) await part(page, 'history').waitFor({ state: 'attached' });
       // The last that comes, where there is more than the one button.
@@ -246,7 +244,7 @@ describe('sticky', () => {
     await visit('barra', PHONE);
     expect(await isMinimized()).toBe(true);
     await play();
-    await viewed();
+    await showView(page);
     expect(await isMinimized()).toBe(true);
     expect(await violations(page)).toEqual([]);
     await part(page, 'expand').click();
@@ -324,7 +322,7 @@ describe('keys inside the widget', () => {
     await part(page, 'volume').focus();
     await page.keyboard.press('Space');
     await expect.poll(state, { timeout: 20_000 }).toBe('playing');
-    await viewed();
+    await showView(page);
     await page.keyboard.press('Space');
     await expect.poll(state).toBe('idle');
     await part(page, 'play').focus();
@@ -363,7 +361,7 @@ describe('a line that is too long', () => {
   async function hearLong(options: BrowserContextOptions) {
     await visit('largo', options);
     await play();
-    await viewed();
+    await showView(page);
     await page.mouse.move(10, 10);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FailMode } from '../demo/station/failures';
-import { changeDocument, open, publish } from './support/player-page';
+import { changeDocument, open, publish, showView } from './support/player-page';
 import { part, type Rig, startChromium, startRig } from './support/rig';
 
 /** Feeds and attributes as bad as they come: each ends in a clear text, and the page lives on. */
@@ -130,7 +130,7 @@ describe('a hostile feed', () => {
     // The view shows no more than the shell.
     await page.clock.resume();
     await part(page, 'play').click();
-    await page.locator('radio-player [data-view]').waitFor({ state: 'attached' });
+    await showView(page);
     expect(await title()).toContain('<img src=x onerror=');
     expect(await part(page, 'title').evaluate((node) => node.childElementCount)).toBe(0);
   });

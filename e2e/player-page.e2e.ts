@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page, Response } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { changeDocument, open, publish, ready } from './support/player-page';
+import { changeDocument, open, publish, ready, showView } from './support/player-page';
 import { part, type Rig, startChromium, startRig } from './support/rig';
 import { underStrictPolicy } from './support/strict-policy';
 
@@ -38,7 +38,7 @@ async function expectPlays(where = page) {
   await part(where, 'play').click();
   const state = () => part(where, 'player').getAttribute('data-state');
   await expect.poll(state, { timeout: 20_000 }).toBe('playing');
-  await where.locator('radio-player').first().locator('[data-view]').waitFor({ state: 'attached' });
+  await showView(where);
 }
 
 describe('a strict policy', () => {

@@ -25,6 +25,8 @@ const inRadioButton = (name: string) => `document.querySelector('live-radio-butt
 const PLAY = inPlayer('[part~="play"]');
 const STATE = `${inPlayer('[part~="player"]')}.dataset.state`;
 const HAS_VIEW = `${inPlayer('[data-view]')} !== null`;
+const HAS_TOOLS = `${inPlayer('[part~="tools"]')} !== null`;
+const HISTORY = inPlayer('[part~="history"]');
 const SEARCH = `document.querySelector('asp-search [part~="field"]')`;
 const MASTHEAD = `document.querySelector('masthead-search input')`;
 const EMAIL = `document.querySelector('newsletter-form [type="email"]')`;
@@ -36,31 +38,32 @@ export const FEATURES = {
     tag: 'radio-player',
     files: ['player/src/engine.ts', 'core/src/http/ajax.ts'],
     press: PLAY,
-    isLost: `['playing', 'idle'].includes(${STATE}) && !(${HAS_VIEW})`,
-    isDone: HAS_VIEW,
+    isLost: `['playing', 'idle'].includes(${STATE}) && !(${HAS_TOOLS})`,
+    isDone: HAS_TOOLS,
+  },
+  'the player’s buttons': {
+    page: 'player',
+    tag: 'radio-player',
+    files: ['player/src/extras/plain-tools.ts', 'core/src/dom/device.ts'],
+    press: PLAY,
+    isLost: `['playing', 'idle'].includes(${STATE}) && !(${HAS_TOOLS})`,
+    isDone: HAS_TOOLS,
   },
   'the player’s view': {
     page: 'player',
     tag: 'radio-player',
-    files: ['player/src/view/mount.ts'],
-    press: PLAY,
-    isLost: `document.querySelector('radio-player').dataset.failed === ''`,
-    isDone: HAS_VIEW,
-  },
-  'the player’s panels': {
-    page: 'player',
-    tag: 'radio-player',
-    files: ['player/src/view/panels/Tools.tsx', 'core/src/dom/device.ts'],
-    press: PLAY,
-    isLost: `${HAS_VIEW} && ${inPlayer('[part~="tools"]')} === null`,
-    isDone: `${inPlayer('[part~="tools"]')} !== null`,
+    files: ['player/src/view/mount.ts', 'player/src/view/panels/Tools.tsx'],
+    before: [PLAY],
+    press: HISTORY,
+    isLost: `${inPlayer('.face > [role="alert"]')} !== null && ${HAS_TOOLS} && !(${HAS_VIEW})`,
+    isDone: `${HAS_VIEW} && ${inPlayer('[part~="panel"]:not([role="alert"])')} !== null`,
   },
   'an open panel': {
     page: 'player',
     tag: 'radio-player',
     files: ['player/src/view/panels/OpenPanel.tsx', 'player/src/on-air/artist-api.ts'],
     before: [PLAY],
-    press: inPlayer('[part~="history"]'),
+    press: HISTORY,
     isLost: `${inPlayer('[part~="panel"][role="alert"]')} !== null`,
     isDone: `${inPlayer('[part~="panel"]:not([role="alert"])')} !== null`,
   },

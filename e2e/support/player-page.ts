@@ -114,3 +114,10 @@ async function violationsNow(page: Page, tag: string): Promise<string[]> {
     nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`),
   );
 }
+
+/** React comes with a change of the page's own that only it draws, which leaves focus and pointer where they are. */
+export async function showView(page: Page): Promise<void> {
+  const player = page.locator('radio-player').first();
+  await player.evaluate((element) => element.setAttribute('now-playing-interval', '41'));
+  await player.locator('[data-view]').waitFor({ state: 'attached' });
+}

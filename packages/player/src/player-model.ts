@@ -21,7 +21,7 @@ export interface PlayerModel {
   onAir: OnAirNotes;
   /** Address of the quality that the visitor chose. */
   quality?: string | undefined;
-  /** Takes away the buttons that stand for the view's own where the visitor saves data. */
+  /** Takes away the buttons that stand for the view's own. */
   leavePlainTools?: () => void;
 }
 

@@ -15,7 +15,7 @@ const TOUCH_MS = 250;
 /**
  * The printed player comes alive in four steps, each a chunk of its own: this shell starts the sound inside the click;
  * `first-look` shows what is on air when the player is seen; `engine`, brought by the visitor's first touch, does
- * everything else. It asks for the view, in React, after the first sound, or after a second in which nobody wanted any.
+ * everything else; the view, in React, comes with the first menu or panel that the visitor opens.
  */
 export function setupPlayer(host: PlayerHost): PlayerModel {
   const model = newModel(host);

@@ -44,6 +44,8 @@ export function showPlainTools(host: PlayerHost, model: PlayerModel, player: Pla
   const press = async (selector: string) => {
     failure.remove();
     try {
+      // These buttons stay until those of the view are there.
+      await loadCode();
       await view.forPress();
     } catch {
       face.append(failure);
@@ -89,11 +91,11 @@ export function showPlainTools(host: PlayerHost, model: PlayerModel, player: Pla
   lifetime.onEnd(() => model.leavePlainTools?.());
 }
 
-/** The code of a press, while the pointer or the focus is on its way. */
-function preload(): void {
-  for (const load of [() => import('../view/mount'), () => import('../view/panels/Tools')])
-    load().catch(() => {});
-}
+/** The code of a press. */
+const loadCode = () => Promise.all([import('../view/mount'), import('../view/panels/Tools')]);
+
+/** While the pointer or the focus is on its way. */
+const preload = () => void loadCode().catch(() => {});
 
 const WORDS = {
   es: { ...toolMessages.es, ...menuMessages.es },
