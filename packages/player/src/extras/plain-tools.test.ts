@@ -76,6 +76,22 @@ it.each(['[part="history"]', '.more summary'])(
   },
 );
 
+it('presses the button that was pressed last, once, and is busy until then', async () => {
+  const { root, button, host, model } = plain();
+  const pressed: (string | null)[] = [];
+  let come: (() => void) | undefined;
+  host.wantView = () => new Promise<void>((resolve) => (come = resolve));
+  const busy = () => [button('.tools')?.ariaBusy, button('.more')?.ariaBusy];
+  for (const name of ['history', 'history', 'bio']) button(`[part="${name}"]`)?.click();
+  await vi.waitFor(() => expect(come).toBeDefined());
+  expect(busy()).toEqual(['true', 'true']);
+  model.leavePlainTools?.();
+  root.innerHTML = '<button part="history"></button><button part="bio"></button>';
+  root.addEventListener('click', ({ target }) => pressed.push((target as Element).getAttribute('part')));
+  come?.();
+  await vi.waitFor(() => expect(pressed).toEqual(['bio']));
+});
+
 it.each<[string, (player: FakePlayer, see: () => void) => void]>([
   ['the player is there', ({ host }) => host.leave()],
   [

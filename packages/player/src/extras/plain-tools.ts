@@ -40,22 +40,9 @@ export function showPlainTools(host: PlayerHost, model: PlayerModel, player: Pla
     row.hidden = wanted.length === 0;
     if (wanted.length !== row.childElementCount) row.replaceChildren(...wanted);
   };
-  const view = loadOnce(() => host.wantView());
-  const press = async (selector: string) => {
-    failure.remove();
-    try {
-      // These buttons stay until those of the view are there.
-      await loadCode();
-      await view.forPress();
-    } catch {
-      face.append(failure);
-      return;
-    }
-    const button = await drawnButton(host, selector);
-    button.focus();
-    button.click();
-  };
-
+  const press = pressLater(host, [more, row], (isThere) =>
+    isThere ? failure.remove() : face.append(failure),
+  );
   const isShown = (name: string) => row.querySelector(`[part="${name}"]`) !== null;
   const gestures: Partial<Record<Gesture, () => void>> = {
     up: () => isShown('history') && void press('[part="history"]'),
@@ -89,6 +76,40 @@ export function showPlainTools(host: PlayerHost, model: PlayerModel, player: Pla
     for (const run of undo) run();
   };
   lifetime.onEnd(() => model.leavePlainTools?.());
+}
+
+/**
+ * Presses the button that the view draws for a selector, once its code is there; of several presses the last. Meanwhile
+ * `nodes` are busy.
+ *
+ * @param tell Whether the code came; true as soon as it is asked for anew.
+ */
+function pressLater(host: PlayerHost, nodes: readonly Element[], tell: (isThere: boolean) => void) {
+  const view = loadOnce(() => host.wantView());
+  let wanted = '';
+  const setBusy = (isBusy: boolean) => {
+    for (const node of nodes) node.ariaBusy = `${isBusy}`;
+  };
+  return async (selector: string) => {
+    const isComing = wanted !== '';
+    wanted = selector;
+    if (isComing) return;
+    setBusy(true);
+    tell(true);
+    // The plain buttons stay until those of the view are there.
+    const bring = () => loadCode().then(() => view.forPress());
+    const isThere = await bring().then(
+      () => true,
+      () => false,
+    );
+    setBusy(false);
+    const last = wanted;
+    wanted = '';
+    if (!isThere) return tell(false);
+    const button = await drawnButton(host, last);
+    button.focus();
+    button.click();
+  };
 }
 
 /** The code of a press. */
