@@ -14,9 +14,9 @@ final class ScreenTable
         'type', 'name', 'value', 'checked', 'selected', 'disabled', 'required', 'min', 'max', 'maxlength', 'pattern', 'href', 'action',
         'method', 'formaction', 'aria-describedby', 'aria-invalid', 'open', 'hidden', 'multiple', 'placeholder', 'data-onda-preview',
     ];
-    /** Of a longer list the count. */
+    /** A longer list is told by its count. */
     private const MOST_CHOICES = 12;
-    /** Whatever another day or site shows otherwise. */
+    /** Pattern → what stands for words that differ by day or site. */
     private const CHANGING = [
         '~https?://[^/"?\s]+(?=/)~' => '',
         '~((?:nonce|key|onda_was|onda_section|onda_settings_file|onda_remove_form)(?:=| value=))[0-9a-f]{10,16}\b~' => '$1…',

@@ -26,9 +26,12 @@ abstract class SearchIndexCase extends PhpUnit
     /** @var array<int, string> Post → the status that it had. */
     private array $former = [];
     private mixed $settings;
+    /** @var array<string, \WP_Hook> */
+    private array $hooks;
 
     protected function setUp(): void
     {
+        $this->hooks = array_map(static fn(\WP_Hook $hook): \WP_Hook => clone $hook, $GLOBALS['wp_filter']);
         $this->settings = get_option(SettingsStore::OPTION);
         wp_set_current_user(0);
         $this->clear();
@@ -50,6 +53,7 @@ abstract class SearchIndexCase extends PhpUnit
         $this->clear();
         delete_option(ShownTexts::OPTION);
         array_map('wp_clear_scheduled_hook', [IndexUpkeep::EVENT, IndexUpkeep::STEP]);
+        $GLOBALS['wp_filter'] = $this->hooks;
     }
 
     /** @param array<string, mixed> $index As Index\Options::record() has it. */

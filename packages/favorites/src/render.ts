@@ -48,7 +48,7 @@ function buttonPainter(element: HTMLElement, homeSite: number): Render {
   let { totals } = NOTHING_KNOWN;
 
   return (state, isHeld) => {
-    // Whatever is told of lists comes with totals.
+    // New lists come with new totals.
     if (state.totals !== totals) {
       ({ totals } = state);
       isFavored = isFavorite(state, post);

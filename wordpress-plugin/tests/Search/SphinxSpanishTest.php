@@ -8,6 +8,7 @@ use Onda\Core\Settings\SettingsStore;
 use Onda\Features\Search\Engines\EngineChoice;
 use Onda\Features\Search\Question;
 use Onda\Features\Search\SearchFeature;
+use Onda\Features\Search\Sphinx\ProgressRepository;
 use Onda\Owner\Search\LoadCommand;
 use Onda\Tests\SearchIndexCase;
 
@@ -31,9 +32,11 @@ final class SphinxSpanishTest extends SearchIndexCase
 
     protected function tearDown(): void
     {
-        delete_transient('onda_sphinx_rests');
-        $this->servers->stop();
+        // The posts go while the machines hear of it.
         parent::tearDown();
+        delete_transient('onda_sphinx_rests');
+        array_map('delete_option', ProgressRepository::OPTIONS);
+        $this->servers->stop();
     }
 
     public function test_all_that_is_meant_is_found_and_the_exact_form_first(): void
