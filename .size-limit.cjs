@@ -58,9 +58,6 @@ const work = ['of-work', 'worker'].map((name) => holding(`newsletter/src/proof/p
 const registering = ['hook', 'signals'].map((name) => holding(`newsletter/src/captcha/captcha-${name}.ts`));
 const captcha = ['panel', 'messages'].map((name) => holding(`newsletter/src/captcha/captcha-${name}.ts`));
 const inspector = [manifest.chunks['element-inspector'], holding('inspector/src/shell.ts')];
-const panels = ['panels/tool-messages.ts', 'view/panels/Tools.tsx', 'view/panels/OpenPanel.tsx'].map((file) =>
-  holding(`player/src/${file}`),
-);
 const episode = ['shell.ts', 'extras.ts', 'view/EpisodeBar.tsx'].map((file) =>
   holding(`player/src/episode-player/${file}`),
 );
@@ -106,7 +103,10 @@ module.exports = [
   row('React and the view of the player', '65 kB', react),
   row('howler and the engine of the player', '22 kB', used),
   { name: 'counter of plays', limit: '0.3 kB', gzip: true, path: partOf('player/src/count-listening.ts') },
-  row('panels of the player', '9 kB', panels),
+  row('buttons of the panels and of the menu, without React', '4 kB', [
+    holding('player/src/extras/plain-tools.ts'),
+  ]),
+  row('panels of the player', '6 kB', [holding('player/src/view/panels/OpenPanel.tsx')]),
   row('now-playing', '6 kB', widget),
   row('favorites, untouched', '3.4 kB', favorites),
   row('favorites, first read', '1 kB', [holding('favorites/src/initial-load.ts')]),
@@ -211,10 +211,10 @@ module.exports = [
   row('bar of an episode, without React', '9.72 kB', episode),
   row('feeds, Icecast and Shoutcast in JSON', '5 kB', readers.slice(0, 1)),
   row('feeds, all other kinds and damaged documents', '5 kB', readers.slice(1)),
-  row('player, all that a listener loads', '110 kB', [
+  row('player, all that a listener loads', '40 kB', [
     ...first,
     ...used,
-    ...react,
+    ...['extras', 'plain-tools'].map((name) => holding(`player/src/extras/${name}.ts`)),
     ...sheets,
     manifest.styles['player-more'],
   ]),

@@ -29,11 +29,16 @@ const TOGETHER = [
   ['core/src/dom/device.ts', 'core/src/dom/from-template.ts'],
   ['core/src/storage/cookies.ts', 'core/src/poll/tab-channel.ts'],
   ['live-search/src/box/typing.ts', 'live-search/src/box/plain-click.ts'],
-  ['player/src/first-look.ts', 'player/src/on-air/on-air-messages.ts'],
+  [
+    'player/src/first-look.ts',
+    'player/src/on-air/on-air-messages.ts',
+    'player/src/on-air/poll-seconds.ts',
+    'feeds/src/songs/with-art.ts',
+  ],
+  ['feeds/src/feed-document.ts', 'feeds/src/dom-parsers.ts'],
   ['core/src/react/react-view.ts', 'core/src/react/mounted-view.ts', 'core/src/react/hydration.ts'],
   // A station and an episode share them.
   ['player/src/sound/one-audio.ts', 'player/src/sound/session-turn.ts'],
-  ['player/src/extras/menu-messages.ts', 'player/src/panels/tool-messages.ts'],
 ];
 
 /**
@@ -51,8 +56,7 @@ const AFTER = {
   'player/src/resume/continue-listening.ts': 'player/src/extras/extras.ts',
   'player/src/seamless/seamless.ts': 'player/src/extras/extras.ts',
   'player/src/live-radio-button/start-own-sound.ts': 'player/src/engine.ts',
-  'player/src/view/mount.ts': 'player/src/extras/extras.ts',
-  'player/src/view/menu/Menu.tsx': 'player/src/view/panels/Tools.tsx',
+  'player/src/view/mount.ts': ['player/src/extras/plain-tools.ts', 'player/src/on-air/follow-station.ts'],
   'player/src/station-switcher/follow-songs.ts': 'player/src/on-air/follow-station.ts',
   'favorites/src/bare-tag.ts': 'player/src/bare-tag.ts',
   'favorites/src/engine.ts': 'favorites/src/initial-load.ts',

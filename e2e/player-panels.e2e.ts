@@ -361,7 +361,7 @@ const firstAnimation = () =>
       }),
   );
 
-const fileOf = (source: string) => fileHolding(join(PLUGIN_DIR, 'build'), `player/src/view/panels/${source}`);
+const fileOf = (source: string) => fileHolding(join(PLUGIN_DIR, 'build'), `player/src/${source}`);
 
 it('loads nothing of the panels before one is opened, and asks about the artist only for the biography', async () => {
   const context = await browser.newContext();
@@ -372,7 +372,7 @@ it('loads nothing of the panels before one is opened, and asks about the artist 
   const count = (text: string) => asked.filter((request) => request.includes(text)).length;
   await open(page, url.plain);
   await play();
-  const [panels, buttons] = [fileOf('OpenPanel.tsx'), fileOf('Tools.tsx')];
+  const [panels, buttons] = [fileOf('view/panels/OpenPanel.tsx'), fileOf('extras/plain-tools.ts')];
   expect([count(buttons) > 0, count(panels)]).toEqual([true, 0]);
   await openPanel('history');
   expect([count(panels) > 0, count('onda_artist')]).toEqual([true, 0]);
@@ -385,7 +385,7 @@ it('loads nothing of the panels before one is opened, and asks about the artist 
 it('plays on without what does not come, and asks again when it is opened again', async () => {
   const context = await browser.newContext();
   page = await context.newPage();
-  await page.route(`**/${fileOf('OpenPanel.tsx')}`, (route) => route.abort());
+  await page.route(`**/${fileOf('view/panels/OpenPanel.tsx')}`, (route) => route.abort());
   await open(page, url.plain);
   await play();
   await part(page, 'history').click();
@@ -400,7 +400,7 @@ it('plays on without what does not come, and asks again when it is opened again'
 it('plays on without its buttons when they do not come', async () => {
   const context = await browser.newContext();
   page = await context.newPage();
-  const tools = fileOf('Tools.tsx');
+  const tools = fileOf('extras/plain-tools.ts');
   await page.route(`**/${tools}`, (route) => route.abort());
   await open(page, url.plain);
   const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith(tools));

@@ -52,7 +52,7 @@ export const FEATURES = {
   'the player’s view': {
     page: 'player',
     tag: 'radio-player',
-    files: ['player/src/view/mount.ts', 'player/src/view/panels/Tools.tsx'],
+    files: ['player/src/view/mount.ts'],
     before: [PLAY],
     press: HISTORY,
     isLost: `${inPlayer('.face > [role="alert"]')} !== null && ${HAS_TOOLS} && !(${HAS_VIEW})`,

@@ -35,7 +35,7 @@ const MUTATED = {
     mse/* on-air/!(on-air-messages) seamless/page-attributes seamless/page-change seamless/page-entries
     seamless/seamless-link sound/* transports/audio-connection transports/late-transport transports/transport
     transports/transports view/panels/bio-store view/panels/gestures view/panels/lyrics-address
-    view/panels/panel-store view/panels/shorten`,
+    view/panels/shorten`,
   theme: `consent targets added-content/* article-stream/next-article article-stream/reading-place
     article-stream/stream article-stream/stream-memory comments-embed/disqus comments-embed/embed-start
     count-down/moment file-address form-rules/form-check form-rules/form-questions image-lightbox/item

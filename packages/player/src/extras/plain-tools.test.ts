@@ -76,6 +76,19 @@ it.each(['[part="history"]', '.more summary'])(
   },
 );
 
+it.each([['[part="history"]'], ['.more summary']])(
+  'keeps the focus on %s when the view comes for another reason',
+  async (selector) => {
+    const { root, button, model } = plain();
+    document.body.append(root.host);
+    button(selector)?.focus();
+    model.leavePlainTools?.();
+    root.innerHTML =
+      '<div class="more"><summary tabindex="0"></summary></div><button part="history"></button>';
+    await vi.waitFor(() => expect(root.activeElement).toBe(button(selector)));
+  },
+);
+
 it('presses the button that was pressed last, once, and is busy until then', async () => {
   const { root, button, host, model } = plain();
   const pressed: (string | null)[] = [];

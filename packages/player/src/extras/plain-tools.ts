@@ -54,12 +54,9 @@ export function showPlainTools(host: PlayerHost, model: PlayerModel, player: Pla
   controls.append(more);
   more.addEventListener('click', (event) => {
     event.preventDefault();
-    void press('.more summary');
+    void press(selectorOf(more));
   });
-  for (const button of buttons) {
-    const selector = `[part="${button.getAttribute('part')}"]`;
-    button.addEventListener('click', () => void press(selector));
-  }
+  for (const button of buttons) button.addEventListener('click', () => void press(selectorOf(button)));
   for (const node of [more, row])
     for (const type of ['pointerenter', 'pointerdown', 'focusin'])
       node.addEventListener(type, preload, { once: true });
@@ -72,8 +69,11 @@ export function showPlainTools(host: PlayerHost, model: PlayerModel, player: Pla
   ];
   model.leavePlainTools = () => {
     delete model.leavePlainTools;
+    const { activeElement } = root.getRootNode() as ShadowRoot;
+    const focused = activeElement?.closest('.tools, .more') && activeElement;
     for (const node of [more, row, failure]) node.remove();
     for (const run of undo) run();
+    if (focused) drawnButton(host, selectorOf(focused)).then((button) => button.focus());
   };
   lifetime.onEnd(() => model.leavePlainTools?.());
 }
@@ -113,7 +113,7 @@ function pressLater(host: PlayerHost, nodes: readonly Element[], tell: (isThere:
 }
 
 /** The code of a press. */
-const loadCode = () => Promise.all([import('../view/mount'), import('../view/panels/Tools')]);
+const loadCode = () => import('../view/mount');
 
 /** While the pointer or the focus is on its way. */
 const preload = () => void loadCode().catch(() => {});
@@ -121,6 +121,12 @@ const preload = () => void loadCode().catch(() => {});
 const WORDS = {
   es: { ...toolMessages.es, ...menuMessages.es },
   en: { ...toolMessages.en, ...menuMessages.en },
+};
+
+/** Finds the same button among those of the view. */
+const selectorOf = (button: Element): string => {
+  const name = button.getAttribute('part');
+  return button.closest('.tools') ? `[part="${name}"]` : '.more summary';
 };
 
 /** The button that the view draws, once its code has come. */

@@ -21,7 +21,6 @@ interface FaceProps {
   attributes: PlayerAttributes;
   t(key: 'volume' | 'offline' | 'minimise' | 'expand'): string;
   actions?: Actions;
-  /** Address of the page of the show, which the words for it lead to. A printed face has none. */
   /** The menu, once it can be used. */
   menu?: ReactNode;
   /** The panels and their buttons, once they can be used. */

@@ -6,7 +6,7 @@ import type { PlayerModel } from '../player-model';
 import { present } from '../present';
 import { Face } from './Face';
 import { More } from './menu/More';
-import { Panels } from './panels/Panels';
+import { Tools } from './panels/Tools';
 
 /** The printed player goes on in React, with what is not printed: the menu and the panels. */
 export function Player({ host, model }: ViewProps<typeof radioPlayer, PlayerModel>) {
@@ -28,7 +28,7 @@ export function Player({ host, model }: ViewProps<typeof radioPlayer, PlayerMode
       actions={{ toggle, toggleMute, setVolume, artFailed, fold: press }}
       menu={hasMenu && <More host={host} model={model} engine={engine} />}
       // A bar has no room for them.
-      panels={hasMenu && !shown.isMinimized && <Panels host={host} model={model} />}
+      panels={hasMenu && !shown.isMinimized && <Tools host={host} model={model} engine={engine} />}
     />
   );
 }
