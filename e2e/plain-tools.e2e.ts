@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { open, publish, showView, violations } from './support/player-page';
 import { part, type Rig, startChromium, startRig } from './support/rig';
 
-/** Who listens needs no React: it comes with the first thing that only React draws. */
+/** A listener needs no React: it comes with the first thing that only React draws. */
 let rig: Rig;
 let browser: Browser;
 let page: Page;

@@ -15,8 +15,8 @@ import toolSheet from '../view/panels/tools.css';
 import { menuMessages } from './menu-messages';
 
 /**
- * The buttons of the menu and of the panels, and the gestures, without React: most listeners use none of them. The first
- * press loads the view, which draws its own buttons in their place, and presses the same button there.
+ * The buttons of the menu and of the panels, and the gestures, without React: most listeners use none of them. The
+ * first press loads the view, which draws its own buttons in their place, and presses the same button there.
  */
 export function showPlainTools(host: PlayerHost, model: PlayerModel, player: Player): void {
   const { store } = player;
@@ -43,29 +43,15 @@ export function showPlainTools(host: PlayerHost, model: PlayerModel, player: Pla
   const press = pressLater(host, [more, row], (isThere) =>
     isThere ? failure.remove() : face.append(failure),
   );
-  const isShown = (name: string) => row.querySelector(`[part="${name}"]`) !== null;
-  const gestures: Partial<Record<Gesture, () => void>> = {
-    up: () => isShown('history') && void press('[part="history"]'),
-    'double-tap': player.toggle,
-    'long-tap': player.toggleMute,
-  };
-
   face.append(row);
   controls.append(more);
-  more.addEventListener('click', (event) => {
-    event.preventDefault();
-    void press(selectorOf(more));
-  });
-  for (const button of buttons) button.addEventListener('click', () => void press(selectorOf(button)));
-  for (const node of [more, row])
-    for (const type of ['pointerenter', 'pointerdown', 'focusin'])
-      node.addEventListener(type, preload, { once: true });
+  listen([more, row], press);
   draw();
   const undo = [
     adoptStyle(root, toolSheet),
     store.subscribe(draw),
     late.subscribe(draw),
-    followGestures(widget, (gesture) => gestures[gesture]?.()),
+    followGestures(widget, gestureActions(row, press, player)),
   ];
   model.leavePlainTools = () => {
     delete model.leavePlainTools;
@@ -73,26 +59,50 @@ export function showPlainTools(host: PlayerHost, model: PlayerModel, player: Pla
     const focused = activeElement?.closest('.tools, .more') && activeElement;
     for (const node of [more, row, failure]) node.remove();
     for (const run of undo) run();
-    if (focused) drawnButton(host, selectorOf(focused)).then((button) => button.focus());
+    if (focused) void drawnButton(host, focused).then((button) => button.focus());
   };
   lifetime.onEnd(() => model.leavePlainTools?.());
 }
 
+/** A swipe opens the history; taps play and mute. */
+function gestureActions(row: Element, press: (button: Element) => unknown, { toggle, toggleMute }: Player) {
+  const up = () => {
+    const history = row.querySelector('[part="history"]');
+    if (history) press(history);
+  };
+  const actions: Partial<Record<Gesture, () => void>> = { up, 'double-tap': toggle, 'long-tap': toggleMute };
+  return (gesture: Gesture) => actions[gesture]?.();
+}
+
+/** Loads the code of a press while the pointer or the focus is on its way. */
+function listen(nodes: readonly Element[], press: (button: Element) => unknown) {
+  const preload = () => void loadCode().catch(() => {});
+  for (const node of nodes) {
+    for (const type of ['pointerenter', 'pointerdown', 'focusin'])
+      node.addEventListener(type, preload, { once: true });
+    node.addEventListener('click', (event) => {
+      event.preventDefault();
+      const button = (event.target as Element).closest('button, summary');
+      if (button) press(button);
+    });
+  }
+}
+
 /**
- * Presses the button that the view draws for a selector, once its code is there; of several presses the last. Meanwhile
- * `nodes` are busy.
+ * Presses the button that the view draws in place of a plain one, once its code is there; of several presses the last.
+ * Meanwhile `nodes` are busy.
  *
  * @param tell Whether the code came; true as soon as it is asked for anew.
  */
 function pressLater(host: PlayerHost, nodes: readonly Element[], tell: (isThere: boolean) => void) {
   const view = loadOnce(() => host.wantView());
-  let wanted = '';
+  let wanted: Element | undefined;
   const setBusy = (isBusy: boolean) => {
     for (const node of nodes) node.ariaBusy = `${isBusy}`;
   };
-  return async (selector: string) => {
-    const isComing = wanted !== '';
-    wanted = selector;
+  return async (button: Element) => {
+    const isComing = wanted !== undefined;
+    wanted = button;
     if (isComing) return;
     setBusy(true);
     tell(true);
@@ -104,33 +114,26 @@ function pressLater(host: PlayerHost, nodes: readonly Element[], tell: (isThere:
     );
     setBusy(false);
     const last = wanted;
-    wanted = '';
+    wanted = undefined;
     if (!isThere) return tell(false);
-    const button = await drawnButton(host, last);
-    button.focus();
-    button.click();
+    const drawn = await drawnButton(host, last);
+    drawn.focus();
+    drawn.click();
   };
 }
 
 /** The code of a press. */
 const loadCode = () => import('../view/mount');
 
-/** While the pointer or the focus is on its way. */
-const preload = () => void loadCode().catch(() => {});
-
 const WORDS = {
   es: { ...toolMessages.es, ...menuMessages.es },
   en: { ...toolMessages.en, ...menuMessages.en },
 };
 
-/** Finds the same button among those of the view. */
-const selectorOf = (button: Element): string => {
-  const name = button.getAttribute('part');
-  return button.closest('.tools') ? `[part="${name}"]` : '.more summary';
-};
-
-/** The button that the view draws, once its code has come. */
-function drawnButton({ root, lifetime }: PlayerHost, selector: string): Promise<HTMLElement> {
+/** The button that the view draws in place of a plain one, once its code has come. */
+function drawnButton({ root, lifetime }: PlayerHost, plain: Element): Promise<HTMLElement> {
+  const name = plain.getAttribute('part');
+  const selector = name ? `[part="${name}"]` : '.more summary';
   return new Promise((resolve) => {
     const observer = new MutationObserver(look);
     observer.observe(root, { childList: true, subtree: true });

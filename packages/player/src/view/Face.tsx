@@ -50,16 +50,7 @@ export function Face({ shown, attributes, t, actions, menu, panels }: FaceProps)
       <div className="frame">
         <div className="face">
           <Cover shown={shown} attributes={attributes} artFailed={actions?.artFailed} />
-          <div className="text">
-            <a part="live" className="live" href={shown.liveAddress || undefined} dir="auto">
-              {shown.live}
-            </a>
-            {(['name', 'title', 'artist'] as const).map((part) => (
-              <p key={part} part={part} className={part} dir="auto">
-                {shown[part]}
-              </p>
-            ))}
-          </div>
+          <Lines shown={shown} />
           <Controls shown={shown} attributes={attributes} t={t} actions={actions}>
             {menu}
           </Controls>
@@ -74,6 +65,20 @@ export function Face({ shown, attributes, t, actions, menu, panels }: FaceProps)
     </section>
   );
 }
+
+/** The show, which leads to its page, the station and the song. */
+const Lines = ({ shown }: { shown: Shown }) => (
+  <div className="text">
+    <a part="live" className="live" href={shown.liveAddress || undefined} dir="auto">
+      {shown.live}
+    </a>
+    {(['name', 'title', 'artist'] as const).map((part) => (
+      <p key={part} part={part} className={part} dir="auto">
+        {shown[part]}
+      </p>
+    ))}
+  </div>
+);
 
 interface ControlsProps extends Omit<FaceProps, 'actions' | 'menu' | 'panels'> {
   actions: FaceProps['actions'] | undefined;
