@@ -178,7 +178,7 @@ it.each(
     await expect.poll(() => page.locator(brought).count()).toBeGreaterThan(before);
     await page
       .locator(brought)
-      .last()
+      .nth(before)
       .evaluate((article) => article.scrollIntoView({ behavior: 'instant' }));
     await page.waitForURL(second);
     expect(await page.title()).toContain('Noticia 2');
