@@ -4,11 +4,10 @@ import type { Shown } from './present';
 interface FaceProps {
   shown: Shown;
   t(key: 'label' | 'up' | 'down' | 'failed'): string;
-  isClosed: boolean;
 }
 
 /** Both buttons and the line that says why a vote was not counted. */
-export const Face = ({ shown, t, isClosed }: FaceProps) => (
+export const Face = ({ shown, t }: FaceProps) => (
   <>
     {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would end the paragraph that it may stand in */}
     <span part="votes" role="group" aria-label={t('label')} aria-busy={shown.isBusy || undefined}>
@@ -19,7 +18,7 @@ export const Face = ({ shown, t, isClosed }: FaceProps) => (
         count={shown.up}
         isMine={shown.isUp}
         isBusy={shown.isBusy}
-        isClosed={isClosed}
+        isClosed={shown.isClosed}
       />{' '}
       <Vote
         way="down"
@@ -28,7 +27,7 @@ export const Face = ({ shown, t, isClosed }: FaceProps) => (
         count={shown.down}
         isMine={shown.isDown}
         isBusy={shown.isBusy}
-        isClosed={isClosed}
+        isClosed={shown.isClosed}
       />
     </span>{' '}
     <span part="status" role="status" data-failed={t('failed')}>

@@ -7,8 +7,8 @@ export const markup = [
   printed({
     spec: commentVote,
     rest: { ...AT_REST },
-    draw: ({ voteCountUp: up, voteCountDown: down, closed }, t, shown) => (
-      <Face shown={{ ...AT_REST, up, down, ...shown }} t={t} isClosed={closed} />
+    draw: ({ voteCountUp: up, voteCountDown: down, closed: isClosed }, t, shown) => (
+      <Face shown={{ ...AT_REST, up, down, isClosed, ...shown }} t={t} />
     ),
   }),
 ];

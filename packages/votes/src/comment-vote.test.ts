@@ -277,4 +277,17 @@ describe('the element', () => {
     expect(server.calls).toEqual([]);
     expect(shown(vote).up).toBe('5');
   });
+
+  it.each([
+    ['printed', printed],
+    ['bare', (id: number) => `<comment-vote comment-id="${id}"></comment-vote>`],
+  ])('closes and opens voting when a script says so: %s', async (_, write) => {
+    const vote = await add(write(++lastId));
+    const areDisabled = () =>
+      (['up', 'down'] as const).map((way) => part(vote, way).hasAttribute('disabled'));
+    vote.toggleAttribute('closed', true);
+    expect(areDisabled()).toEqual([true, true]);
+    Object.assign(vote, { closed: false });
+    expect(areDisabled()).toEqual([false, false]);
+  });
 });

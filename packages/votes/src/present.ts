@@ -7,14 +7,24 @@ export interface Shown {
   isUp: boolean;
   isDown: boolean;
   isBusy: boolean;
+  isClosed: boolean;
   problem: string;
 }
 
-export const AT_REST: Shown = { up: 0, down: 0, isUp: false, isDown: false, isBusy: false, problem: '' };
+export const AT_REST: Shown = {
+  up: 0,
+  down: 0,
+  isUp: false,
+  isDown: false,
+  isBusy: false,
+  isClosed: false,
+  problem: '',
+};
 
 /** `problemOf` words a failure. */
 export const present = (
   { up, down, mine, phase }: VoteState,
+  isClosed: boolean,
   problemOf: (phase: Problem) => string,
 ): Shown => ({
   up,
@@ -22,5 +32,6 @@ export const present = (
   isUp: mine === 'up',
   isDown: mine === 'down',
   isBusy: phase === 'processing',
+  isClosed,
   problem: phase === 'rest' || phase === 'processing' ? '' : problemOf(phase),
 });

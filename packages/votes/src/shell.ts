@@ -15,7 +15,7 @@ let pageVotes: PageVotes | undefined;
 /** Comes with the first vote. */
 let problemTextOf: typeof import('./first-vote').problemText | undefined;
 
-/** Keeps counts, choice and problem of the printed buttons live; `disabled` stays as `closed` was printed. */
+/** Keeps counts, choice and problem of the printed buttons live; `closed` disables them. */
 export function setupVotes(host: VoteHost): void {
   pageVotes ??= createPageVotes({
     send: sendVote,
@@ -82,7 +82,7 @@ function copyOf(host: VoteHost): Copy {
  * The buttons as the component would draw them. By `bind`, not `host.bind`: a copy leaves the store when its comment
  * changes.
  */
-function follow({ element, lang }: VoteHost, votes: Votes): () => void {
+function follow({ element, lang, attributes }: VoteHost, votes: Votes): () => void {
   const printedProblem = element.querySelector<HTMLElement>('[part~="status"]')?.dataset.failed ?? '';
   const problemOf = (phase: Problem) =>
     phase !== 'failed' && problemTextOf ? problemTextOf(phase, lang) : printedProblem;
@@ -90,7 +90,7 @@ function follow({ element, lang }: VoteHost, votes: Votes): () => void {
     bind(
       () => element.querySelectorAll(`[part~="${part}"]`),
       votes,
-      (state) => read(present(state, problemOf)),
+      (state) => read(present(state, attributes.getState().closed, problemOf)),
     ),
   );
   undos.push(

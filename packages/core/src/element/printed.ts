@@ -5,8 +5,8 @@ import type { AttributesOf, ElementSpec } from './contract';
 export interface Printed<S extends ElementSpec = ElementSpec> {
   spec: S;
   /**
-   * Draws the markup. Attributes and texts are placeholders of the template language (`fill.ts`), also those whose type
-   * is a number. `shown` is absent for the template, and given when holes are sought.
+   * Draws the markup. Attributes and texts are placeholders of the template language (`render-template.ts`), also those
+   * whose type is a number. `shown` is absent for the template, and given when holes are sought.
    */
   draw(attributes: Written<S>, t: (key: string) => string, shown?: Record<string, never>): ReactNode;
   /**

@@ -7,14 +7,15 @@ interface Shown {
   isUp: boolean;
   isDown: boolean;
   isBusy: boolean;
+  isClosed: boolean;
   problem: string;
 }
 
 export const holes: Holes<Shown> = {
   'up-count': (shown) => ({ 'text': String(shown.up) }),
   'down-count': (shown) => ({ 'text': String(shown.down) }),
-  'up': (shown) => ({ 'aria-pressed': shown.isUp, 'aria-disabled': shown.isBusy || null }),
-  'down': (shown) => ({ 'aria-pressed': shown.isDown, 'aria-disabled': shown.isBusy || null }),
+  'up': (shown) => ({ 'aria-pressed': shown.isUp, 'aria-disabled': shown.isBusy || null, 'disabled': shown.isClosed }),
+  'down': (shown) => ({ 'aria-pressed': shown.isDown, 'aria-disabled': shown.isBusy || null, 'disabled': shown.isClosed }),
   'votes': (shown) => ({ 'aria-busy': shown.isBusy || null }),
   'status': (shown) => ({ 'text': shown.problem }),
 };
