@@ -8,10 +8,10 @@ import { fakePage } from '@onda/core/testing/fake-page';
 import { fakeTabs } from '@onda/core/testing/fake-tabs';
 import { domParsers } from '@onda/feeds/dom-parsers';
 import { followFeed } from '@onda/now-playing/feed/feed-source';
-import { followNowPlaying } from '@onda/player/on-air/now-playing-source';
+import { followNowPlaying, loadDocumentReader } from '@onda/player/on-air/now-playing-source';
 import { followList } from '@onda/views/live-list';
 import { mostViewed } from '@onda/views/most-viewed-contract';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 /** An hour of a page with one player, two now-playing widgets and three lists: what the visitor's tabs ask for. */
 const HOUR_MS = 3_600_000;
@@ -31,6 +31,12 @@ const WIDGET = {
   radioStream: '',
   radioName: '',
 } as const;
+
+/** The hour passes faster than code loads. */
+beforeAll(async () => {
+  const { prepare } = await loadDocumentReader();
+  await prepare({ kind: 'azuracast', body: '' });
+});
 
 beforeEach(() => {
   class Observer {

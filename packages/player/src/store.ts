@@ -18,7 +18,7 @@ export interface PlayerState extends ProgramState {
   failedArt: readonly string[];
   /** False where only the buttons of the device do. */
   canSetVolume: boolean;
-  /** A sticky player is the small bar. */
+  /** A sticky player is the small bar: part `minimise`, attribute `startMinified`. */
   isMinimized: boolean;
 }
 

@@ -6,7 +6,7 @@ import { createVotesApi, type SendVoteOf } from './api';
 import { problemMessages } from './messages';
 import type { KnownProblem } from './vote';
 
-/** The request of votes, made with the first vote of a page. */
+/** The request of votes. It loads before the first vote, with the pointer or the focus. */
 export function votesApi(isSignedIn: () => boolean): SendVoteOf {
   return createVotesApi({ ajax: pageAjax().ajax, nonces: pageNonces(), isSignedIn });
 }

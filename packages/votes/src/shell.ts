@@ -12,7 +12,7 @@ import type { Choice, Problem } from './vote';
 import type { VoteHost } from './vote-host';
 
 let pageVotes: PageVotes | undefined;
-/** Comes with the first vote. */
+/** Loads with the code of the request. */
 let problemTextOf: typeof import('./first-vote').problemText | undefined;
 
 /** Keeps counts, choice and problem of the printed buttons live; `closed` disables them. */

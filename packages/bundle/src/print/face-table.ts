@@ -60,9 +60,9 @@ function markupAt(folder: string, own: readonly string[], sources: FaceFacts['so
   return relative(folder, own.find(isMarkup) ?? around.find(isMarkup) ?? '');
 }
 
-/** A file that keeps holes, fills templates or mounts a component. */
+/** A file that keeps holes, fills a template or mounts a component. */
 const DRAWS =
-  /from '[^']*\/generated\/[\w-]*(?:holes|templates)'|\b(?:hydratedView|mountedView|mountElement)\(/;
+  /from '[^']*(?:\/generated\/[\w-]*(?:holes|templates)|\.html)'|\b(?:hydratedView|mountedView|mountElement)\(/;
 
 const isTemplates = (file: string) => file.endsWith('Templates.tsx');
 

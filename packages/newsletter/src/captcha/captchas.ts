@@ -15,7 +15,7 @@ export interface Captchas {
   response(): Promise<string | null>;
   /** Shows the captcha of a reply; false when the reply holds none. */
   show(meta: object): Promise<boolean>;
-  /** Another code, after every refusal that shows no new captcha. */
+  /** Another code, when a form was refused for what it says and the reply has no new captcha. */
   refresh(): void;
   /** It was accepted: nothing is asked any more. */
   end(): void;

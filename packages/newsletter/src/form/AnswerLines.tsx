@@ -1,6 +1,11 @@
+import { Fragment } from 'react';
 import type { Answered } from './present';
+import { LineBreak } from './Templates';
 
-/** The thanks and the error of a form, each hidden while it says nothing. `name` is the class of the thanks. */
+/**
+ * The thanks and the error of a form, each hidden while it says nothing. `name` is the class of the thanks; an error has
+ * a line for each message.
+ */
 export const AnswerLines = ({
   name,
   thanks,
@@ -13,7 +18,13 @@ export const AnswerLines = ({
       {thanks}
     </p>
     <p className="mailpoet_validate_error" role="alert" hidden={isErrorHidden}>
-      {error}
+      {error.split('\n').map((message, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two messages may be the same
+        <Fragment key={at}>
+          {at > 0 && <LineBreak />}
+          {message}
+        </Fragment>
+      ))}
     </p>
   </>
 );

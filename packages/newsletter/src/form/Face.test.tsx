@@ -27,6 +27,7 @@ it.each<[string, FormState]>([
   ['that is sent', { phase: 'sending' }],
   ['that was accepted', { phase: 'success' }],
   ['that was refused', { phase: 'error', messages: ['<b>No</b> & more'] }],
+  ['that was refused for two reasons', { phase: 'error', messages: ['No', 'Ni hablar'] }],
 ])('plain code keeps a form %s as the component draws it', (_, state) => {
   const element = drawn(AT_REST);
   document.body.append(element);
