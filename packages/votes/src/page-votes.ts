@@ -19,7 +19,7 @@ export interface PageVotes {
   /** The comment's votes, followed by all its copies. */
   votesOf(copy: Copy): Votes;
   /** Resolves with whether the server counted the vote. */
-  press(copy: Copy, choice: Choice): Promise<boolean>;
+  vote(copy: Copy, choice: Choice): Promise<boolean>;
 }
 
 interface Dependencies {
@@ -96,7 +96,7 @@ export function createPageVotes({ send, memory, clock }: Dependencies): PageVote
       return () => leave(copy);
     },
     votesOf,
-    async press(copy, choice) {
+    async vote(copy, choice) {
       const [votes, commentId, before] = [votesOf(copy), copy.commentId(), copy.printed()];
       const isCounted = await votes.press(choice);
       const { up, down, mine } = votes.getState();

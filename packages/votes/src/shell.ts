@@ -24,7 +24,7 @@ export function setupVotes(host: VoteHost): void {
   });
   const copy = copyOf(host);
   for (const choice of ['up', 'down'] as const) {
-    host.on('click', `[part~="${choice}"]`, () => void press(host, copy, choice));
+    host.on('click', `[part~="${choice}"]`, () => void onPress(host, copy, choice));
   }
   for (const type of ['pointerdown', 'focusin']) host.on(type, '[part~="votes"]', loadRequest.preload);
   if (host.element.querySelector('[part~="up"]')) join(host, copy, pageVotes);
@@ -52,11 +52,11 @@ async function printBare(host: VoteHost, copy: Copy, page: PageVotes) {
   join(host, copy, page);
 }
 
-async function press(host: VoteHost, copy: Copy, choice: Choice) {
+async function onPress(host: VoteHost, copy: Copy, choice: Choice) {
   // A disabled button is silent, but in some browsers not the picture in it.
   if (host.attributes.getState().closed) return;
   const votes = pageVotes?.votesOf(copy);
-  if (!votes || !(await pageVotes?.press(copy, choice))) return;
+  if (!votes || !(await pageVotes?.vote(copy, choice))) return;
   const { up, down, mine } = votes.getState();
   host.emit('vote', { commentId: copy.commentId(), up, down, mine });
 }

@@ -3,8 +3,8 @@ import type { Answered } from './present';
 import { LineBreak } from './Templates';
 
 /**
- * The thanks and the error of a form, each hidden while it says nothing. `name` is the class of the thanks; an error has
- * a line for each message.
+ * The thanks and the error of a form, each hidden while it says nothing. `name` is the class of the thanks. An error
+ * has a line for each message.
  */
 export const AnswerLines = ({
   name,
@@ -19,7 +19,6 @@ export const AnswerLines = ({
     </p>
     <p className="mailpoet_validate_error" role="alert" hidden={isErrorHidden}>
       {error.split('\n').map((message, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two messages may be the same
         <Fragment key={at}>
           {at > 0 && <LineBreak />}
           {message}
