@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import type { Answered } from './present';
-import { LineBreak } from './Templates';
 
 /**
  * The thanks and the error of a form, each hidden while it says nothing. `name` is the class of the thanks. An error
@@ -20,7 +19,7 @@ export const AnswerLines = ({
     <p className="mailpoet_validate_error" role="alert" hidden={isErrorHidden}>
       {error.split('\n').map((message, at) => (
         <Fragment key={at}>
-          {at > 0 && <LineBreak />}
+          {at > 0 && <br />}
           {message}
         </Fragment>
       ))}
