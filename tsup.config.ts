@@ -46,12 +46,11 @@ const TOGETHER = [
  * the imports (`tools/build/load-order.ts`); `tools/build/generated/chunk-plan.tsv` has all of it.
  */
 const AFTER = {
-  'player/src/on-air/follow-station.ts': ['player/src/first-look.ts', 'core/src/dom/device.ts'],
+  'player/src/on-air/follow-station.ts': 'core/src/dom/device.ts',
   'player/src/on-air/artist-photo.ts': 'player/src/on-air/follow-station.ts',
-  'player/src/on-air/read-document.ts': 'player/src/first-look.ts',
   'feeds/src/read-tree.ts': 'player/src/on-air/read-document.ts',
   'feeds/src/add-kinds.ts': 'feeds/src/read-tree.ts',
-  'feeds/src/feed-probe.ts': ['feeds/src/read-tree.ts', 'player/src/on-air/follow-station.ts'],
+  'feeds/src/feed-probe.ts': 'feeds/src/read-tree.ts',
   'feeds/src/playlist.ts': 'player/src/engine.ts',
   'player/src/resume/continue-listening.ts': 'player/src/extras/extras.ts',
   'player/src/seamless/seamless.ts': 'player/src/extras/extras.ts',
