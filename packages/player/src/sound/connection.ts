@@ -89,7 +89,7 @@ export function createConnection(
     if (log.isPlaying() || !dependencies.isOnline()) return;
     cancelRetry();
     failures.forget();
-    log.set(failures.isHeard() ? { status: 'reconnecting', attempt: 0 } : { status: 'connecting' });
+    log.set(failures.wasHeard() ? { status: 'reconnecting', attempt: 0 } : { status: 'connecting' });
     open();
   };
   const start = (stream: string, mirrors: readonly string[] = []) => {
@@ -126,10 +126,10 @@ const tryTime = (failures: number): number => Math.min(TRY_MS.first + TRY_MS.mor
 
 /** How long the server may answer without a sound. */
 function patience(failover: MirrorFailover, failures: FailureCount): number {
-  const isVeryFirst = failures.count() === 0 && !failures.isHeard();
+  const isVeryFirst = failures.count() === 0 && !failures.wasHeard();
   return isVeryFirst && failover.size() === 1 ? TRY_MS.most : tryTime(failures.count());
 }
 
 /** An address that names no format may be a playlist's, which its type alone tells. */
 const mayBeList = (failover: MirrorFailover, failures: FailureCount): boolean =>
-  !failures.isHeard() && namedFormat(failover.current()) === null && failover.isUnread();
+  !failures.wasHeard() && namedFormat(failover.current()) === null && failover.isUnread();

@@ -81,8 +81,8 @@ it('knows what was heard by station: another is given up, the first one never', 
   const { lose, losses } = counting();
   losses.heard();
   losses.restart(TWO);
-  expect([losses.isHeard(), lose('xxx').at(-1)]).toEqual([false, over('unavailable')]);
+  expect([losses.wasHeard(), lose('xxx').at(-1)]).toEqual([false, over('unavailable')]);
   losses.restart(ONE);
-  expect([losses.isHeard(), losses.count()]).toEqual([true, 0]);
+  expect([losses.wasHeard(), losses.count()]).toEqual([true, 0]);
   expect(lose('xxxx').at(-1)).toEqual({ status: 'reconnecting', attempt: 4 });
 });

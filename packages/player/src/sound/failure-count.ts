@@ -11,7 +11,8 @@ export interface FailureCount {
   next(route: MirrorFailover, isUndecodable: boolean): NextStep;
   /** The station sounds: from now on it is never given up. */
   heard(): void;
-  isHeard(): boolean;
+  /** The station has sounded at least once. */
+  wasHeard(): boolean;
   /** It has held for a while. */
   forget(): void;
   /** Another call of the visitor's; `station` is its first address. */
@@ -28,7 +29,7 @@ export function createFailureCount(dependencies: SoundDependencies, log: SoundLo
     failures = 0;
     undecodable = 0;
   };
-  const isHeard = () => heard.has(station);
+  const wasHeard = () => heard.has(station);
   return {
     count: () => failures,
     next(route, isUndecodable) {
@@ -42,11 +43,11 @@ export function createFailureCount(dependencies: SoundDependencies, log: SoundLo
         undecodable,
         addresses: route.size(),
         silentMs: log.silentMs(),
-        wasHeard: isHeard(),
+        wasHeard: wasHeard(),
       });
     },
     heard: () => void heard.add(station),
-    isHeard,
+    wasHeard,
     forget,
     restart(next) {
       station = next;
