@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { type BuiltFiles, ownBuiltFiles } from './support/built-files';
 import { type Engine, startEngine } from './support/engine';
 import { FEATURES, type Feature, hearFavorites, LATE_KINDS, ONLY_THE_BUTTON } from './support/late-features';
-import { publish } from './support/player-page';
+import { addToldStation, publishAll } from './support/player-page';
 import { chosenBrowser, isFloor, NO_PATH_CACHE, type Rig, startRig } from './support/rig';
 import { oneOfAKind } from './support/whole';
 
@@ -15,8 +15,9 @@ let pages: Record<string, string>;
 beforeAll(async () => {
   rig = await startRig('lost-files', { ini: NO_PATH_CACHE });
   files = ownBuiltFiles(rig.site);
-  const button = await publish(rig, 'only-the-button', ONLY_THE_BUTTON);
-  pages = { ...rig.site.pages, 'only-the-button': button };
+  const told = await addToldStation(rig);
+  const published = await publishAll(rig, { 'only-the-button': ONLY_THE_BUTTON, 'told-songs': told });
+  pages = { ...rig.site.pages, ...published };
   browser = await startEngine(chosenBrowser());
 });
 

@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { PLUGIN_DIR } from '../tools/rig/places';
+import { fileHolding } from './support/built-files';
 import { open, publish, showView, violations } from './support/player-page';
 import { part, type Rig, startChromium, startRig } from './support/rig';
 
@@ -102,4 +105,81 @@ it('says that the panels did not come, and tries again', async () => {
   await part(page, 'bio').click();
   await expect.poll(hasView).toBe(true);
   await expect.poll(() => part(page, 'panel').getAttribute('data-panel')).toBe('bio');
+});
+
+/** A page that plays, after a press on the history; what it returns lets the code come. */
+async function pressAndWait() {
+  await listen();
+  let come = () => {};
+  const isTime = new Promise<void>((resolve) => (come = resolve));
+  const view = fileHolding(join(PLUGIN_DIR, 'build'), 'player/src/view/mount.ts');
+  await page.route(`**/${view}`, async (route) => {
+    await isTime;
+    await route.continue();
+  });
+  await part(page, 'history').click();
+  await expect.poll(() => page.locator('radio-player .tools').getAttribute('aria-busy')).toBe('true');
+  return async () => {
+    const arrived = page.waitForResponse((response) => response.url().endsWith(view));
+    come();
+    await (await arrived).finished();
+    // The view is drawn in a task of its own.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  };
+}
+
+it('a press whose code is slow leaves a visitor who writes elsewhere', async () => {
+  const come = await pressAndWait();
+  await page.evaluate(() => {
+    document.body.append(document.createElement('textarea'));
+  });
+  const field = page.locator('textarea');
+  await field.focus();
+  await page.keyboard.type('hola');
+  await come();
+  await expect.poll(hasView).toBe(true);
+  await page.keyboard.type(' m mundo');
+  expect(await field.inputValue()).toBe('hola m mundo');
+  expect(await part(page, 'panel').count()).toBe(0);
+  expect(await part(page, 'player').getAttribute('data-state')).toBe('playing');
+});
+
+it('a press whose code is slow opens its panel where it is, and the page stays where it was scrolled', async () => {
+  const come = await pressAndWait();
+  await page.evaluate(() => {
+    document.body.style.paddingBlockEnd = '3000px';
+    scrollTo({ top: 1800, behavior: 'instant' });
+  });
+  await come();
+  await part(page, 'panel').waitFor();
+  expect(await page.evaluate(() => scrollY)).toBe(1800);
+});
+
+it('a press whose code is slow is forgotten when the player leaves and comes back', async () => {
+  const come = await pressAndWait();
+  await page.evaluate(async () => {
+    const player = document.querySelector('radio-player') as HTMLElement;
+    const place = player.parentElement;
+    player.remove();
+    await new Promise((done) => setTimeout(done, 300));
+    place?.append(player);
+  });
+  await part(page, 'play').click();
+  await part(page, 'history').waitFor();
+  await come();
+  expect(await part(page, 'panel').count()).toBe(0);
+  await part(page, 'history').click();
+  await part(page, 'panel').waitFor();
+});
+
+it('the line of what did not come takes no room from the titles', async () => {
+  await listen();
+  const width = async () => (await part(page, 'title').boundingBox())?.width;
+  const before = await width();
+  await page.context().setOffline(true);
+  await part(page, 'bio').click();
+  await page.locator('radio-player [role="alert"]').waitFor();
+  expect(await width()).toBe(before);
+  await page.context().setOffline(false);
+  await expect.poll(() => page.locator('radio-player [role="alert"]').count()).toBe(0);
 });

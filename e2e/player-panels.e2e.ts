@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PLUGIN_DIR } from '../tools/rig/places';
-import { run } from '../tools/rig/site';
 import { fileHolding } from './support/built-files';
-import { changeDocument, open, publishAll, violations } from './support/player-page';
+import { addToldStation, changeDocument, open, publishAll, violations } from './support/player-page';
 import { part, type Rig, startChromium, startRig } from './support/rig';
 import { oneOfAKind } from './support/whole';
 
@@ -26,13 +25,7 @@ beforeAll(async () => {
   // Nothing scrolls here: what is scrolled away has no contrast that axe could tell.
   const all = `[radio_player station="onda-azura" number_of_thumbs_per_screen="30" ${lyrics}]`;
   const bar = `[radio_player station="onda-azura" sticky="1" ${both}]${'<p>Texto de la página.</p>'.repeat(30)}`;
-  // AzuraCast pushes its songs, which the browser reads; of another kind our server tells them.
-  await run(rig.site, {
-    code: `$settings = get_option('onda_settings');
-      $settings['stations'][] = ['id' => 'contada', 'kind' => 'auto'] + $settings['stations'][1];
-      update_option('onda_settings', $settings);`,
-  });
-  const told = '[radio_player station="contada"]';
+  const told = await addToldStation(rig);
   url = await publishAll(rig, { plain: `[radio_player station="onda-azura" ${both}]`, all, bar, told });
 });
 

@@ -67,6 +67,16 @@ export const FEATURES = {
     isLost: `${inPlayer('[part~="panel"][role="alert"]')} !== null`,
     isDone: `${inPlayer('[part~="panel"]:not([role="alert"])')} !== null`,
   },
+  'the songs before the one on air': {
+    page: 'told-songs',
+    tag: 'radio-player',
+    files: ['player/src/on-air/read-document.ts', 'feeds/src/read-tree.ts'],
+    before: [PLAY],
+    press: HISTORY,
+    isSwitch: true,
+    isLost: `${inPlayer('.note')}?.textContent.startsWith('Datos no disponibles')`,
+    isDone: `${inPlayer('.song-title')} !== null`,
+  },
   'the radio button': {
     page: 'only-the-button',
     tag: 'live-radio-button',

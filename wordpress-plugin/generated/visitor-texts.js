@@ -614,7 +614,7 @@ _x('This episode is no longer there.', 'gone', 'onda');
 /* translators: of player/src/episode-player/messages.ts */
 _x('This file cannot be skipped through.', 'noSeeking', 'onda');
 /* translators: of player/src/panels/messages.ts, player/src/panels/tool-messages.ts */
-_x('This part could not be loaded. Close it and try again.', 'notLoaded', 'onda');
+_x('This part could not be loaded. Try again.', 'notLoaded', 'onda');
 /* translators: of live-search/src/live-load/messages.ts */
 _x('This request has failed. Please check your connection.', 'failed', 'onda');
 /* translators: of player/src/panels/messages.ts */

@@ -21,8 +21,8 @@ export interface PlayerModel {
   onAir: OnAirNotes;
   /** Address of the quality that the visitor chose. */
   quality?: string | undefined;
-  /** Takes away the buttons that stand for the view's own. */
-  leavePlainTools?: () => void;
+  /** Takes away the buttons that stand for the view's own. Returns what gives the focus of one to the view's. */
+  leavePlainTools?: () => () => void;
 }
 
 /** All that the player was told of the song, with and without an engine. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startEngine } from '../engine';
 import { type FakePlayer, fakePlayer } from '../testing/fake-player';
-import { leavePage, openPage } from '../testing/page';
+import { leavePage, openPage, pass } from '../testing/page';
 import { showPlainTools } from './plain-tools';
 
 const players: FakePlayer[] = [];
@@ -55,82 +55,111 @@ it('draws none where only the play button is shown, none after the view, and no 
   expect([names(), button('.more')]).toEqual([[], null]);
 });
 
-it.each(['[part="history"]', '.more summary'])(
-  'a press on %s brings the view and presses its button',
-  async (selector) => {
-    const { root, button, host, model } = plain();
-    const pressed = vi.fn();
-    host.wantView = async () => {
-      model.leavePlainTools?.();
-      const [tag = '', part = ''] = selector.startsWith('.') ? ['summary'] : ['button', 'history'];
-      const made = document.createElement(tag);
-      made.setAttribute('part', part);
-      made.addEventListener('click', pressed);
-      const place = document.createElement('div');
-      place.className = 'more';
-      place.append(made);
-      queueMicrotask(() => root.append(place));
-    };
-    button(selector)?.click();
-    await vi.waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
+const VIEW =
+  '<i data-view></i><div class="more"><summary tabindex="0"></summary></div><button part="history"></button><button part="bio"></button>';
+
+/** A player whose view comes when `come` is called, as `drawn`, and the buttons of the view that were pressed. */
+function late(drawn = VIEW) {
+  const made = plain();
+  const { root, host, model, button } = made;
+  document.body.append(root.host);
+  const pressed: (string | null)[] = [];
+  root.addEventListener('click', ({ target }) => pressed.push((target as Element).getAttribute('part')));
+  const draw = () => {
+    const refocus = model.leavePlainTools?.();
+    root.innerHTML = drawn;
+    refocus?.();
+  };
+  let settle: (() => void) | undefined;
+  host.wantView = () => new Promise((resolve) => (settle = resolve));
+  const press = async (...selectors: string[]) => {
+    for (const selector of selectors) button(selector)?.click();
+    await vi.waitFor(() => expect(settle).toBeDefined());
+    pressed.length = 0;
+  };
+  const come = async () => {
+    draw();
+    settle?.();
+    await pass(0);
+  };
+  return { ...made, press, come, draw, pressed };
+}
+
+it.each([
+  ['[part="history"]', 'history'],
+  ['.more summary', null],
+])(
+  'a press on %s brings the view and presses its button, without a jump of the page',
+  async (selector, part) => {
+    const { press, come, pressed, root, button } = late();
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+    await press(selector);
+    await come();
+    expect([pressed, root.activeElement]).toEqual([[part], button(selector)]);
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+    focus.mockRestore();
   },
 );
 
 it.each([['[part="history"]'], ['.more summary']])(
   'keeps the focus on %s when the view comes for another reason',
-  async (selector) => {
-    const { root, button, model } = plain();
-    document.body.append(root.host);
+  (selector) => {
+    const { root, button, draw, pressed } = late();
     button(selector)?.focus();
-    model.leavePlainTools?.();
-    root.innerHTML =
-      '<div class="more"><summary tabindex="0"></summary></div><button part="history"></button>';
-    await vi.waitFor(() => expect(root.activeElement).toBe(button(selector)));
+    draw();
+    expect([root.activeElement, pressed]).toEqual([button(selector), []]);
   },
 );
 
 it('presses the button that was pressed last, once, and is busy until then', async () => {
-  const { root, button, host, model } = plain();
-  const pressed: (string | null)[] = [];
-  let come: (() => void) | undefined;
-  host.wantView = () => new Promise<void>((resolve) => (come = resolve));
-  const busy = () => [button('.tools')?.ariaBusy, button('.more')?.ariaBusy];
-  for (const name of ['history', 'history', 'bio']) button(`[part="${name}"]`)?.click();
-  await vi.waitFor(() => expect(come).toBeDefined());
-  expect(busy()).toEqual(['true', 'true']);
-  model.leavePlainTools?.();
-  root.innerHTML = '<button part="history"></button><button part="bio"></button>';
-  root.addEventListener('click', ({ target }) => pressed.push((target as Element).getAttribute('part')));
-  come?.();
-  await vi.waitFor(() => expect(pressed).toEqual(['bio']));
+  const { press, come, pressed, button } = late();
+  await press('[part="history"]', '[part="history"]', '[part="bio"]');
+  expect([button('.tools')?.ariaBusy, button('.more')?.ariaBusy]).toEqual(['true', 'true']);
+  await come();
+  expect(pressed).toEqual(['bio']);
 });
 
-it.each<[string, (player: FakePlayer, see: () => void) => void]>([
-  ['the player is there', ({ host }) => host.leave()],
+it.each<[string, (player: ReturnType<typeof late>) => void, drawn?: string]>([
   [
-    'it is missing',
-    ({ host: { root } }, see) => {
-      const drawn = document.createElement('button');
-      drawn.setAttribute('part', 'history');
-      root.append(drawn);
-      see();
+    'writes elsewhere',
+    () => {
+      document.body.insertAdjacentHTML('beforeend', '<input>');
+      document.body.querySelector('input')?.focus();
     },
   ],
-])('waits for the button of the view no longer than %s', async (_, end) => {
-  const made = plain();
-  const { root, button, host } = made;
-  const watched = new Set<() => void>();
-  class Observer {
-    constructor(readonly see: () => void) {}
-    observe = () => void watched.add(this.see);
-    disconnect = () => void watched.delete(this.see);
-  }
-  vi.stubGlobal('MutationObserver', Observer);
-  host.wantView = async () => root.querySelector('[part="history"]')?.remove();
-  button('[part="history"]')?.click();
-  await vi.waitFor(() => expect(watched.size).toBe(1));
-  for (const see of watched) end(made, see);
-  expect(watched.size).toBe(0);
+  ['has made the player small, which has no panels', () => {}, VIEW.replace(/<button.*/, '')],
+  ['has left the page', ({ host }) => host.leave()],
+])('forgets the press of a visitor who %s', async (_, goOn, drawn) => {
+  const made = late(drawn);
+  await made.press('[part="history"]');
+  goOn(made);
+  const { activeElement } = document;
+  await made.come();
+  made.root.innerHTML = VIEW;
+  await pass(0);
+  expect([made.pressed, document.activeElement]).toEqual([[], activeElement]);
+  document.body.replaceChildren();
+});
+
+it('has its buttons again where the view breaks while it draws, and says so until the next press', async () => {
+  const { root, host, model, button, names } = plain();
+  const want = vi.fn(async () => void model.leavePlainTools?.());
+  host.wantView = want;
+  button('[part="bio"]')?.click();
+  await vi.waitFor(() => expect(root.querySelectorAll('.face > [role="alert"]')).toHaveLength(1));
+  expect([names().length, root.querySelectorAll('.more').length]).toEqual([4, 1]);
+  button('[part="bio"]')?.click();
+  expect(root.querySelector('[role="alert"]')).toBeNull();
+  await vi.waitFor(() => expect(want).toHaveBeenCalledTimes(2));
+});
+
+it('says no more that the view did not come once the network is back', async () => {
+  const { root, host, button } = plain();
+  host.wantView = vi.fn().mockRejectedValue(new Error('offline'));
+  button('[part="bio"]')?.click();
+  await vi.waitFor(() => expect(root.querySelector('[role="alert"]')).not.toBeNull());
+  window.dispatchEvent(new Event('online'));
+  expect(root.querySelector('[role="alert"]')).toBeNull();
 });
 
 it('says that the view did not come, and tries again at the next press', async () => {

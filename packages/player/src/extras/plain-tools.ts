@@ -11,6 +11,7 @@ import type { PlayerHost, PlayerModel } from '../player-model';
 import type { Player } from '../store';
 import type { Gesture } from '../view/panels/gestures';
 import { followGestures } from '../view/panels/late-gestures';
+import { mayTakeFocus } from '../view/panels/may-take-focus';
 import toolSheet from '../view/panels/tools.css';
 import { menuMessages } from './menu-messages';
 
@@ -18,7 +19,12 @@ import { menuMessages } from './menu-messages';
  * The buttons of the menu and of the panels, and the gestures, without React: most listeners use none of them. The
  * first press loads the view, which draws its own buttons in their place, and presses the same button there.
  */
-export function showPlainTools(host: PlayerHost, model: PlayerModel, player: Player): void {
+export function showPlainTools(
+  host: PlayerHost,
+  model: PlayerModel,
+  player: Player,
+  hasFailed = false,
+): void {
   const { store } = player;
   const { root, lifetime, element, attributes } = host;
   const find = (selector: string) => root.querySelector<HTMLElement>(selector);
@@ -40,12 +46,17 @@ export function showPlainTools(host: PlayerHost, model: PlayerModel, player: Pla
     row.hidden = wanted.length === 0;
     if (wanted.length !== row.childElementCount) row.replaceChildren(...wanted);
   };
-  const press = pressLater(host, [more, row], (isThere) =>
-    isThere ? failure.remove() : face.append(failure),
-  );
+  const press = pressLater(host, [more, row], (isThere) => {
+    if (isThere) return failure.remove();
+    // A view that broke while it drew has taken them away.
+    if (row.isConnected) face.append(failure);
+    else showPlainTools(host, model, player, true);
+  });
   face.append(row);
   controls.append(more);
+  if (hasFailed) face.append(failure);
   listen([more, row], press);
+  window.addEventListener('online', () => failure.remove(), { signal: lifetime.signal });
   draw();
   const undo = [
     adoptStyle(root, toolSheet),
@@ -59,9 +70,9 @@ export function showPlainTools(host: PlayerHost, model: PlayerModel, player: Pla
     const focused = activeElement?.closest('.tools, .more') && activeElement;
     for (const node of [more, row, failure]) node.remove();
     for (const run of undo) run();
-    if (focused) void drawnButton(host, focused).then((button) => button.focus());
+    return () => focused && drawnButton(root, focused)?.focus({ preventScroll: true });
   };
-  lifetime.onEnd(() => model.leavePlainTools?.());
+  lifetime.onEnd(() => void model.leavePlainTools?.());
 }
 
 /** A swipe opens the history; taps play and mute. */
@@ -90,11 +101,12 @@ function listen(nodes: readonly Element[], press: (button: Element) => unknown) 
 
 /**
  * Presses the button that the view draws in place of a plain one, once its code is there; of several presses the last.
- * Meanwhile `nodes` are busy.
+ * Meanwhile `nodes` are busy. A visitor who has gone on to something else is left there.
  *
- * @param tell Whether the code came; true as soon as it is asked for anew.
+ * @param tell Whether the view came; true as soon as it is asked for anew.
  */
 function pressLater(host: PlayerHost, nodes: readonly Element[], tell: (isThere: boolean) => void) {
+  const { root, element, lifetime } = host;
   const view = loadOnce(() => host.wantView());
   let wanted: Element | undefined;
   const setBusy = (isBusy: boolean) => {
@@ -107,18 +119,18 @@ function pressLater(host: PlayerHost, nodes: readonly Element[], tell: (isThere:
     setBusy(true);
     tell(true);
     // The plain buttons stay until those of the view are there.
-    const bring = () => loadCode().then(() => view.forPress());
-    const isThere = await bring().then(
-      () => true,
-      () => false,
-    );
+    await loadCode()
+      .then(() => view.forPress())
+      .catch(() => {});
     setBusy(false);
     const last = wanted;
     wanted = undefined;
-    if (!isThere) return tell(false);
-    const drawn = await drawnButton(host, last);
-    drawn.focus();
-    drawn.click();
+    if (lifetime.isOver) return;
+    if (!root.querySelector('[data-view]')) return tell(false);
+    if (!mayTakeFocus(element)) return;
+    const drawn = drawnButton(root, last);
+    drawn?.focus({ preventScroll: true });
+    drawn?.click();
   };
 }
 
@@ -130,21 +142,8 @@ const WORDS = {
   en: { ...toolMessages.en, ...menuMessages.en },
 };
 
-/** The button that the view draws in place of a plain one, once its code has come. */
-function drawnButton({ root, lifetime }: PlayerHost, plain: Element): Promise<HTMLElement> {
+/** The button that the view has drawn in place of a plain one. */
+function drawnButton(root: PlayerHost['root'], plain: Element): HTMLElement | null {
   const name = plain.getAttribute('part');
-  const selector = name ? `[part="${name}"]` : '.more summary';
-  return new Promise((resolve) => {
-    const observer = new MutationObserver(look);
-    observer.observe(root, { childList: true, subtree: true });
-    lifetime.onEnd(() => observer.disconnect());
-    look();
-
-    function look() {
-      const button = root.querySelector<HTMLElement>(selector);
-      if (!button) return;
-      observer.disconnect();
-      resolve(button);
-    }
-  });
+  return root.querySelector<HTMLElement>(name ? `[part="${name}"]` : '.more summary');
 }

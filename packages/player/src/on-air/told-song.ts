@@ -8,7 +8,11 @@ import type { PlayerAttributes } from '../texts';
  */
 export function toldSong(
   onAir: unknown,
-  { radioStream, feed: feedUrl, preserveOriginalUpperLowerCase: keepCase }: PlayerAttributes,
+  {
+    radioStream,
+    feed: feedUrl,
+    preserveOriginalUpperLowerCase: keepCase,
+  }: Pick<PlayerAttributes, 'radioStream' | 'feed' | 'preserveOriginalUpperLowerCase'>,
 ): FeedReading | null {
   const told = Object(onAir) as Record<string, unknown>;
   const { title, artist, cased, art = '', presenter } = told;

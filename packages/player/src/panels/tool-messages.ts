@@ -6,7 +6,7 @@ export const toolMessages = {
     lyrics: 'Letra',
     share: 'Compartir',
     shareText: 'Estoy escuchando {song} en {station}',
-    notLoaded: 'Esta parte no se pudo cargar. Ciérrala y vuelve a intentarlo.',
+    notLoaded: 'Esta parte no se pudo cargar. Vuelve a intentarlo.',
   },
   en: {
     history: 'History',
@@ -14,6 +14,6 @@ export const toolMessages = {
     lyrics: 'Lyrics',
     share: 'Share',
     shareText: 'I am listening to {song} on {station}',
-    notLoaded: 'This part could not be loaded. Close it and try again.',
+    notLoaded: 'This part could not be loaded. Try again.',
   },
 } as const;

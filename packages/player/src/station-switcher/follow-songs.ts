@@ -7,6 +7,7 @@ import type { FeedReading } from '@onda/feeds/read-with';
 import type { StoreApi } from 'zustand/vanilla';
 import { createPlayerApi } from '../api';
 import { followNowPlaying } from '../on-air/now-playing-source';
+import { toldSong } from '../on-air/told-song';
 import type { PrintedStation, SwitcherHost, SwitcherState } from './switcher';
 
 const INTERVAL_SECONDS = 40;
@@ -31,14 +32,17 @@ export function followSongs(
     for (const handle of handles) handle.wake();
   });
   const handles = stations.map(({ id, attributes }) => {
+    const [radioStream = '', feed = ''] = [attributes['radio-stream'], attributes.feed];
+    const written = { radioStream, feed, preserveOriginalUpperLowerCase: false };
     const setup = {
       station: id,
-      stream: attributes['radio-stream'] ?? '',
-      feed: attributes.feed ?? '',
+      stream: radioStream,
+      feed,
       feedKind: FEED_KINDS.find((kind) => kind === attributes['feed-kind']) ?? 'auto',
       intervalSeconds: INTERVAL_SECONDS,
       preserveCase: false,
       isWanted,
+      toldIn: (answer: unknown) => toldSong(Object(answer).onAir, written),
     };
     return followNowPlaying(dependencies, setup, (reading) => {
       store.setState(({ songs }) => ({ songs: { ...songs, [id]: songOf(reading) } }));

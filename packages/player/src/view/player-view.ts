@@ -7,13 +7,14 @@ const hydrated = hydratedView('radio-player', Player, '.player');
 /** Hydrates the printed player, without what plain code has added to it. */
 export const playerView: typeof hydrated = {
   show(host, model, fail) {
-    model.leavePlainTools?.();
+    const refocus = model.leavePlainTools?.();
     const putBack = takeOffer(host.root);
     try {
       hydrated.show(host, model, fail);
     } finally {
       putBack();
     }
+    refocus?.();
   },
 };
 

@@ -1,7 +1,8 @@
-import { type CSSProperties, useEffect, useId, useState } from 'react';
+import { type CSSProperties, useId, useState } from 'react';
 import { useStore } from 'zustand/react';
 import type { FeedStatus } from '../../on-air/on-air';
-import { readHistory } from '../../on-air/read-history';
+import { latestAnswer, readHistory } from '../../on-air/read-history';
+import { useLazyPart } from '../use-lazy-part';
 import { PanelFrame } from './PanelFrame';
 import type { PanelContext } from './panel-context';
 import { Song } from './Song';
@@ -61,15 +62,17 @@ export function History({ panel }: { panel: PanelContext }) {
   );
 }
 
-/** The state of the player, which reads the earlier songs now; until it has, it is as if nobody had asked. */
+/**
+ * The state of the player, which reads the earlier songs now. Until they are there it is as if nobody had asked: a
+ * reading waits for the sound.
+ */
 function useHistory({ host, model, engine }: PanelContext) {
-  const [isReading, setIsReading] = useState(true);
-  useEffect(() => {
-    const end = () => setIsReading(false);
-    readHistory(host, model).then(end, end);
-  }, [host, model]);
+  const [read] = useState(() => () => readHistory(host, model));
+  const answer = useLazyPart(read, true);
   const state = useStore(engine.player.store);
-  return isReading ? { ...state, feed: 'unasked' as const } : state;
+  if (answer === 'failed') return { ...state, feed: 'unreadable' as const };
+  const isOnItsWay = answer !== null && answer === latestAnswer(model.onAir) && state.history.length === 0;
+  return answer === undefined || isOnItsWay ? { ...state, feed: 'unasked' as const } : state;
 }
 
 interface SongSliderProps {

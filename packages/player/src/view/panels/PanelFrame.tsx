@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import type { PanelName } from '../../panels/tool-buttons';
+import { mayTakeFocus } from './may-take-focus';
 import type { PanelContext } from './panel-context';
 import { CloseIcon } from './tool-icons';
 
@@ -13,7 +14,7 @@ interface PanelFrameProps {
 /** A panel in the place of the titles. Focus moves in; Escape closes it. */
 export function PanelFrame(props: PanelFrameProps) {
   const frame = useRef<HTMLElement>(null);
-  useEffect(() => frame.current?.focus({ preventScroll: true }), []);
+  useFocus(frame, props.panel);
   const id = useId();
   return (
     // A landmark of the same name for every player of a page would help nobody.
@@ -37,10 +38,8 @@ export function PanelFrame(props: PanelFrameProps) {
 /** A dialog beside the page: it blocks nothing, and so the browser closes it by no key. */
 export function PanelDialog(props: PanelFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    dialog.current?.show();
-    dialog.current?.focus({ preventScroll: true });
-  }, []);
+  useEffect(() => dialog.current?.show(), []);
+  useFocus(dialog, props.panel);
   const id = useId();
   return (
     <dialog
@@ -56,6 +55,13 @@ export function PanelDialog(props: PanelFrameProps) {
       {props.children}
     </dialog>
   );
+}
+
+/** Focus moves in when the panel opens. */
+function useFocus(frame: RefObject<HTMLElement | null>, { host }: PanelContext) {
+  useEffect(() => {
+    if (mayTakeFocus(host.element)) frame.current?.focus({ preventScroll: true });
+  }, [frame, host]);
 }
 
 const closing =

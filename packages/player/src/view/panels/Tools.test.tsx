@@ -150,6 +150,35 @@ describe('the history', () => {
     expect(songs()).toEqual(expected);
   });
 
+  it('reads the answer to the first poll of the page where no other has come', async () => {
+    const { model, press } = await tools({}, 'en', 0);
+    model.onAir.known = { version: '1', at: 0, data: answerWith('Norte') };
+    await press('History');
+    await waitFor(() => expect(songs()).toEqual(['Norte']));
+  });
+
+  it('is on its way while a reading waits for the sound, and until the next answer at most', async () => {
+    const { model, player, press } = await tools({}, 'en', 0);
+    const apply = vi.spyOn(player, 'apply').mockImplementation(() => {});
+    model.onAir.answer = answerWith('Norte');
+    await press('History');
+    await waitFor(() => expect(apply).toHaveBeenCalled());
+    await arrived();
+    expect(panel()?.textContent).toContain('reading history...');
+    apply.mockRestore();
+    model.onAir.answer = answerWith();
+    act(() => player.setVolume(0.5));
+    expect(panel()?.textContent).toContain('No earlier songs yet.');
+  });
+
+  it('leaves the focus with a visitor who writes elsewhere by then', async () => {
+    const { press } = await tools();
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    await press('Share');
+    expect([panel() !== null, document.activeElement]).toEqual([true, field]);
+  });
+
   it('says that it is read, and what keeps it from being read', async () => {
     const { player, press } = await tools({}, 'en', -1);
     await press('History');
@@ -497,6 +526,17 @@ describe('fingers', () => {
     expect(await swipe(-150, 0)).toBe('bio');
     expect(await swipe(150, 0)).toBe('history');
     expect(await swipe(0, 150)).toBeUndefined();
+  });
+
+  it.each([
+    ['<details><summary>…</summary></details>', 'summary', undefined],
+    ['<a href="/faro/">Faro</a>', 'a', undefined],
+    // The line of a show without a page.
+    ['<a>Faro</a>', 'a', 'history'],
+  ])('on %s open %s: %s', async (html, on, expected) => {
+    await onTouch();
+    document.querySelector('[part="player"]')?.insertAdjacentHTML('beforeend', html);
+    expect(await swipe(0, -150, on)).toBe(expected);
   });
 
   it('open nothing that the page does not show', async () => {

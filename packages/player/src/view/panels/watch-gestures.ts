@@ -1,7 +1,7 @@
 import { createGestureReader, type Gesture, type Touch } from './gestures';
 
 /** Whoever touches one of these means it, and no gesture. */
-const CONTROLS = 'button, input, a, dialog';
+const CONTROLS = 'button, details, input, a[href], dialog';
 
 /** Tells the gestures of one finger on the widget, until the returned function is called. */
 export function watchGestures(widget: HTMLElement, tell: (gesture: Gesture) => void): () => void {
