@@ -281,7 +281,7 @@ _x('Microphone permission denied. Check the settings of your browser.', 'denied'
 _x('More about {title}', 'chapterPage', 'onda');
 /* translators: of schedule/src/messages.ts */
 _x('More episodes', 'moreEpisodes', 'onda');
-/* translators: of player/src/extras/menu-messages.ts */
+/* translators: of player/src/panels/messages.ts, player/src/panels/tool-messages.ts */
 _x('More options', 'more', 'onda');
 /* translators: of theme/src/load-more/messages.ts */
 _x('More posts could not be loaded. Try again.', 'failed', 'onda');
@@ -603,8 +603,6 @@ _x('This cannot be hidden: WordPress’s bar, the cookie notice, or what holds t
 _x('This comment can no longer be voted on.', 'closed', 'onda');
 /* translators: of votes/src/messages.ts */
 _x('This comment is no longer here.', 'gone', 'onda');
-/* translators: of player/src/extras/menu-messages.ts */
-_x('This could not be loaded. Close it and try again.', 'menuNotLoaded', 'onda');
 /* translators: of player/src/episode-player/messages.ts */
 _x('This episode could not be loaded. Press Play to try again.', 'episodeUnavailable', 'onda');
 /* translators: of player/src/episode-player/messages.ts */

@@ -13,7 +13,6 @@ import type { Gesture } from '../view/panels/gestures';
 import { followGestures } from '../view/panels/late-gestures';
 import { mayTakeFocus } from '../view/panels/may-take-focus';
 import toolSheet from '../view/panels/tools.css';
-import { menuMessages } from './menu-messages';
 
 /**
  * The buttons of the menu and of the panels, and the gestures, without React: most listeners use none of them. The
@@ -31,7 +30,7 @@ export function showPlainTools(
   const [widget, face, controls] = [find('.player'), find('.face'), find('.controls')];
   if (!widget || !face || !controls || find('[data-view]') || lifetime.isOver) return;
   if (attributes.getState().showOnlyPlayButton) return;
-  const t = translator<string>(WORDS, host.lang, readConfig().messages.player);
+  const t = translator<string>(toolMessages, host.lang, readConfig().messages.player);
   const { children } = templateNodes(markup, { values: {}, styleOf: () => '', t });
   const [more, row, failure] = [...children] as [HTMLElement, HTMLElement, HTMLElement];
   const buttons = [...row.children];
@@ -136,11 +135,6 @@ function pressLater(host: PlayerHost, nodes: readonly Element[], tell: (isThere:
 
 /** The code of a press. */
 const loadCode = () => import('../view/mount');
-
-const WORDS = {
-  es: { ...toolMessages.es, ...menuMessages.es },
-  en: { ...toolMessages.en, ...menuMessages.en },
-};
 
 /** The button that the view has drawn in place of a plain one. */
 function drawnButton(root: PlayerHost['root'], plain: Element): HTMLElement | null {

@@ -181,7 +181,7 @@ it('says so when it does not come, and is asked for again', async () => {
   const { container } = render(<Anew host={made.host} model={made.model} engine={engine} />);
   expect(texts()).toEqual([]);
   await openMenu(container);
-  expect(screen.getByRole('alert').textContent).toBe('No se pudo cargar. Ciérralo y vuelve a intentarlo.');
+  expect(screen.getByRole('alert').textContent).toBe('Esta parte no se pudo cargar. Vuelve a intentarlo.');
   vi.doUnmock('./Menu');
   await openMenu(container, false);
   await openMenu(container);

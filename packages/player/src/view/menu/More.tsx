@@ -1,7 +1,7 @@
 import { readConfig } from '@onda/core/http/config';
 import { translator } from '@onda/core/i18n/messages';
 import { type KeyboardEvent, useState } from 'react';
-import { menuMessages } from '../../extras/menu-messages';
+import { toolMessages } from '../../panels/tool-messages';
 import { useLazyPart } from '../use-lazy-part';
 import { MoreButton } from './MoreButton';
 import type { MoreProps } from './more-props';
@@ -10,7 +10,7 @@ import type { MoreProps } from './more-props';
 export function More(props: MoreProps) {
   const [isOpen, setOpen] = useState(false);
   const Menu = useLazyPart(loadMenu, isOpen);
-  const t = translator(menuMessages, props.host.lang, readConfig().messages.player);
+  const t = translator(toolMessages, props.host.lang, readConfig().messages.player);
   return (
     <details
       className="more"
@@ -20,7 +20,7 @@ export function More(props: MoreProps) {
     >
       <MoreButton label={t('more')} />
       <div className="more-menu">
-        {Menu === 'failed' && <p role="alert">{t('menuNotLoaded')}</p>}
+        {Menu === 'failed' && <p role="alert">{t('notLoaded')}</p>}
         {typeof Menu === 'function' && <Menu {...props} />}
       </div>
     </details>
