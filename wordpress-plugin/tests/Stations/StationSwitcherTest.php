@@ -57,6 +57,22 @@ final class StationSwitcherTest extends TestCase
         $this->assertSame([], $this->ids(do_shortcode('[station_switcher]')));
     }
 
+    /** @dataProvider begun */
+    public function test_one_of_them_is_current_from_the_beginning(string $named, string $current): void
+    {
+        $printed = do_shortcode("[station_switcher stations=\"$named\"]");
+        preg_match_all('/aria-current="true" data-station="([^"]*)"/', $printed, $found);
+        $this->assertSame([$current], $found[1]);
+    }
+
+    public function begun(): array
+    {
+        return [
+            'the first of the site, which a tag without a station has' => ['jazz, uno', 'uno'],
+            'the first that is named, where that one is not' => ['jazz, norte', 'jazz'],
+        ];
+    }
+
     /** @return list<string> */
     private function ids(string $printed): array
     {

@@ -17,6 +17,8 @@ import toolSheet from '../view/panels/tools.css';
 /**
  * The buttons of the menu and of the panels, and the gestures, without React: most listeners use none of them. The
  * first press loads the view, which draws its own buttons in their place, and presses the same button there.
+ *
+ * @param hasFailed The view broke while it drew, which is said until the next press.
  */
 export function showPlainTools(
   host: PlayerHost,

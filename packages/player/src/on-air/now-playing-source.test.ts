@@ -5,9 +5,9 @@ import { fakeClock } from '@onda/core/testing/fake-clock';
 import { domParsers } from '@onda/feeds/dom-parsers';
 import { nowPlaying } from '@onda/feeds/now-playing';
 import type { FeedReading } from '@onda/feeds/read-feed';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPlayerApi } from '../api';
-import { followNowPlaying, type NowPlayingSetup } from './now-playing-source';
+import { followNowPlaying, loadDocumentReader, type NowPlayingSetup } from './now-playing-source';
 
 const STREAM = 'https://radio.test:8443/live.mp3';
 const PAGES = {
@@ -19,6 +19,12 @@ const PAGES = {
 
 const icecast = (title: string) =>
   JSON.stringify({ icestats: { source: { listenurl: STREAM, stream_start: 'now', title } } });
+
+/** One test begins with modules of its own; what these load by then stays theirs. */
+beforeAll(async () => {
+  const { prepare } = await loadDocumentReader();
+  await prepare({ kind: 'azuracast', body: '' });
+});
 
 /** A poller that keeps what it was given: the test is its clock. */
 function follow(

@@ -27,9 +27,16 @@ final class StationSwitcher
     public function inside(array $values): ?string
     {
         $stations = $this->stations((string) ($values['stations'] ?? ''));
-        return count($stations) < 2 ? null : Faces::fill('player/station-switcher/Stations', [
+        if (count($stations) < 2) {
+            return null;
+        }
+        // A tag without a station is the first one's.
+        $first = $this->settings->all()[0]->id;
+        $current = in_array($first, array_column($stations, 'id'), true) ? $first : $stations[0]->id;
+        $row = fn (Station $station): string => $this->row($station, $station->id === $current);
+        return Faces::fill('player/station-switcher/Stations', [
             'label' => $this->texts->text('player', 'stations'),
-            'children' => implode('', array_map($this->row(...), $stations)),
+            'children' => implode('', array_map($row, $stations)),
         ]);
     }
 
@@ -41,7 +48,7 @@ final class StationSwitcher
         return $ids === [] ? $this->settings->all() : $named;
     }
 
-    private function row(Station $station): string
+    private function row(Station $station, bool $is_current): string
     {
         $attributes = $station->attributes();
         $names = array_map(Attributes::kebab(...), array_keys($attributes));
@@ -51,8 +58,7 @@ final class StationSwitcher
             'songParts' => "song song-$station->id",
             'id' => $station->id,
             'address' => $station->stream,
-            // A tag without a station is the first one's.
-            'current' => $station->id === $this->settings->all()[0]->id ? 'true' : null,
+            'current' => $is_current ? 'true' : null,
             'attributes' => wp_json_encode(array_combine($names, $attributes), JSON_UNESCAPED_SLASHES),
             'coverNodes' => $cover,
             'name' => $station->name,
