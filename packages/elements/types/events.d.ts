@@ -19,11 +19,11 @@ export interface OndaEventDetails {
   'onda-search-end': { id: number; iid: number; phrase: string; count?: number; total?: number; address?: string };
   'onda-search-go': { address: string };
   'onda-search-results': { phrase: string; total: number };
-  'onda-newsletter-open': { formId: number };
-  'onda-newsletter-close': { formId: number };
-  'onda-newsletter-subscribe': { formId: number };
-  'onda-newsletter-error': { formId: number; messages: Record<string, string> };
-  'onda-element-hidden': { selector: string; classes: string };
+  'onda-newsletter-open': { formId: string };
+  'onda-newsletter-close': { formId: string };
+  'onda-newsletter-subscribe': { formId: string };
+  'onda-newsletter-error': { formId: string; messages: readonly string[] };
+  'onda-element-hidden': { selector: string; classes: readonly string[] };
   'onda-hidden-saved': Record<string, never>;
   'onda-airing': { id: string; show: number; start: number; end: number } | null;
   'onda-ready': undefined;

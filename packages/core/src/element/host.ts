@@ -3,6 +3,13 @@ import type { Language } from '../i18n/messages';
 import type { AttributesOf, ElementSpec } from './contract';
 import type { Lifetime } from './lifetime';
 
+/** The events that pages may listen to, as `events.d.ts` of `elements` types them for everybody. */
+type EventMap = GlobalEventHandlersEventMap;
+/** Without `onda-`. */
+type EventName = { [K in keyof EventMap]: K extends `onda-${infer Name}` ? Name : never }[keyof EventMap];
+type EventDetail<Name extends EventName> =
+  EventMap[`onda-${Name}` & keyof EventMap] extends CustomEvent<infer Detail> ? Detail : never;
+
 /** The services of one element for its shell and its view, from connect to disconnect. */
 export interface Host<S extends ElementSpec = ElementSpec> {
   element: HTMLElement;
@@ -17,7 +24,11 @@ export interface Host<S extends ElementSpec = ElementSpec> {
   /** One listener for all parts that match; the events of a mounted view are left to the view. */
   on(type: string, selector: string, run: (event: Event, part: HTMLElement) => void): void;
   /** Says `onda-<type>`, bubbling and composed; false when a listener prevented it. */
-  emit(type: string, detail?: unknown, options?: { cancelable: boolean }): boolean;
+  emit<Name extends EventName>(
+    type: Name,
+    detail: EventDetail<Name>,
+    options?: { cancelable: boolean },
+  ): boolean;
   /**
    * Keeps every `part` of that name equal to the store, but for those of a mounted view; `''` is the element itself.
    */

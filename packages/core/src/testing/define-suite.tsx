@@ -208,9 +208,13 @@ export function defineSuite() {
       });
       await put(`<${tag}></${tag}>`);
       const heard = vi.fn((event: Event) => event.preventDefault());
-      document.addEventListener('onda-thing', heard, { once: true });
-      expect(host?.emit('thing', { a: 1 }, { cancelable: true })).toBe(false);
-      expect(heard.mock.calls[0]?.[0]).toMatchObject({ bubbles: true, composed: true, detail: { a: 1 } });
+      document.addEventListener('onda-search-go', heard, { once: true });
+      expect(host?.emit('search-go', { address: '/a' }, { cancelable: true })).toBe(false);
+      expect(heard.mock.calls[0]?.[0]).toMatchObject({
+        bubbles: true,
+        composed: true,
+        detail: { address: '/a' },
+      });
     });
   });
 

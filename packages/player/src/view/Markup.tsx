@@ -5,7 +5,7 @@ import { type Actions, Face } from './Face';
 import { MoreButton } from './menu/MoreButton';
 import { ToolButton } from './panels/ToolButton';
 
-/** No element: a second template, the buttons that `extras/plain-tools.ts` adds after the first sound. */
+/** No element: a second template, the buttons that `extras/plain-tools.ts` adds beside the engine. */
 const plainTools = { ...radioPlayer, tag: 'plain-tools', attributes: {} } as const;
 
 const TOOLS = ['history', 'bio', 'lyrics', 'share'] as const;
