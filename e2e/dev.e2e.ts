@@ -116,6 +116,7 @@ describe('pnpm dev', () => {
       () => expect.poll(isSamePage).toBe(false),
     );
     await part(page, 'play').click();
+    await part(page, 'history').click();
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset.view)).toBe('changed');
   });
 
