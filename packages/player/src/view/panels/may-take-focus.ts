@@ -1,5 +1,9 @@
-/** A visitor who writes or reads elsewhere by now keeps the focus there: the code of a press may take seconds. */
-export const mayTakeFocus = (element: HTMLElement): boolean =>
-  document.activeElement === null ||
-  document.activeElement === document.body ||
-  element.matches(':focus-within');
+/**
+ * A visitor who writes or reads elsewhere by now keeps the focus there: the code of a press may take seconds. By no
+ * `:focus-within`, which older Safaris do not know of a shadow host.
+ */
+export function mayTakeFocus(element: HTMLElement): boolean {
+  const { activeElement } = element.getRootNode() as Document;
+  const focused = document.activeElement ?? document.body;
+  return focused === document.body || element.contains(activeElement ?? null);
+}
