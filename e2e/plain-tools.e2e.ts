@@ -157,13 +157,13 @@ it('a press whose code is slow opens its panel where it is, and the page stays w
 
 it('a press whose code is slow is forgotten when the player leaves and comes back', async () => {
   const come = await pressAndWait();
-  await page.evaluate(async () => {
-    const player = document.querySelector('radio-player') as HTMLElement;
-    const place = player.parentElement;
-    player.remove();
-    await new Promise((done) => setTimeout(done, 300));
-    place?.append(player);
-  });
+  const place = await page.locator('radio-player').evaluateHandle((node) => node.parentElement as Element);
+  const player = await page.locator('radio-player').evaluateHandle((node) => node);
+  await player.evaluate((node) => node.remove());
+  // A move does not count as leaving.
+  const buttons = () => player.evaluate((node) => node.shadowRoot?.querySelectorAll('.tools').length);
+  await expect.poll(buttons).toBe(0);
+  await place.evaluate((node, left) => node.append(left), player);
   await part(page, 'play').click();
   await part(page, 'history').waitFor();
   await come();

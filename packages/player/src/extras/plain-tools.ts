@@ -56,7 +56,7 @@ export function showPlainTools(
   face.append(row);
   controls.append(more);
   if (hasFailed) face.append(failure);
-  listen([more, row], press);
+  watchButtons([more, row], press);
   window.addEventListener('online', () => failure.remove(), { signal: lifetime.signal });
   draw();
   const undo = [
@@ -86,8 +86,8 @@ function gestureActions(row: Element, press: (button: Element) => unknown, { tog
   return (gesture: Gesture) => actions[gesture]?.();
 }
 
-/** Loads the code of a press while the pointer or the focus is on its way. */
-function listen(nodes: readonly Element[], press: (button: Element) => unknown) {
+/** Tells a press of their buttons, and loads its code while the pointer or the focus is on its way. */
+function watchButtons(nodes: readonly Element[], press: (button: Element) => unknown) {
   const preload = () => void loadCode().catch(() => {});
   for (const node of nodes) {
     for (const type of ['pointerenter', 'pointerdown', 'focusin'])
