@@ -28,7 +28,7 @@ export interface Program {
 
 const HISTORY_LENGTH = 15;
 
-/** Invented songs of invented artists. The seventh is awkward on purpose, the tenth has no picture. */
+/** Invented songs of invented artists. The tenth has no picture. */
 export const SONGS: readonly Song[] = [
   song('Marea Limón', 'Verano en la azotea', 'Cartas al agua', 1),
   song('Los Tranvías de Abril', 'Última parada', 'Línea circular', 2),
@@ -36,7 +36,7 @@ export const SONGS: readonly Song[] = [
   song('Cóndor y Ceniza', 'La sal de los días', 'Altiplano eléctrico', 4),
   song('Orquesta Faro Sur', 'Bolero del semáforo', 'Noches de neón', 5),
   song('Ximena Duarte Vélez', 'Ñandutí', 'Hilos', 6),
-  song('Ñ & Los «Ácidos» <del 3>', `¿Qué dices? - 100% "amor" 'n' mambo`, 'Ruido & Señal', 7),
+  song('Los Grillos del Puerto', 'Mañana en la lonja', 'Sal gruesa', 7),
   song('Río Violeta', 'Lluvia sobre Oaxaquilla', 'Estaciones', 8),
   song('El Trío Pamplemusa', 'Café con niebla', 'Desayuno a las tres', 9),
   song('Toto Candelario', 'Guayacán en flor', 'Patio grande', null),

@@ -1,23 +1,10 @@
 import { PROVIDERS } from './generated/more-providers';
-import { readIcecastHtml } from './icecast/icecast-html';
 import { moreKinds } from './provider/more-kinds';
+import { songMap } from './provider/song-map';
 import { parseXml } from './provider/xml';
 import { repairJson } from './repair-json';
-import { readPlayedHtml } from './shoutcast/played-html';
-import { readShoutcast1 } from './shoutcast/shoutcast1';
-import { readHls } from './stream/hls';
-import { readIcy } from './stream/icy';
 
-/** The kinds that are no tree. */
-const readers = {
-  'icecast-html': readIcecastHtml,
-  shoutcast1: readShoutcast1,
-  'played-html': readPlayedHtml,
-  icy: readIcy,
-  hls: readHls,
-};
-
-/** Lets `read-tree` read every kind, and documents that are damaged. */
+/** Lets `read-tree` know every kind, read those that are trees, and documents that are damaged. */
 export function addKinds(): void {
-  Object.assign(moreKinds, { providers: PROVIDERS, readers, parseXml, repairJson });
+  Object.assign(moreKinds, { providers: PROVIDERS, songMap, parseXml, repairJson });
 }

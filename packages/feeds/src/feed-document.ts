@@ -13,19 +13,21 @@ export function parseFeedDocument(data: unknown): FeedDocument {
   return { kind, body };
 }
 
-type Notes = Pick<FeedOptions, 'leaveOut' | 'charset'> & { feed?: string; sound?: string };
+type Notes = Pick<FeedOptions, 'leaveOut' | 'charset' | 'stationName'> & { feed?: string; sound?: string };
 
 /**
  * The options by which our server reads a document of its own answer: its place if that tells of this stream alone, the
- * address of sound where the stream is a playlist, the words that the owner leaves out of titles, and their charset.
+ * address of sound where the stream is a playlist, the name of the station, the words that the owner leaves out of
+ * titles, and their charset.
  */
 export function asServerReads<T extends Partial<FeedOptions>>(options: T, data: unknown): T {
-  const { feed, sound, leaveOut, charset } = Object(data) as Notes;
+  const { feed, sound, leaveOut, charset, stationName } = Object(data) as Notes;
   return {
     ...options,
     feedUrl: options.feedUrl || feed,
     streamUrl: sound || options.streamUrl,
     leaveOut: leaveOut ?? options.leaveOut,
     charset: charset ?? options.charset,
+    stationName: stationName ?? options.stationName,
   };
 }

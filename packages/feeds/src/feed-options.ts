@@ -25,6 +25,8 @@ export interface FeedOptions {
   now?: number | undefined;
   /** False writes the artist with initial capitals (the spec's `preserveOriginalUpperLowerCase` unset). */
   keepCase?: boolean | undefined;
+  /** The name of the station in our settings, which some senders write beside the song. */
+  stationName?: string | undefined;
   /** Words that are left out of the texts of songs; the station's owner names them. */
   leaveOut?: readonly string[] | undefined;
   /** The charset of texts for which nothing names one; the station's owner names it. */

@@ -26,11 +26,20 @@ const textOf = ({ body, file, bytes, contentType, charset }: Case): string =>
   body ?? decodeBytes(file ? fixtureBytes(file) : latin1(bytes ?? ''), charset ? '' : contentType);
 
 function readingOf(one: Case): unknown {
-  const { stream, feed, now, keepCase, leaveOut, charset, providerHost } = one;
+  const { stream, feed, now, keepCase, leaveOut, charset, providerHost, stationName } = one;
   const reading = readFeed(
     textOf(one),
     one.kind,
-    options({ streamUrl: stream, feedUrl: feed, now, keepCase, leaveOut, charset, providerHost }),
+    options({
+      streamUrl: stream,
+      feedUrl: feed,
+      now,
+      keepCase,
+      leaveOut,
+      charset,
+      providerHost,
+      stationName,
+    }),
   );
   return reading.kind === 'read' ? { listeners: null, ...reading.nowPlaying } : null;
 }

@@ -13,17 +13,16 @@ export async function loadReader(kind: string, text: string): Promise<FeedReader
 
 /**
  * Loads the reader for `readerAtHand`; undefined if it is loaded. Sound pages of Icecast and Shoutcast, which most
- * stations have, need the first of two files.
+ * stations have, need the first of three files.
  */
 export function preloadReader(kind: string, text: string): Promise<void> | undefined {
-  return readers && !readers.needsMore(kind, text) ? undefined : load(kind, text);
+  return readers && !readers.missingFile(kind, text) ? undefined : load(kind, text);
 }
 
 async function load(kind: string, text: string): Promise<void> {
   readers ??= await import('./read-tree');
-  if (!readers.needsMore(kind, text)) return;
-  const { addKinds } = await import('./add-kinds');
-  addKinds();
+  if (readers.missingFile(kind, text) === 'add-kinds') (await import('./add-kinds')).addKinds();
+  if (readers.missingFile(kind, text) === 'add-pages') (await import('./add-pages')).addPages();
 }
 
 export const readerAtHand = (kind: string, text: string): FeedReader | undefined =>

@@ -4,13 +4,19 @@ import { httpUrl } from './http-url';
 const STREAMS_LIMIT = 20;
 
 /**
- * The streams of an `.m3u`, `.pls`, `.xspf` or `.asx` document in its order; none when it is another, or an HLS
+ * The streams of an `.m3u`, `.pls`, `.xspf`, `.asx` or `.opml` document in its order; none when it is another, or a
  * playlist of segments.
  */
 export function playlistStreams(text: string, playlistUrl: string): readonly string[] {
-  const urls = named(text).flatMap((name) => httpUrl(name, playlistUrl)?.href ?? []);
+  const urls = named(text).flatMap((name) => httpUrl(addressOf(name), playlistUrl)?.href ?? []);
   return [...new Set(urls)].slice(0, STREAMS_LIMIT);
 }
+
+/** A name as some programs write it: in quotes, or without `http://` before its host. */
+const addressOf = (name: string): string =>
+  name.replace(/^(["'])(.*)\1$/, '$2').replace(HOST, (host) => `http://${host}`);
+
+const HOST = /^(?:[a-z\d-]+\.)+(?:[a-z]{2,}|\d{1,3}:\d+)(?::\d+)?\//i;
 
 function named(text: string): string[] {
   const lines = text.split(/\r\n?|\n/).map((line) => line.trim());
@@ -21,11 +27,12 @@ function named(text: string): string[] {
   if (numbered.length > 0 || lines.some((line) => /^\[\w+\]$/.test(line))) return numbered;
   // Any text has lines: without a heading only whole addresses are believed.
   const isHeaded = lines.some((line) => /^#EXTM3U/i.test(line));
-  const isStream = (line: string) => (isHeaded ? line && !line.startsWith('#') : /^https?:\/\//i.test(line));
+  const isStream = (line: string) =>
+    isHeaded ? line && !line.startsWith('#') : /^https?:\/\//i.test(addressOf(line));
   return lines.filter(isStream);
 }
 
-/** XSPF has `<location>http://…</location>`, ASX `<Ref href="http://…"/>`. */
+/** XSPF has `<location>http://…</location>`, ASX `<Ref href="http://…"/>`, OPML `<outline URL="http://…"/>`. */
 function markedUp(text: string): string[] {
   const [, address] = ADDRESSES.find(([root]) => root.test(text)) ?? [];
   const found = address ? [...withoutRemarks(text).matchAll(address)] : [];
@@ -34,6 +41,7 @@ function markedUp(text: string): string[] {
 
 const ADDRESSES: readonly (readonly [RegExp, RegExp])[] = [
   [/<asx\b/i, /<(?:entry)?ref\b[^<>]*?\bhref\s*=\s*["']?([^"'>\s]+)/gi],
+  [/<opml\b/i, /<outline\b(?![^<>]*\btype\s*=\s*["']link)[^<>]*?\surl\s*=\s*["']([^"'<>]+)/gi],
   [/<(?:\w+:)?playlist\b/i, /<(?:\w+:)?location\s*>\s*(?:<!\[CDATA\[)?([^<\]]+)/gi],
 ];
 

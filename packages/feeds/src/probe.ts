@@ -44,10 +44,11 @@ function pagesBelow(stream: URL, folder: string): Probe[] {
   const asked = stream.searchParams.get('mp');
   const path = asked?.replace(/^\/?/, '/') ?? stream.pathname.slice(folder.length - 1);
   const mount = streamAddress(path)?.path && path.replaceAll('&', '%26').replaceAll('+', '%2B');
-  const values = { sid: numberIn(stream.href) || '1', mount: mount || '' };
+  const number = numberIn(stream.href);
+  const values = { number, sid: number || '1', mount: mount || '' };
   return PAGES.map(({ kind, page }) => ({
     kind,
-    url: stream.origin + folder + filled(page, values).replace(/\?mount=$/, ''),
+    url: stream.origin + folder + filled(page, values).replace(/\?\w+=$/, ''),
   }));
 }
 

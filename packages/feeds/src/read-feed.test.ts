@@ -154,6 +154,17 @@ describe('a hostile feed', () => {
     }
   });
 
+  it.each([
+    ['a title', song('x'.repeat(5_000_000))],
+    ['`<` alone', '<'.repeat(5_000_000)],
+    ['`<` in a title', song('<'.repeat(10_000))],
+    ['a title of 10,000 letters', song('Faro '.repeat(2_000))],
+  ])('a document of 5 MB or with a long text is read or not: %s', (_, text) => {
+    const reading = readFeed(text, 'auto', options());
+    const title = reading.kind === 'read' ? (reading.nowPlaying.track?.title ?? '') : '';
+    expect(title.length).toBeLessThanOrEqual(500);
+  });
+
   it('costs no more for a title of a megabyte', () => {
     const text = song('x'.repeat(1_000_000));
     expect(read(text, 'auto').track?.title).toHaveLength(500);

@@ -1,4 +1,5 @@
 import { addKinds } from './add-kinds';
+import { addPages } from './add-pages';
 import type { FeedOptions, FeedReader } from './feed-options';
 import type { FeedKind } from './now-playing';
 import { readerOf as treeReaderOf } from './read-tree';
@@ -16,5 +17,6 @@ export function readFeed(text: string, kind: FeedKind | string, options: FeedOpt
 /** Undefined for a kind that nobody knows; `auto` looks at the text. */
 export function readerOf(kind: string, text: string): FeedReader | undefined {
   addKinds();
+  addPages();
   return treeReaderOf(kind, text);
 }

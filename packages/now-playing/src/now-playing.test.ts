@@ -135,8 +135,10 @@ describe('the button', () => {
 });
 
 describe('the feed', () => {
+  const EARLIER = [{ title: 'Sur', ago: 4 }, { title: '' }, { title: '', artist: '', ago: 9 }];
+
   it('is asked with GET and the time in t, and shown', async () => {
-    const page = await mount(MARKUP, json(songList('Norte', [{ title: 'Sur', ago: 4 }, { title: '' }])));
+    const page = await mount(MARKUP, json(songList('Norte', EARLIER)));
     await press();
     const { url, init } = page.calls[0] ?? { url: '', init: {} };
     expect(init.method ?? 'GET').toBe('GET');
@@ -144,7 +146,11 @@ describe('the feed', () => {
     expect(new URL(url).searchParams.get('a')).toBe('1');
     expect(['title', 'artist', 'live', 'status'].map(text)).toEqual(['Norte', 'Los Faros', 'En vivo', '']);
     expect(part('cover').getAttribute('src')).toBe('https://radio.test/now.png');
-    expect(songs()).toEqual(['Sur / Marea / hace 4 min', 'Sin título / Marea / hace un rato']);
+    expect(songs()).toEqual([
+      'Sur / Marea / hace 4 min',
+      'Sin título / Marea / hace un rato',
+      'Sin título / Sin artista / hace 9 min',
+    ]);
   });
 
   it('is asked again every 30 s while it is open, and not while it is closed', async () => {

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Stations;
 
+use Onda\Core\Printing\ElementParts;
 use Onda\Core\Printing\ElementPrinter;
 use Onda\Core\Printing\Elements;
 use Onda\Core\Settings\PlayerPlace;
@@ -58,11 +59,28 @@ final class PlayerBarTest extends TestCase
         PlayerPlace::choose(PlayerPlace::BAR);
         $objects = new PluginObjects();
         $elements = new Elements(dirname(__DIR__, 2) . '/generated');
-        $printer = new ElementPrinter($elements, new SettingsStore(), $objects->templates, $objects->manifest, $objects->assets);
-        $bar = $this->footer(new PlayerBar(new SettingsStore()), $printer);
+        $bar = new PlayerBar(new SettingsStore());
+        $parts = new ElementParts(['player' => $bar->resolve(...)]);
+        $printer = new ElementPrinter($elements, new SettingsStore(), $objects->templates, $objects->manifest, $objects->assets, $parts);
+        $printed = $this->footer($bar, $printer);
         foreach (['sticky', 'start-minified', 'seamless'] as $attribute) {
-            $this->assertMatchesRegularExpression("~<radio-player[^>]* {$attribute}[ =>]~", $bar);
+            $this->assertMatchesRegularExpression("~<radio-player[^>]* {$attribute}[ =>]~", $printed);
         }
+    }
+
+    /** @dataProvider next_pages */
+    public function test_the_owner_says_how_the_next_page_opens(string $next, bool $is_seamless): void
+    {
+        update_option(SettingsStore::OPTION, ['stations' => [['id' => 'uno']], 'player' => ['next' => $next]]);
+        PlayerPlace::choose(PlayerPlace::BAR);
+        $values = (new PlayerBar(new SettingsStore()))->resolve(self::PLAYER, []);
+        $this->assertSame($is_seamless ? ['seamless' => true] : [], $values);
+    }
+
+    /** @return list<array{string, bool}> */
+    public function next_pages(): array
+    {
+        return [['frame', true], ['load', false], ['', true], ['elsewhere', true]];
     }
 
     /** @dataProvider answers */

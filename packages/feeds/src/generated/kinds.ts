@@ -29,7 +29,7 @@ export const FEED_KINDS = [
   'triton',
   'zeno',
   'currentsong',
-  'flat-json',
   'song-list',
   'track-list',
+  'flat-json',
 ] as const;

@@ -3,9 +3,9 @@ import type { Page, Place } from '../provider/provider';
 
 /** The addresses that a provider's streams have, and where its documents are. */
 export const PLACES: readonly Place[] = [
-  {"kind":"azuracast","streams":["(?<origin>https?://[^/?#]+)/(?:listen|public)/(?<id>[\\w-]+)"],"ask":["{origin}/api/nowplaying/{id}"]},
+  {"kind":"azuracast","streams":["(?<origin>https?://[^/?#]+)/(?:listen|public)/(?<id>[\\w.-]+)"],"ask":["{origin}/api/nowplaying/{id}"]},
   {"kind":"azuracast","streams":["(?<origin>https?://[^/?#]+)/radio/\\d+/"],"ask":["{origin}/api/nowplaying"],"guess":true},
-  {"kind":"centova","streams":["//(?<host>[^/:?#]+)(?::\\d+)?/(?:proxy|ssl|sc|ic|streams|start|rpc|recentfeed)/(?<id>[\\w-]+)","//(?<host>[^/:?#]+)(?::\\d+)?/tunein/(?<id>[\\w-]+?)(?:-stream)?\\.pls"],"ask":["https://{host}/rpc/{id}/streaminfo.get","https://{host}:2199/rpc/{id}/streaminfo.get"]},
+  {"kind":"centova","streams":["//(?<host>[^/:?#]+)(?::\\d+)?/(?:proxy|ssl|sc|ic|streams|start|rpc|recentfeed)/(?!(?:stream|live)(?![\\w-]))(?<id>[\\w-]+)","//(?<host>[^/:?#]+)(?::\\d+)?/tunein/(?<id>[\\w-]+?)(?:-stream)?\\.pls"],"ask":["https://{host}/rpc/{id}/streaminfo.get","https://{host}:2199/rpc/{id}/streaminfo.get"]},
   {"kind":"libretime","streams":["//(?<id>[\\w-]+)\\.(?:out\\.)?airtime\\.pro"],"ask":["https://{id}.airtime.pro/api/live-info-v2"]},
   {"kind":"live365","streams":["//streaming\\.live365\\.com/(?<id>a\\d+)"],"ask":["https://api.live365.com/station/{id}"]},
   {"kind":"mediacp","streams":["//(?<host>[^/:?#]+):2020/stream/(?<id>[\\w-]+)","//(?<host>[^/:?#]+):2020/(?<id>[\\w-]+)/stream"],"ask":["https://{host}:2020/json/stream/{id}"]},
@@ -26,7 +26,7 @@ export const PLACES: readonly Place[] = [
 /** The status pages of stream servers, in the order in which they are asked for. */
 export const PAGES: readonly Page[] = [
   {"kind":"shoutcast2-xml","page":"stats?sid={sid}"},
-  {"kind":"shoutcast1","page":"7.html"},
+  {"kind":"shoutcast1","page":"7.html?sid={number}"},
   {"kind":"icecast-json","page":"status-json.xsl?mount={mount}"},
   {"kind":"icecast-html","page":"status.xsl"},
 ];

@@ -1,10 +1,11 @@
 import type { FeedReader } from '../feed-options';
-import type { Provider } from './provider';
+import type { Provider, SongWays } from './provider';
 
 /** Parts of the readers that most stations never need; `add-kinds` adds them. */
 export interface MoreKinds {
   providers: readonly Provider[];
   readers: Readonly<Record<string, FeedReader>>;
+  songMap: (tree: unknown, ways: SongWays) => unknown;
   parseXml: (text: string) => unknown;
   repairJson: (text: string) => string;
 }

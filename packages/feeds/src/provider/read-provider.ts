@@ -2,6 +2,7 @@ import type { FeedOptions } from '../feed-options';
 import { HISTORY_LIMIT, type NowPlaying, nowPlaying, offline, type PlayedTrack } from '../now-playing';
 import { ourStation } from '../stations/our-station';
 import { documentsIn } from './documents';
+import { moreKinds } from './more-kinds';
 import type { Provider } from './provider';
 import { readStation } from './read-station';
 import { stationsIn } from './stations-in';
@@ -26,9 +27,11 @@ const songsOf = (readings: readonly NowPlaying[]): PlayedTrack[] =>
 
 function readDocument(provider: Provider, tree: unknown, options: FeedOptions): NowPlaying | null {
   const { read, root = '', stations } = provider;
-  const document = listOf(root)
-    .map((way) => at(tree, way))
-    .find((found) => !isEmpty(found) && (typeof found === 'object' || provider.body === 'text'));
+  const found =
+    root === '**' && read ? [moreKinds.songMap?.(tree, read)] : listOf(root).map((way) => at(tree, way));
+  const document = found.find(
+    (one) => !isEmpty(one) && (typeof one === 'object' || provider.body === 'text'),
+  );
   if (!read || document === undefined || !isMeant(provider, document)) return null;
   if (!stations) return readStation(read, document, options);
   const station = ourStation(stationsIn(document, stations), options);
@@ -37,7 +40,7 @@ function readDocument(provider: Provider, tree: unknown, options: FeedOptions): 
   return station.isOn ? reading : { ...offline(), history: reading.history, ...pick(reading) };
 }
 
-const pick = ({ listeners }: NowPlaying) => (listeners === undefined ? {} : { listeners });
+const pick = ({ listeners }: NowPlaying) => listeners !== undefined && { listeners };
 
 function isMeant({ read }: Provider, document: unknown): boolean {
   const isThere =

@@ -50,13 +50,12 @@ function historyOf(context: Context): PlayedTrack[] {
 function playedIn(
   context: Context,
   entries: readonly unknown[],
-  ways: NonNullable<Reading['history']> | (Reading & { at: Reading['startedAt'] }),
+  ways: NonNullable<Reading['history']> | (Reading & { at: Reading['startedAt']; cut?: string }),
   pictures: unknown = [],
 ): PlayedTrack[] {
   return entries.slice(0, HISTORY_LIMIT).flatMap((base, index) => {
     const picture = firstAt(pictures, String(index));
-    const cut = 'cut' in ways ? ways.cut : undefined;
-    const track = songAt(context, { base, ways, art: historyArtUrl, picture, cut });
+    const track = songAt(context, { base, ways, art: historyArtUrl, picture, cut: ways.cut });
     return track ? [{ ...track, playedAt: momentAt(context, base, ways.at) }] : [];
   });
 }
@@ -71,17 +70,17 @@ function assembled(context: Context, song: unknown, history: readonly PlayedTrac
   return nowPlaying({
     isOnline,
     track,
-    ...(track && !isEarly ? times : {}),
+    ...(track && !isEarly && times),
     history: history.map((one) => (isEarly ? { ...one, playedAt: null } : one)),
-    ...(isOnline ? { live: liveOf(context) } : {}),
-    ...(listeners >= 0 ? { listeners } : {}),
+    ...(isOnline && { live: liveOf(context) }),
+    ...(listeners >= 0 && { listeners }),
   });
 }
 
 /** The newest entries may be the song on air once more. */
 function withoutCurrent({ history, track }: NowPlaying): readonly PlayedTrack[] {
   const first = history.findIndex(({ artist, title }) => artist !== track?.artist || title !== track.title);
-  return history.slice(first < 0 ? history.length : first);
+  return first < 0 ? [] : history.slice(first);
 }
 
 function timesOf(context: Context, song: unknown): Pick<NowPlaying, 'startedAt' | 'endsAt'> {

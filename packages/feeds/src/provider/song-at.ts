@@ -44,16 +44,19 @@ interface SongPlace {
 export function songAt(context: Context, { base, ways, art, picture, cut }: SongPlace): Track | null {
   const { read, options } = context;
   if (isEmpty(base) || holds(read.skip, base)) return null;
+  const told = (of: Ways | undefined) => foundAt(context, base, of);
   const text = (of: Ways | undefined) =>
-    firstRead(foundAt(context, base, of), (value) => songText(written(read, value, cut), options)) ?? '';
-  const pictures = holds(read.noArt, base) ? [] : [...foundAt(context, base, ways.art), picture];
+    firstRead(told(of), (value) => songText(written(read, value, cut), options)) ?? '';
+  const pictures = holds(read.noArt, base) ? [] : [...told(ways.art), picture];
   const found = firstRead(pictures, (value) => art(value, options)) ?? '';
-  const texts = { artist: text(ways.artist), title: text(ways.title), text: text(ways.text) };
-  const station = text(read.station);
-  return (
-    songOf({ ...texts, station }, found) ??
-    (read.artAlone && found ? { title: '', artist: '', art: found } : null)
-  );
+  const stations = [text(read.station), options.stationName];
+  const texts = { artist: text(ways.artist), title: text(ways.title), text: text(ways.text), stations };
+  const song = songOf(texts, found);
+  // An entry of a list of earlier songs that names nothing is one of them.
+  const isEntry = read.artAlone ? ways !== read : ways === read.history;
+  const isShown =
+    (read.artAlone && found) || (isEntry && ![ways.artist, ways.title, ways.text].some((of) => told(of)[0]));
+  return song ?? (isShown ? { title: '', artist: '', art: found } : null);
 }
 
 /** A text without what the provider writes around it; some encoders put three spaces where the dash should be. */

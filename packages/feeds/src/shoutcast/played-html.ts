@@ -1,7 +1,7 @@
 import type { FeedOptions, FeedReader, MarkupElement } from '../feed-options';
 import { HISTORY_LIMIT, nowPlaying, type PlayedTrack } from '../now-playing';
+import { songIn } from '../songs/song';
 import { parsedSongText } from '../text/song-text';
-import { trackOf } from '../text/track-text';
 import { ZONE_STEP_MS } from '../time';
 
 interface Row {
@@ -12,7 +12,7 @@ interface Row {
 }
 
 const DAY_MS = 86_400_000;
-const TIME = /(?:^|\s)(\d{1,2}):(\d\d):(\d\d)$/;
+const TIME = /(?:^|\s)(\d{1,2}):(\d\d):(\d\d)(?: ?([ap])m)?$/i;
 
 /** `played.html` of Shoutcast 1 and 2: the current song and the 10 to 20 before it. */
 export const readPlayedHtml: FeedReader = (text, options) => {
@@ -37,10 +37,11 @@ function rowOf(row: MarkupElement, options: FeedOptions): Row[] {
   const [time, title, mark] = Array.from(row.getElementsByTagName('td'), (cell) =>
     parsedSongText(cell.textContent, options),
   );
-  const [, hours, minutes, seconds] = TIME.exec(time ?? '') ?? [];
-  const track = title ? trackOf(title) : null;
+  const [, hours, minutes, seconds, half] = TIME.exec(time ?? '') ?? [];
+  const track = title ? songIn(title, options) : null;
   if (!track || !seconds) return [];
-  const timeOfDay = ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;
+  const hour = half ? (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hours);
+  const timeOfDay = ((hour * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;
   return [{ timeOfDay, track: { ...track, playedAt: null }, isCurrent: /^current song$/i.test(mark ?? '') }];
 }
 

@@ -1,7 +1,7 @@
 import type { FeedReader } from '../feed-options';
 import { nowPlaying, offline } from '../now-playing';
+import { songIn } from '../songs/song';
 import { songText } from '../text/song-text';
-import { trackOf } from '../text/track-text';
 
 /**
  * listeners, status, peak, maximum, unique listeners, then bit rate and title, which may hold commas; some servers stop
@@ -20,7 +20,7 @@ export const readShoutcast1: FeedReader = (text, options) => {
   if (streams.length === 0) return null;
   const online = streams.find(({ isOnline }) => isOnline);
   if (!online) return offline();
-  return nowPlaying({ track: trackOf(songText(online.title, options)), listeners: online.listeners });
+  return nowPlaying({ track: songIn(songText(online.title, options), options), listeners: online.listeners });
 };
 
 /** The page opens no `head`, and a title may hold `<` or a line end: what stands between two tags is a part. */

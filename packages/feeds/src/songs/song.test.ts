@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { songOf } from './song';
 
-const told = (title: string) => songOf({ artist: 'Los Faros', title, text: '', station: '' }, '');
+const told = (title: string) => songOf({ artist: 'Los Faros', title });
 
 it.each([
   ['a record of its fields', 'title="Marea",artist="Los Faros",song_spot="M"'],

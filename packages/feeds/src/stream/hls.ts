@@ -1,9 +1,8 @@
 import type { FeedOptions, FeedReader } from '../feed-options';
 import { HISTORY_LIMIT, type NowPlaying, nowPlaying, type PlayedTrack } from '../now-playing';
-import { songOf } from '../songs/song';
+import { songIn, songOf } from '../songs/song';
 import { isSegmentName } from '../text/bare-title';
 import { songText } from '../text/song-text';
-import { trackOf } from '../text/track-text';
 import { lengthOf, momentOf } from '../time';
 
 /** The tags of an HLS playlist: the song of a date range, else the titles of the segments, the last of which sounds. */
@@ -20,7 +19,7 @@ function datedSong(line: string, options: FeedOptions): NowPlaying | null {
   const [artist = '', title = ''] = ['X-[\\w-]*ARTIST', 'X-[\\w-]*TITLE'].map((name) =>
     songText(field(name), options),
   );
-  const track = songOf({ artist, title, text: '', station: '' }, '');
+  const track = songOf({ artist, title });
   const startedAt = momentOf(field('START-DATE'));
   if (!track || (startedAt ?? 0) > (options.now ?? Number.POSITIVE_INFINITY)) return null;
   const length = lengthOf(/[:,]DURATION=([\d.]+)/.exec(line)?.[1], 1000);
@@ -30,10 +29,12 @@ function datedSong(line: string, options: FeedOptions): NowPlaying | null {
 
 function titledSongs(lines: readonly string[], options: FeedOptions): NowPlaying {
   const titles = lines.flatMap((line) => {
-    const told = /^#EXTINF:[\d.]+,(.*)$/.exec(line)?.[1];
+    const told = /^#EXTINF:(?:[^,"]|"[^"]*")*,(.*)$/s.exec(line)?.[1];
     return isSegmentName(told) ? [] : [songText(told, options)];
   });
-  const [track = null, ...played] = [...new Set(titles.reverse())].flatMap((title) => trackOf(title) ?? []);
+  const [track = null, ...played] = [...new Set(titles.reverse())].flatMap(
+    (title) => songIn(title, options) ?? [],
+  );
   const history = played.slice(0, HISTORY_LIMIT).map((song): PlayedTrack => ({ ...song, playedAt: null }));
   return nowPlaying({ track, history });
 }

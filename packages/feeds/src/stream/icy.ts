@@ -19,5 +19,7 @@ export const readIcy: FeedReader = (text, options) => {
   const [artist, title] = ['artist', 'title'].map((key) => songText(told.get(key) ?? '', options));
   const song = songText(fields.get('StreamTitle'), options);
   const apart = artist && title && song.includes(title) ? { artist, title } : { artist: '', title: '' };
-  return nowPlaying({ track: songOf({ ...apart, text: song, station: '' }, historyArtUrl(url, {})) });
+  return nowPlaying({
+    track: songOf({ ...apart, text: song, stations: [options.stationName] }, historyArtUrl(url, {})),
+  });
 };

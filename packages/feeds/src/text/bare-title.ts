@@ -1,9 +1,17 @@
 const NUMBER = /^\d{2,3}(?: - |\. )/;
 const FOLDER = /^(?:[a-z]:)?[\\/](?:.*[\\/])?/i;
 const FILE = /^(.+)\.(?:mp3|m4a|aac|ogg|opus|flac|wav|wma)$/i;
+const FREQUENCY = String.raw`\d{2,3}[.,]\d ?(?:fm|mhz)`;
+const CLOCK = String.raw`\d?\d(?::\d\d){1,2}`;
+/** How long the song is, or how long it plays and is. */
+const LENGTH = String.raw`[([]${CLOCK}(?: ?/ ?${CLOCK})?[)\]]`;
 /** A frequency, a time or an address that stands beside the song, and the next one. */
-const BESIDE =
-  /^(?:\d{2,3}[.,]\d ?(?:fm|mhz)|\d?\d:\d\d) ?\| ?| ?\| ?(?:(?:https?:\/\/|www\.)\S+|\d{2,3}[.,]\d ?(?:fm|mhz))$| ?(?:\||\*\*+) ?next:.*$/gi;
+const BESIDE = new RegExp(
+  String.raw`^(?:${FREQUENCY}|\d?\d:\d\d) ?\| ?| ?\| ?(?:(?:https?://|www\.)\S+|${FREQUENCY})$| ?(?:\||\*\*+) ?next:.*$|^${LENGTH} | ?${LENGTH}$`,
+  'gi',
+);
+/** The show before a bar, where the song behind it has a dash of its own. */
+const SHOW = /^(?:(?! - )[^|:=])+ \| (?=[^|]* - )/;
 
 /**
  * A title without what a sender adds: the station behind a bar, the next song, and folder, number and ending of a file
@@ -11,7 +19,8 @@ const BESIDE =
  */
 export function bareTitle(text: string): string {
   const [, name] = FILE.exec(text) ?? [];
-  if (name === undefined) return (text.includes('_-_') ? spaced(text) : text).replace(BESIDE, '');
+  if (name === undefined)
+    return (text.includes('_-_') ? spaced(text) : text).replace(BESIDE, '').replace(SHOW, '');
   return spaced(name.replace(FOLDER, '')).replace(NUMBER, '').trim();
 }
 

@@ -2,21 +2,25 @@ import type { ParseMarkup } from '../feed-options';
 import { toWindows1252 } from './mojibake';
 
 /**
- * Decodes HTML entities once, also those without `;` where HTML allows it: `&amp;lt;` is `&lt;`. Only `&` and quotes
- * are decoded again, because no title means to show `&amp;`. The named ones are the parser's.
+ * Decodes HTML entities once, also those without `;` where HTML allows it: `&amp;lt;` is `&lt;`. Only `&`, quotes and
+ * letters are decoded again, because no title means to show `&amp;`. The named ones are the parser's.
  */
 export function decodeEntities(text: string, parseHtml: ParseMarkup): string {
   if (!text.includes('&')) return text;
   const numbered = text.replace(/&#(?:x([\da-f]{1,6})|(\d{1,7}));?/gi, (_, hex, decimal) =>
     character(hex ? Number.parseInt(hex, 16) : Number(decimal)),
   );
-  return decodeAgain(named(numbered, parseHtml)).replace(/[\ud800-\udfff]/gu, '\ufffd');
+  const once = named(numbered, parseHtml).replace(LETTER, (letter) => named(letter, parseHtml));
+  return decodeAgain(once).replace(/[\ud800-\udfff]/gu, '\ufffd');
 }
 
-/** `&` and quotes are decoded a second time. */
+/** Left where a text was encoded twice. */
+const LETTER = /&[a-z]{1,2}(?:acute|grave|circ|uml|tilde|cedil|lig|ring|slash);/gi;
+
+/** `&` and quotes are decoded once more, however often they were encoded. */
 export const decodeAgain = (text: string): string =>
   text.replace(
-    /&(?:amp|quot|apos|#0*3[489]|#x2[267]);/gi,
+    /&(?:amp;)*(?:amp|quot|apos|#0*3[489]|#x2[267]);/gi,
     (name) => TWICE[name.slice(-3, -1).toLowerCase()] ?? '&',
   );
 

@@ -21,8 +21,12 @@ const MARK = /\[#[\da-f]{32}#\]/gi;
 function without(text: string, { leaveOut = [] }: SongWords): string {
   const bare = unescaped(text).replace(MARK, '');
   const words = leaveOut.flatMap((word) => wholeWord(word.trim()));
-  return bareTitle(tidy(words.length === 0 ? bare : bare.replace(new RegExp(words.join('|'), 'giu'), '')));
+  const left = words.length === 0 ? bare : bare.replace(new RegExp(words.join('|'), 'giu'), '');
+  return bareTitle(tidy(left === bare ? bare : left.replace(BAR, '')));
 }
+
+/** The bar that stood beside words that are gone. */
+const BAR = /^\s*\|+|\|+\s*$/g;
 
 /** `Faro%20-%20Marea` and `Faro+-+Marea`, as some encoders send them: looked for where no space is. */
 const ESCAPED = /^(?=\S*$)(?:.*%[\da-f]{2}|[^+]+\+[^+]+\+[^+])/i;
@@ -39,5 +43,8 @@ function wholeWord(word: string): string[] {
   if (!word) return [];
   const before = /^[\p{L}\p{N}]/u.test(word) ? '(?<![\\p{L}\\p{N}])' : '';
   const behind = /[\p{L}\p{N}]$/u.test(word) ? '(?![\\p{L}\\p{N}])' : '';
-  return [before + word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&') + behind];
+  return [before + literal(word) + behind];
 }
+
+/** A text as a pattern that finds it. */
+export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');

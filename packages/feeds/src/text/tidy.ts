@@ -1,3 +1,5 @@
+import { toWindows1252 } from './mojibake';
+
 /** Characters of a text that are looked at, so that a title of a megabyte costs nothing. */
 export const READ_LIMIT = 4000;
 /** Characters that are kept: no title is longer, and a page must not be filled by one. */
@@ -17,7 +19,7 @@ export function scalar(value: unknown): string {
 
 /** Without what nobody sees, in one line, not longer than any title is; half a character at the end is left out. */
 export function tidy(text: string): string {
-  return text
+  return toWindows1252(text)
     .replace(INVISIBLE, '')
     .replace(/\\(?=['"])/g, '')
     .replace(/\s+/g, ' ')

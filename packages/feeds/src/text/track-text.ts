@@ -26,7 +26,7 @@ function partsOf(text: string): string[] {
   if (spaced.length !== 1) return spaced;
   const others = [
     pieces(` ${text} `, ' - '),
-    pieces(text, / (?:[\u2012-\u2015\u2212]|--) /),
+    pieces(text, / (?:[\u2010-\u2015\u2212\ufe58\ufe63]|--) |\s*\uff0d\s*/),
     pieces(text.replace(/(\S)- (?=\S)|(\S) -(?=[^\s\d-])/, '$1$2 - '), ' - '),
     isTight(text) ? pieces(text, '-') : [],
   ];
@@ -49,7 +49,7 @@ function pieces(text: string, dash: string | RegExp): string[] {
   return text
     .split(dash)
     .map((part) => part.trim())
-    .filter((part) => part !== '' && part !== '-');
+    .filter((part) => !/^[-\u2010-\u2015\u2212]*$/.test(part));
 }
 
 /**

@@ -41,11 +41,11 @@ export const json = (value: unknown) => () => new Response(JSON.stringify(value)
 /** The specification's first style of feed; `ago` in minutes before the page opened. */
 export const songList = (
   title: string,
-  earlier: readonly { title: string; ago?: number; art?: string }[] = [],
+  earlier: readonly { title: string; artist?: string; ago?: number; art?: string }[] = [],
 ) => ({
   now_playing: { song: { title, artist: 'Los Faros' }, art: 'https://radio.test/now.png' },
-  song_history: earlier.map(({ title, ago, art }) => ({
+  song_history: earlier.map(({ title, artist = 'Marea', ago, art }) => ({
     ...(ago !== undefined && { played_at: OPENED / 1000 - ago * 60 }),
-    song: { title, artist: 'Marea', art },
+    song: { title, artist, art },
   })),
 });

@@ -42,7 +42,8 @@ final class NowPlaying
 
     /**
      * @return array{station: string, kind: string, body: string, fetchedAt: int, stale: bool, version: string,
-     *     feed?: string, sound?: string, leaveOut?: list<string>, charset?: string, art?: string,
+     *     feed?: string, sound?: string, leaveOut?: list<string>, charset?: string,
+     *     stationName?: string, art?: string,
      *     onAir?: array<string, mixed>, show?: array<string, int|string>} `onAir` as ToldSong, where the document can
      *     be read; `show` where the station has a week.
      * @throws Refusal
@@ -74,6 +75,7 @@ final class NowPlaying
             'sound' => $document->sound,
             'leaveOut' => $station->leave_out,
             'charset' => $station->charset,
+            'stationName' => $station->name,
             'art' => $art,
             'onAir' => $read === null ? [] : ToldSong::of($station, $read, $show),
             'show' => $show,

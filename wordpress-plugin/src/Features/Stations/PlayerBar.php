@@ -14,13 +14,13 @@ use Onda\Core\Text\Html;
 defined('ABSPATH') || exit;
 
 /**
- * The bar of the first station on every page. A page that has a player of that station needs none: the sound goes on in
- * that one, which keeps playing from page to page as the bar does.
+ * The bar of the first station on every page. A page that has a player of that station needs none: that one
+ * does what the bar does.
  */
 final class PlayerBar
 {
     private const TAG = 'radio-player';
-    private const LOOK = ['sticky' => true, 'startMinified' => true, 'seamless' => true];
+    private const LOOK = ['sticky' => true, 'startMinified' => true];
 
     private bool $has_player = false;
     private ?bool $is_on = null;
@@ -36,7 +36,7 @@ final class PlayerBar
     }
 
     /**
-     * Fills in what nobody wrote, as the printer asks for each player.
+     * Fills in what nobody wrote, as the printer asks for each player, the bar too.
      *
      * @param array<string, mixed> $spec
      * @param array<string, scalar> $values
@@ -49,7 +49,7 @@ final class PlayerBar
             return $values;
         }
         $this->has_player = $this->has_player || (!doing_filter('get_the_excerpt') && $this->is_first($values));
-        return $values + ['seamless' => true];
+        return PlayerPlace::is_framing($this->settings) ? $values + ['seamless' => true] : $values;
     }
 
     private function wp_footer(ElementPrinter $printer): void

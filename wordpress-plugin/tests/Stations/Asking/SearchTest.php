@@ -12,6 +12,8 @@ use Onda\Features\Stations\Asking\Memory;
 use Onda\Features\Stations\Asking\Place;
 use Onda\Features\Stations\Asking\Probes;
 use Onda\Features\Stations\Asking\StatusDocuments;
+use Onda\Features\Stations\Reading\OnAir;
+use Onda\Features\Stations\Reading\OnAirReader;
 use Onda\Tests\FakeHttpClient;
 use Onda\Tests\FakeSampler;
 use Onda\Tests\Stations\Reading\SegmentTagsTest;
@@ -163,6 +165,54 @@ final class SearchTest extends TestCase
         $this->assertSame('icecast-json', (new Asker(new FakeHttpClient($pages)))->ask($this->station())->kind);
     }
 
+    public function test_a_mount_on_its_fallback_has_the_song_of_the_sound_until_the_page_names_one(): void
+    {
+        $page = self::SERVER . '/status-json.xsl?mount=/live.mp3';
+        $silent = '{"icestats":{"source":{"listenurl":"http://localhost:8000/live.mp3","server_type":"audio/mpeg"}}}';
+        $sounds = new FakeSampler([self::STREAM => FakeSampler::titled(self::TITLE)]);
+        $asker = new Asker(new FakeHttpClient([$page => $silent]), $sounds);
+        foreach (['found', 'known'] as $ignored) {
+            $this->assertSame(['icy', self::TITLE], [$asker->ask($this->station())->kind, $asker->ask($this->station())->body]);
+            $this->assertSame($page, $asker->memory->place->address);
+        }
+        $asker->pages->answers = [$page => $this->icecast('/live.mp3')];
+        $asker->asked();
+        $this->assertSame('icecast-json', $asker->ask($this->station())->kind);
+        $this->assertSame(['/status-json.xsl?mount=/live.mp3'], $asker->asked());
+    }
+
+    public function test_the_fallback_of_a_feed_that_the_owner_named_has_its_song_too(): void
+    {
+        $feed = self::SERVER . '/status-json.xsl';
+        $silent = '{"icestats":{"source":{"listenurl":"http://localhost:8000/live.mp3","server_type":"audio/mpeg"}}}';
+        $sounds = new FakeSampler([self::STREAM => FakeSampler::titled(self::TITLE)]);
+        $asker = new Asker(new FakeHttpClient([$feed => $silent]), $sounds);
+        $this->assertSame(self::TITLE, $asker->ask(new Station('uno', 'Uno', self::STREAM, $feed))->body);
+    }
+
+    public function test_sound_that_is_heard_and_names_no_song_is_on_air_and_is_asked_once_a_minute(): void
+    {
+        $page = self::SERVER . '/status-json.xsl?mount=/live.mp3';
+        $sounds = new FakeSampler([self::STREAM => FakeSampler::sound()]);
+        $asker = new Asker(new FakeHttpClient([$page => $this->icecast('/other.mp3', '/third.mp3')]), $sounds);
+        foreach (['found', 'known'] as $ignored) {
+            $document = $asker->ask($this->station());
+            $this->assertEquals(new OnAir(), OnAirReader::read($document->kind, $document->body, $this->station()));
+        }
+        $this->assertSame([self::STREAM], array_values(preg_grep('~^http~', $asker->asked())));
+        $asker->memory->silent_at -= MINUTE_IN_SECONDS;
+        $asker->ask($this->station());
+        $this->assertContains(self::STREAM, $asker->asked());
+    }
+
+    public function test_a_page_that_is_on_air_without_a_song_stands_beside_sound_that_names_none(): void
+    {
+        $page = self::SERVER . '/status-json.xsl?mount=/live.mp3';
+        $silent = '{"icestats":{"source":{"listenurl":"http://localhost:8000/live.mp3","server_type":"audio/mpeg"}}}';
+        $asker = new Asker(new FakeHttpClient([$page => $silent]), new FakeSampler([self::STREAM => FakeSampler::sound()]));
+        $this->assertSame('icecast-json', $asker->ask($this->station())->kind);
+    }
+
     public function test_the_server_inside_a_playlist_is_asked_and_its_mount_is_ours(): void
     {
         $list = new HttpAnswer(200, ['content-type' => 'audio/x-mpegurl'], "http://10.0.0.2:8000/b.mp3\n");
@@ -238,7 +288,7 @@ final class SearchTest extends TestCase
         foreach ([null, 'x', [], ['place' => 5], ['place' => ['kind' => ['x'], 'address' => 'y']], ['place' => ['kind' => 'icy']]] as $stored) {
             $this->assertNull(Memory::from_stored($stored)->place);
         }
-        $memory = new Memory(new Place('icy', self::STREAM, true), 'http://10.0.0.2/b', 5, 3);
+        $memory = new Memory(new Place('icy', self::STREAM, true), 'http://10.0.0.2/b', 5, 3, 7);
         $this->assertEquals($memory, Memory::from_stored(json_decode((string) json_encode($memory->stored()), true)));
     }
 

@@ -128,6 +128,26 @@ final class StatusDocumentsTest extends TestCase
         $this->assertSame([true, 1], [$is_read, count($client->dialed)]);
     }
 
+    /**
+     * The clock was put back since: what is stored of a later time than now is old.
+     *
+     * @testWith ["tried_at"]
+     *     ["fetched_at"]
+     *     ["claimed_until"]
+     */
+    public function test_a_time_of_the_future_is_an_old_one(string $column): void
+    {
+        global $wpdb;
+        $client = new FakeHttpClient([self::FEED => 'one']);
+        $this->documents($client)->of($this->station());
+        $this->age(11);
+        $wpdb->query("UPDATE {$wpdb->prefix}onda_feeds SET $column = UNIX_TIMESTAMP() + 3600");
+        $client->answers = [self::FEED => 'two'];
+        $this->assertSame('two', $this->documents($client)->of($this->station())->body);
+        $this->assertSame('two', $this->documents($client)->of($this->station())->body);
+        $this->assertCount(2, $client->dialed);
+    }
+
     public function test_a_claim_whose_holder_died_lapses(): void
     {
         $cache = new FeedRepository();

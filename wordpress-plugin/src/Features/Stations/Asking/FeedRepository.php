@@ -32,6 +32,7 @@ final class FeedRepository
 
     /**
      * One caller of many gets true: the statement that changes the row decides, on every node behind a balancer.
+     * A claim or an attempt of a later time than can be was made before the clock was put back, and does not count.
      *
      * @param int $tried_before The row must not have been tried since; Unix time.
      * @param int $until When the claim lapses by itself, should its holder die.
@@ -43,8 +44,9 @@ final class FeedRepository
             . " VALUES (%s, '', 0, 0, 0)";
         $wpdb->query($wpdb->prepare($sql, $key));
         $sql = "UPDATE {$wpdb->prefix}onda_feeds SET claimed_until = %d"
-            . ' WHERE feed_key = %s AND claimed_until <= %d AND tried_at <= %d';
-        return $wpdb->query($wpdb->prepare($sql, $until, $key, time(), $tried_before)) === 1;
+            . ' WHERE feed_key = %s AND claimed_until NOT BETWEEN %d AND %d AND tried_at NOT BETWEEN %d AND %d';
+        $now = time();
+        return $wpdb->query($wpdb->prepare($sql, $until, $key, $now + 1, $until, $tried_before + 1, $now)) === 1;
     }
 
     /**

@@ -11,6 +11,7 @@ final class Memory
 {
     /** A server that answers nowhere is searched so often, and one whose page has gone. */
     public const SEARCH_SECONDS = HOUR_IN_SECONDS;
+    private const SILENT_SECONDS = MINUTE_IN_SECONDS;
 
     public function __construct(
         /** Answered last. */
@@ -21,12 +22,20 @@ final class Memory
         public int $searched_at = 0,
         /** Places of the search under way that were asked already. */
         public int $asked = 0,
+        /** Unix time at which the sound was heard and named no song; 0 where it names them. */
+        public int $silent_at = 0,
     ) {
     }
 
     public function is_search_due(int $now): bool
     {
-        return $this->asked > 0 || $now - $this->searched_at >= self::SEARCH_SECONDS;
+        return $this->asked > 0 || abs($now - $this->searched_at) >= self::SEARCH_SECONDS;
+    }
+
+    /** So long sound that names no song is not asked again. */
+    public function is_silent(int $now): bool
+    {
+        return abs($now - $this->silent_at) < self::SILENT_SECONDS;
     }
 
     /** @return array<string, mixed> */
@@ -42,6 +51,7 @@ final class Memory
             (string) ($stored['sound'] ?? ''),
             (int) ($stored['searched_at'] ?? 0),
             (int) ($stored['asked'] ?? 0),
+            (int) ($stored['silent_at'] ?? 0),
         );
     }
 }

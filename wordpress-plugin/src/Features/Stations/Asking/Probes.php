@@ -90,11 +90,13 @@ final class Probes
     /** @return list<Place> */
     private static function below(Endpoint $stream, string $folder, string $mount, string $kind): array
     {
-        $parts = ['mount' => strtr($mount, ['&' => '%26', '+' => '%2B']), 'sid' => self::sid($stream)];
+        $number = self::number($stream);
+        $mount = self::is_mount($mount) ? strtr($mount, ['&' => '%26', '+' => '%2B']) : '';
+        $parts = ['mount' => $mount, 'number' => $number, 'sid' => $number ?: '1'];
         $places = [];
         foreach ($kind === 'auto' ? FeedProviders::PAGES : [...FeedProviders::PAGES, ...self::OF_A_NAMED_KIND] as $each) {
-            $page = self::is_mount($mount) ? $each['page'] : strtr($each['page'], ['?mount={mount}' => '']);
-            $address = $stream->at($folder . self::filled($page, $parts))?->written();
+            $page = preg_replace('/\?\w+=$/D', '', self::filled($each['page'], $parts));
+            $address = $stream->at($folder . $page)?->written();
             $places = $address === null ? $places : [...$places, new Place($each['kind'], $address, $folder !== '/')];
         }
         return $places;
@@ -124,10 +126,10 @@ final class Probes
     }
 
     /** Shoutcast 2 numbers its streams: `/;?sid=2`, `/stream/2/`. */
-    private static function sid(Endpoint $stream): string
+    private static function number(Endpoint $stream): string
     {
-        $is_numbered = preg_match('~[?&]sid=(\d{1,4})(?:&|$)|^/stream/(\d{1,4})\b~D', $stream->path, $sid) === 1;
-        return $is_numbered ? end($sid) : '1';
+        $is_numbered = preg_match('~[?&]sid=(\d{1,4})(?:&|$)|^/stream/(\d{1,4})\b~D', $stream->path, $found) === 1;
+        return $is_numbered ? end($found) : '';
     }
 
     /** @param array<int|string, string> $parts */

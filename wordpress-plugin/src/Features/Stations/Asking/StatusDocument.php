@@ -13,6 +13,8 @@ defined('ABSPATH') || exit;
 /** The text that tells the song of a station, as its server wrote it. */
 final class StatusDocument
 {
+    private const SILENT = "StreamTitle='';";
+
     public function __construct(
         /** The kind of feed; `auto` if the reader has to detect it. */
         public readonly string $kind,
@@ -37,6 +39,17 @@ final class StatusDocument
     public static function text_of(string $bytes, string $content_type, string $charset): string
     {
         return $charset === '' ? Utf8::from_bytes($bytes, $content_type) : Utf8::bytewise($bytes);
+    }
+
+    /** Of sound that is heard and names no song. */
+    public static function silent(string $address): self
+    {
+        return new self('icy', self::SILENT, time(), place: new Place('icy', $address, true));
+    }
+
+    public function is_silent(): bool
+    {
+        return $this->body === self::SILENT;
     }
 
     public function stale(): self

@@ -10,7 +10,10 @@ use Onda\Core\Site\HostFunctions;
 
 defined('ABSPATH') || exit;
 
-/** The document of a station, read from its server at most once in ten seconds by all visitors together. */
+/**
+ * The document of a station, read from its server at most once in ten seconds by all visitors together. A time ahead
+ * is as old as one that is past: the clock was put back since.
+ */
 final class StatusDocuments
 {
     public const FRESH_SECONDS = 10;
@@ -75,7 +78,7 @@ final class StatusDocuments
 
     private function is_fresh(?FeedRow $row): bool
     {
-        return $row !== null && time() - $row->tried_at < self::FRESH_SECONDS;
+        return $row !== null && abs(time() - $row->tried_at) < self::FRESH_SECONDS;
     }
 
     private function document(FeedRow $row): StatusDocument
@@ -85,6 +88,6 @@ final class StatusDocuments
 
     private function kept(?StatusDocument $document): ?StatusDocument
     {
-        return $document !== null && time() - $document->fetched_at <= self::KEPT_SECONDS ? $document : null;
+        return $document !== null && abs(time() - $document->fetched_at) <= self::KEPT_SECONDS ? $document : null;
     }
 }

@@ -49,24 +49,39 @@ final class StatusReader
     {
         if ($station->feed !== '') {
             $memory->place = new Place($station->kind, $station->feed, true);
-            return $this->page($station, $memory->place, $deadline);
+            $page = $this->page($station, $memory->place, $deadline);
+            return $this->reading($page, $station) === null ? $page : $this->heard($station, $memory, $deadline, $page);
         }
         $is_page = $memory->place !== null && !$memory->place->is_stream();
-        $known = $is_page ? $this->known($station, $memory, $deadline) : null;
-        if ($known !== null) {
-            return $known;
-        }
-        $is_due = $memory->is_search_due(time());
-        if (!$is_due && $memory->place === null) {
+        $page = $is_page ? $this->known($station, $memory, $deadline) : null;
+        $is_due = $page === null && $memory->is_search_due(time());
+        if ($page === null && !$is_due && $memory->place === null) {
             throw new FetchFailed('nothing told the song at the last search');
         }
-        $found = $is_due ? $this->search($station, $memory, self::most_of($deadline)) : null;
-        if ($found === null || !$this->reading($found, $station)?->is_online) {
-            $found = $this->stream($station, $memory, $deadline, $found);
-        }
-        // A page that is silent for a while is asked again at the next poll.
-        $memory->place = $is_due ? $found->place : $memory->place;
+        $page ??= $is_due ? $this->search($station, $memory, self::most_of($deadline)) : null;
+        $found = $this->heard($station, $memory, $deadline, $page);
+        // A page that is silent for a while, or knows the mount and not its fallback's song, is asked again.
+        $is_asked = $page !== null && $this->reading($page, $station)->is_online;
+        $memory->place = $is_asked ? $page->place : ($is_due ? $found->place : $memory->place);
         return $found;
+    }
+
+    /**
+     * The page, or the sound where the page names no song: a mount on its fallback sends the songs of another. Sound
+     * that is heard is on air, whatever a page says of its mount.
+     *
+     * @throws FetchFailed where there is neither
+     */
+    private function heard(Station $station, Memory $memory, float $deadline, ?StatusDocument $page): StatusDocument
+    {
+        $told = $page === null ? null : $this->reading($page, $station);
+        if ($told?->track !== null || $told?->is_online === true && $memory->is_silent(time())) {
+            $memory->silent_at = $told->track === null ? $memory->silent_at : 0;
+            return $page;
+        }
+        $sound = $this->stream($station, $memory, $deadline, $page);
+        $memory->silent_at = $sound->is_silent() ? $memory->silent_at ?: time() : 0;
+        return $told?->is_online === true && $sound->is_silent() ? $page : $sound;
     }
 
     private static function most_of(float $deadline): float
@@ -137,8 +152,12 @@ final class StatusReader
     private function stream(Station $station, Memory $memory, float $deadline, ?StatusDocument $other): StatusDocument
     {
         $address = $memory->place?->is_stream() === true ? $memory->place->address : $memory->sound;
+        $address = $address ?: $station->stream;
+        if ($memory->is_silent(time())) {
+            return StatusDocument::silent($address)->of_sound($memory->sound);
+        }
         try {
-            $stream = Endpoint::parse($address ?: $station->stream) ?? throw new FetchFailed('the stream is no address');
+            $stream = Endpoint::parse($address) ?? throw new FetchFailed('the stream is no address');
             return $this->stream->read($stream, $deadline, $station->charset)->of_sound($memory->sound);
         } catch (FetchFailed $failed) {
             return $other ?? throw $failed;
@@ -149,7 +168,7 @@ final class StatusReader
     private function told(Station $station, Place $place, string $sound, float $deadline): ?StatusDocument
     {
         $document = $this->page($station, $place, $deadline)->of_sound($sound);
-        $is_kind = FeedKinds::of($document->body) === $place->kind;
+        $is_kind = in_array($place->kind, FeedKinds::of($document->body), true);
         return $is_kind && $this->reading($document, $station) !== null ? $document : null;
     }
 

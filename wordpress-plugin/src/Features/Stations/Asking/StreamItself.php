@@ -6,6 +6,7 @@ namespace Onda\Features\Stations\Asking;
 
 use Onda\Core\Fetch\Endpoint;
 use Onda\Core\Fetch\FetchFailed;
+use Onda\Core\Fetch\HttpAnswer;
 use Onda\Core\Fetch\IcyBlocks;
 use Onda\Core\Fetch\Visit;
 use Onda\Core\Fetch\Visitor;
@@ -75,7 +76,9 @@ final class StreamItself
             ? $visit->answer->body . $this->in_last_segment($visit, $deadline)
             : IcyBlocks::telling($visit->answer->body, (int) $visit->answer->header('icy-metaint'));
         if ($told === '') {
-            throw new FetchFailed('the sound names no song');
+            return $visit->answer->body !== '' && HttpAnswer::is_sound_type($visit->answer->type())
+                ? StatusDocument::silent($stream->written())
+                : throw new FetchFailed('the sound names no song');
         }
         $place = new Place($is_hls ? 'hls' : 'icy', $stream->written(), true);
         return new StatusDocument($place->kind, StatusDocument::text_of($told, '', $charset), time(), place: $place);

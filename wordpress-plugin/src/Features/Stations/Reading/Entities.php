@@ -16,13 +16,14 @@ final class Entities
     private const OLD = ['amp' => '&', 'AMP' => '&', 'lt' => '<', 'LT' => '<', 'gt' => '>', 'GT' => '>', 'quot' => '"',
         'QUOT' => '"', 'COPY' => '©', 'REG' => '®'];
     /** No title means to show them: where they are left, the text was encoded twice. */
+    private const LETTER = '/&[a-z]{1,2}(?:acute|grave|circ|uml|tilde|cedil|lig|ring|slash);/i';
     private const TWICE = [
-        '/&(?:amp|#0*38|#x0*26);/i' => '&',
-        '/&(?:quot|#0*34|#x0*22);/i' => '"',
-        '/&(?:apos|#0*39|#x0*27);/i' => "'",
+        '/&(?:amp;)*(?:quot|#0*34|#x0*22);/i' => '"',
+        '/&(?:amp;)*(?:apos|#0*39|#x0*27);/i' => "'",
+        '/&(?:amp;)*(?:amp|#0*38|#x0*26);/i' => '&',
     ];
 
-    /** Decoded once, `&amp;lt;` is `&lt;`; but `&amp;`, quotation marks and apostrophes twice. */
+    /** Decoded once, `&amp;lt;` is `&lt;`; but `&amp;`, quotation marks, apostrophes and letters twice. */
     public static function decoded(string $text): string
     {
         if (!str_contains($text, '&')) {
@@ -30,6 +31,8 @@ final class Entities
         }
         $text = (string) preg_replace_callback(self::REFERENCES, static fn(array $found): string =>
             $found[1] === '' ? self::named($found[2], $found[3]) : self::numbered($found[1]), $text);
+        $again = static fn(array $found): string => html_entity_decode($found[0], ENT_QUOTES | ENT_HTML5, 'UTF-8');
+        $text = (string) preg_replace_callback(self::LETTER, $again, $text);
         return (string) preg_replace(array_keys(self::TWICE), self::TWICE, $text);
     }
 

@@ -14,7 +14,7 @@ final class InStream
     private const BLOCK_BYTES = 255 * 16;
     /** Encoders that know no song title a segment by the name of a file, a number or a word. */
     private const NO_TITLE = '/^\s*(?:no[ -]?desc|unknown|untitled|null|-|\d+|\S+\.(?:ts|m4s|mp4|aac|mp3))?\s*$/i';
-    private const SEGMENT = '/^#EXTINF:[^,\r\n]*,[ \t]*(\S[^\r\n]*)/m';
+    private const SEGMENT = '/^#EXTINF:(?:[^,"\r\n]|"[^"\r\n]*")*,[ \t]*(\S[^\r\n]*)/m';
     private const MOST_TAGS = 300;
     private const RANGE = '/^#EXT-X-DATERANGE:([^\r\n]*)/m';
 
@@ -46,7 +46,7 @@ final class InStream
     /** Whether a playlist of HLS names songs itself. */
     public static function names_song(string $body): bool
     {
-        return preg_match('/^#EXT-X-DATERANGE:.*X-[\w-]*TITLE=/m', $body) === 1 || self::titles($body) !== [];
+        return preg_match('/^#EXT-X-DATERANGE:(?:.*,)?X-[\w-]*TITLE=/m', $body) === 1 || self::titles($body) !== [];
     }
 
     public function hls(string $body): ?OnAir

@@ -19,11 +19,41 @@ final class OnAirReader
      */
     public static function read(string $kind, string $body, Station $station, ?int $now = null): ?OnAir
     {
-        $kind = $kind === 'auto' ? FeedKinds::of($body) : $kind;
-        if (trim($body) === '' || !isset(FeedProviders::READINGS[$kind])) {
-            return null;
-        }
+        return self::told($kind, $body, $station, $now)[1];
+    }
+
+    /**
+     * The reading of the first kind that finds a song. One that is sure of its document ends the search: it knows that
+     * the station is off air, which of several it is, or what its code is made for.
+     *
+     * @return array{string, OnAir|null} With the kind.
+     */
+    public static function told(string $kind, string $body, Station $station, ?int $now = null): array
+    {
         $options = ReadOptions::of($station, $now ?? (int) (microtime(true) * 1000));
+        $kinds = $kind === 'auto' ? FeedKinds::of($body) : array_intersect([$kind], array_keys(FeedProviders::READINGS));
+        $told = [];
+        foreach (trim($body) === '' ? [] : $kinds as $each) {
+            $read = self::as($each, $body, $options);
+            if ($read?->track !== null) {
+                return [$each, $read];
+            }
+            $told[] = [$each, $read];
+            if ($read !== null && self::is_sure($each, $read)) {
+                break;
+            }
+        }
+        return array_values(array_filter($told, static fn(array $one): bool => $one[1] !== null))[0] ?? ['', null];
+    }
+
+    private static function is_sure(string $kind, OnAir $read): bool
+    {
+        $provider = FeedProviders::READINGS[$kind];
+        return !$read->is_online || isset($provider['stations']) || !isset($provider['read']);
+    }
+
+    private static function as(string $kind, string $body, ReadOptions $options): ?OnAir
+    {
         return match ($kind) {
             'icecast-html' => (new StatusPages($options))->icecast_html($body),
             'shoutcast1' => (new StatusPages($options))->shoutcast1($body),

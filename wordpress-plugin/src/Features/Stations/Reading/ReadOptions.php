@@ -24,7 +24,7 @@ final class ReadOptions
     {
         return new self(
             new OwnStream($station->stream, $station->feed),
-            new Songs($station->leave_out, $station->charset),
+            new Songs($station->leave_out, $station->charset, $station->name),
             new Art($station->feed, $station->stream),
             $now,
         );

@@ -17,41 +17,69 @@ final class Songs
         . '|ad-trigger - ad-trigger|live365 - .*'
         . '|azuracast\.com - azuracast is live!)$/iD';
     private const NOBODY = '/^(?:auto[ -]?dj|no[ -]?dj|none|null|undefined)$/iD';
-    /** A record, of which `song_spot="M"` says that it is music. */
-    private const SPOT = '/^(.*?)\s*-?\s*\btext="(.*?)" \w+="/s';
     /** As some encoders send a text for an address; looked for where no space is. */
     private const ESCAPED = '/^(?=\S*$)(?:.*%[\da-f]{2}|[^+]+\+[^+]+\+[^+])/iD';
-    /** `artist~title~…`, at least five fields. */
-    private const FIELDS = '/^\s*([^~]*[^~\s])\s*~\s*([^~]*[^~\s])\s*(?:~[^~]*){3}/';
     private const FILE = '/^(.+)\.(?:mp3|m4a|aac|ogg|opus|flac|wav|wma)$/iD';
     private const FOLDER = '~^(?:[a-z]:)?[\\\\/](?:.*[\\\\/])?~i';
+    private const FREQUENCY = '\d{2,3}[.,]\d ?(?:fm|mhz)';
+    private const CLOCK = '\d?\d(?::\d\d){1,2}';
+    /** How long the song is, or how long it plays and is. */
+    private const LENGTH = '[([]' . self::CLOCK . '(?: ?/ ?' . self::CLOCK . ')?[)\]]';
     /** A frequency, a time or an address that stands beside the song, and the next one. */
-    private const BESIDE = '~^(?:\d{2,3}[.,]\d ?(?:fm|mhz)|\d?\d:\d\d) ?\| ?'
-        . '| ?\| ?(?:(?:https?://|www\.)\S+|\d{2,3}[.,]\d ?(?:fm|mhz))$| ?(?:\||\*\*+) ?next:.*$~iD';
+    private const BESIDE = '~^(?:' . self::FREQUENCY . '|\d?\d:\d\d) ?\| ?| ?\| ?(?:(?:https?://|www\.)\S+|'
+        . self::FREQUENCY . ')$| ?(?:\||\*\*+) ?next:.*$|^' . self::LENGTH . ' | ?' . self::LENGTH . '$~iD';
+    /** The show before a bar, where the song behind it has a dash of its own. */
+    private const SHOW = '/^(?:(?! - )[^|:=])+ \| (?=[^|]* - )/';
+    /** The bar that stood beside words that are gone. */
+    private const BAR = '/^\s*\|+|\|+\s*$/';
+    private const BEFORE = '/^(?: ?[|:•] ?| [-–—]+ |$)/u';
+    private const BEHIND = '/(?: ?[|•] ?| [-–—]+ )$/u';
     private const HASH = '/\s*\[#[\da-f]{32}#\]/i';
 
     /**
      * @param list<string> $leave_out Words that the owner wants out of titles.
      * @param string $charset Of texts for which nothing names one; empty where the owner names none either.
+     * @param string $name Of the station, which some senders write beside the song.
      */
-    public function __construct(private array $leave_out, private string $charset = '')
+    public function __construct(private array $leave_out, private string $charset = '', private string $name = '')
     {
     }
 
     /**
-     * @param string $text Artist and title in one; read where the two do not tell both.
-     * @param string $station Its name, which some servers write as the artist.
+     * @param string $both Artist and title in one; read where the two do not tell both.
+     * @param string $station Its name, which some servers write as the artist or beside the song.
      * @return array{title: string, artist: string, art: string}|null
      */
-    public function of(string $artist, string $title, string $text, string $art = '', string $station = ''): ?array
+    public function of(string $artist, string $written, string $both, string $art = '', string $station = ''): ?array
     {
-        $artist = self::is_nobody($artist, $title, $station) ? '' : $artist;
+        $cut = fn(string $text): string => self::without($this->name, self::without($station, $text));
+        [$title, $text] = [$cut($written), $cut($both)];
+        $is_nobody = self::is_nobody($artist, $title, $station) || self::is_nobody($artist, $title, $this->name);
+        $artist = $is_nobody ? '' : $artist;
         if ($artist !== '' && $title !== '') {
             $own = str_starts_with($title, "$artist - ") ? substr($title, strlen("$artist - ")) : $title;
-            return ['title' => self::recorded($title)['title'] ?? $own, 'artist' => $artist, 'art' => $art];
+            $is_song = preg_match(self::NO_SONG, "$artist - $title") !== 1;
+            $title = RecordedSong::of($title)['title'] ?? $own;
+            return $is_song ? ['title' => $title, 'artist' => $artist, 'art' => $art] : null;
         }
         $track = self::whole($artist, $title, $text);
-        return $track === null ? null : $track + ['art' => $art];
+        // The station was the artist: it speaks of itself.
+        $is_own = ($track['artist'] ?? '') === '' && (self::track($written ?: $both)['artist'] ?? '') !== '';
+        return $track === null || $is_own ? null : $track + ['art' => $art];
+    }
+
+    /** A text without the name of the station before it or behind it, and without the bar or dash between. */
+    private static function without(string $station, string $text): string
+    {
+        [$whole, $name] = [mb_strtolower($text, 'UTF-8'), mb_strtolower($station, 'UTF-8')];
+        $is_first = str_starts_with($whole, $name);
+        if ($name === '' || !$is_first && !str_ends_with($whole, $name)) {
+            return $text;
+        }
+        $length = mb_strlen($name, 'UTF-8');
+        $rest = $is_first ? mb_substr($text, $length, null, 'UTF-8') : mb_substr($text, 0, -$length, 'UTF-8');
+        $left = (string) preg_replace($is_first ? self::BEFORE : self::BEHIND, '', $rest);
+        return $left === $rest && $rest !== '' ? $text : self::without($station, $left);
     }
 
     /** @return array{title: string, artist: string}|null Of one text that tells both, where it holds what is told. */
@@ -79,12 +107,14 @@ final class Songs
     {
         $text = strtr(TrackText::plain($value, $this->charset), ["\\'" => "'", '\\"' => '"']);
         $text = (string) preg_replace(self::HASH, '', self::unescaped($text));
+        $whole = $text;
         foreach ($this->leave_out as $words) {
             $is_word = static fn(string $end): bool => preg_match("/$end/u", $words) === 1;
             $before = $is_word('^[\p{L}\p{N}]') ? '(?<![\p{L}\p{N}])' : '';
             $after = $is_word('[\p{L}\p{N}]$') ? '(?![\p{L}\p{N}])' : '';
             $text = preg_replace("/$before" . preg_quote($words, '/') . "$after/iu", '', $text) ?? $text;
         }
+        $text = $text === $whole ? $text : preg_replace(self::BAR, '', $text);
         return self::bare(trim((string) preg_replace('/ {2,}/', ' ', $text)));
     }
 
@@ -95,7 +125,8 @@ final class Songs
     private static function bare(string $text): string
     {
         if (preg_match(self::FILE, $text, $of) !== 1) {
-            return (string) preg_replace(self::BESIDE, '', str_contains($text, '_-_') ? self::spaced($text) : $text);
+            $text = str_contains($text, '_-_') ? self::spaced($text) : $text;
+            return (string) preg_replace([self::BESIDE, self::SHOW], '', $text);
         }
         $name = self::spaced((string) preg_replace(self::FOLDER, '', $of[1]));
         return trim((string) preg_replace('/^\d{2,3}(?: - |\. )/', '', $name));
@@ -126,35 +157,9 @@ final class Songs
         if (preg_match(self::NO_SONG, $text) === 1) {
             return null;
         }
-        $recorded = self::recorded($text);
+        $recorded = RecordedSong::of($text);
         $track = $recorded === [] ? null : $recorded ?? TrackText::track($text);
         $is_nobody = $track !== null && preg_match(self::NO_SONG, $track['artist']) === 1;
         return $is_nobody ? ['title' => $track['title'], 'artist' => ''] : $track;
-    }
-
-    /** @return array{}|array{title: string, artist: string}|null Null for a text that is no record; empty for no music. */
-    private static function recorded(string $text): ?array
-    {
-        $spot = self::attribute($text, 'song_spot');
-        if (preg_match(self::SPOT, $text, $of) === 1) {
-            return $spot === 'M' ? self::told($of[1], $of[2]) : [];
-        }
-        [$artist, $title] = [self::attribute($text, 'artist'), self::attribute($text, 'title')];
-        if ($artist !== null && $title !== null) {
-            return ($spot ?? 'M') === 'M' ? self::told($artist, $title) : [];
-        }
-        return preg_match(self::FIELDS, $text, $of) === 1 ? ['title' => $of[2], 'artist' => $of[1]] : null;
-    }
-
-    private static function attribute(string $text, string $name): ?string
-    {
-        return preg_match("/\b$name=\"([^\"]*)\"/", $text, $of) === 1 ? $of[1] : null;
-    }
-
-    /** @return array{}|array{title: string, artist: string} One alone is the title. */
-    private static function told(string $artist, string $title): array
-    {
-        [$artist, $title] = $title === '' ? ['', $artist] : [$artist, $title];
-        return $title === '' ? [] : ['title' => $title, 'artist' => $artist];
     }
 }

@@ -11,9 +11,9 @@ final class StatusPages
 {
     private const SHOUTCAST1 = '/^\s*(\d{1,9}),([01]),\d{1,9},\d{1,9},\d{1,9}(?:,\d{0,9}(?:,(.*))?)?$/s';
     /** A cell ends where the next begins: a heading may stand in one. */
-    private const CELL = '~<(h[1-6]|t[dh])\b[^>]*>(.{0,2000}?)(?=</\1>|<(?:h[1-6]|t[dh])\b)~is';
-    private const PLAYED_ROW = '~<tr\b[^>]*>[^<]*<td\b[^>]*>(.{0,200}?)</td>[^<]*<td\b[^>]*>(.{0,2000}?)'
-        . '(?=</td>|<td\b|</?tr\b|</table)(.{0,300}?)(?=</?tr\b|</table|$)~is';
+    private const CELL = '~<(h[1-6]|t[dh])\b[^<>]*+>(.{0,2000}?)(?=</\1>|<(?:h[1-6]|t[dh])\b)~is';
+    private const PLAYED_ROW = '~<tr\b[^<>]*+>[^<]*+<td\b[^<>]*+>(?>(.{0,200}?)</td>)[^<]*+<td\b[^<>]*+>(?>(.{0,2000}?)'
+        . '(?=</td>|<td\b|</?tr\b|</table))(.{0,300}?)(?=</?tr\b|</table|$)~is';
     /** Of version 2.4 and later, and of those before. */
     private const LABELS = [
         'playing' => '/^(?:Currently playing|Current Song):$/i',
@@ -89,13 +89,14 @@ final class StatusPages
         }
         [$current, $started, $history, $newest] = [null, null, [], null];
         foreach ($rows as [, $time, $title, $mark]) {
-            $is_time = preg_match('/(\d{1,2}):(\d\d):(\d\d)\s*$/', wp_strip_all_tags($time), $at) === 1;
+            $is_time = preg_match('/(\d{1,2}):(\d\d):(\d\d)(?: ?([ap])m)?\s*$/i', wp_strip_all_tags($time), $at) === 1;
             $title = $this->options->songs->text(wp_strip_all_tags($title));
             $track = $is_time ? $this->options->songs->of('', '', $title) : null;
             if ($track === null) {
                 continue;
             }
-            $of_day = ((int) $at[1] * 3600 + (int) $at[2] * 60 + (int) $at[3]) * 1000;
+            $hour = isset($at[4]) ? $at[1] % 12 + (strtolower($at[4]) === 'p' ? 12 : 0) : (int) $at[1];
+            $of_day = ($hour * 3600 + (int) $at[2] * 60 + (int) $at[3]) * 1000;
             $newest ??= $of_day;
             $moment = $this->options->now === 0 ? null : $this->moment($newest, $of_day);
             if (stripos($mark, 'current song') !== false) {

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Features\Stations\Reading;
 
+use Onda\Core\Text\Utf8;
+
 defined('ABSPATH') || exit;
 
 /** Texts of feeds, by the rules of packages/feeds. */
@@ -14,6 +16,7 @@ final class TrackText
     private const KEPT_UNITS = 500;
     private const INVISIBLE = '/[\x{0}-\x{8}\x{e}-\x{1f}\x{7f}-\x{9f}\x{ad}\x{61c}\x{200b}\x{200e}\x{200f}\x{202a}-\x{202e}'
         . '\x{2060}-\x{2069}\x{feff}]/u';
+    private const DASHES = '/^[-\x{2010}-\x{2015}\x{2212}]*$/u';
     /** Not inside brackets: `Faro - Marea (En vivo - 1994)` has two parts. */
     private const DASH = '/ - (?![^()[\]]*[)\]])/';
     /** A dash with a space on one side, before something other than a number. */
@@ -36,7 +39,7 @@ final class TrackText
             default => '',
         };
         $text = Letters::repaired(mb_scrub(substr($text, 0, self::READ_BYTES), 'UTF-8'));
-        $text = Letters::in_charset(Entities::decoded($text), $charset);
+        $text = Utf8::without_controls(Letters::in_charset(Entities::decoded($text), $charset));
         $text = trim((string) preg_replace([self::INVISIBLE, '/\s+/u'], ['', ' '], $text));
         return self::cut($text);
     }
@@ -108,7 +111,7 @@ final class TrackText
     {
         $pieces = static fn(string $pattern, string $text): array => array_values(array_filter(
             array_map(trim(...), (array) preg_split($pattern, $text)),
-            static fn(string $part): bool => $part !== '' && $part !== '-',
+            static fn(string $part): bool => preg_match(self::DASHES, $part) !== 1,
         ));
         $spaced = $pieces(self::DASH, " $text ");
         if (count($spaced) !== 1) {
@@ -116,7 +119,7 @@ final class TrackText
         }
         $others = [
             $pieces('/ - /', " $text "),
-            $pieces('/ (?:[\x{2012}-\x{2015}\x{2212}]|--) /u', $text),
+            $pieces('/ (?:[\x{2010}-\x{2015}\x{2212}\x{fe58}\x{fe63}]|--) |\s*\x{ff0d}\s*/u', $text),
             $pieces('/ - /', (string) preg_replace(self::LEANING, ' - ', $text, 1)),
             self::is_tight($text) ? $pieces('/-/', $text) : [],
         ];

@@ -42,7 +42,8 @@ final class Wire
 
     private function document(mixed $tree): ?OnAir
     {
-        $document = (new Ways($tree))->first($this->provider['root'] ?? '', $tree);
+        $root = $this->provider['root'] ?? '';
+        $document = $root === '**' ? SongMap::of($tree, $this->provider['read']) : (new Ways($tree))->first($root, $tree);
         $is_document = is_array($document) || is_string($document) && isset($this->provider['body']);
         [$ways, $read] = [new Ways($document), $this->provider['read']];
         $is_meant = $is_document && (!isset($read['needs']) || $ways->leads($read['needs'], $document));

@@ -144,7 +144,9 @@ final class WireSongs
             $art,
             $text($this->read['station'] ?? []),
         );
-        $is_shown = $track === null && $art !== '' && isset($this->read['artAlone']);
+        $told = $this->ways->all([...(array) $of['artist'], ...(array) $of['title'], ...(array) $of['text']], $song);
+        $is_entry = $is_played && $told === [] && (isset($of['each']) || isset($this->read['artAlone']));
+        $is_shown = $track === null && ($is_entry || $art !== '' && isset($this->read['artAlone']));
         return $is_shown ? ['title' => '', 'artist' => '', 'art' => $art] : $track;
     }
 

@@ -11,8 +11,8 @@ final class Xml
 {
     private const MOST_ELEMENTS = 20_000;
     private const MOST_DEPTH = 60;
-    /** Of bytes: for letters PHP would look through the rest of the document at each tag. */
-    private const TAG = '~\G<(/?)([a-z_][\w:.-]*+)((?:[^<>"\']++|"[^"<]*+"|\'[^\'<]*+\')*+)>~i';
+    /** A pattern of bytes that looks for no `>`: PHP would read the rest of the document at each tag. */
+    private const TAG = '~(*NO_START_OPT)\G<(/?)([a-z_][\w:.-]*+)((?:[^<>"\']++|"[^"<]*+"|\'[^\'<]*+\')*+)>~i';
     private const ATTRIBUTE = '~([\w:.-]+)\s*=\s*(?:"([^"]*)"|\'([^\']*)\')~u';
     /** Beginning and end of all that is no element. */
     private const OTHERS = ['<!--' => '-->', '<![CDATA[' => ']]>', '<?' => '?>', '<!' => '>'];
