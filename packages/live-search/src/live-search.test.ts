@@ -132,14 +132,21 @@ describe('the results', () => {
   );
 
   it('are marked where the words of the phrase are, whatever their accents', async () => {
-    const marks = async (attributes: string) => {
+    const marks = async (attributes: string, typed = 'musica', title = 'La Música y los músicos') => {
       document.body.replaceChildren();
-      page = await searchPage(attributes, () => wireReply(['La Música y los músicos']));
-      await page.type('musica');
+      page = await searchPage(attributes, () => wireReply([title]));
+      await page.type(typed);
       return page.findAll('h3 mark').map((mark) => mark.textContent);
     };
     expect(await marks('')).toEqual(['Música']);
     expect(await marks('highlight="false"')).toEqual([]);
+    for (const [typed, title, marked] of [
+      ['canciones de navidad', 'La canción de Navidad', ['canción', 'de', 'Navidad']],
+      ['hip hop', 'Noche hiphop', ['hiphop']],
+      ['videoclip', 'Un video clip', ['video clip']],
+      ['acdc', 'Suena AC/DC', ['AC/DC']],
+    ] as const)
+      expect(await marks('', typed, title)).toEqual(marked);
     page = await searchPage('highlight-wholewords="true"', () => wireReply(['Radios y radio']));
     await page.type('radio');
     expect(page.findAll('h3 mark').map((mark) => mark.textContent)).toEqual(['radio']);
@@ -155,6 +162,23 @@ describe('the results', () => {
     await page.type('raido');
     expect(text('info')).toBe(`${note}Resultados para «raido»: 1 de 1`);
     expect(text('status')).toBe(`${note}1 resultado.`);
+  });
+
+  it.each([
+    ['a hundred words', 'jirafas '.repeat(100), 'jirafas '.repeat(100).slice(0, 100).trim()],
+    ['one letter', 'q', 'q'],
+    ['stop words alone', ' de  la que ', 'de la que'],
+    ['pictures', '🎧🎉', '🎧🎉'],
+    ['two alphabets', 'rosalía москва שלום', 'rosalía москва שלום'],
+  ])('of %s stand there with the words that were left out', async (_, typed, phrase) => {
+    const note = 'Nada con todas las palabras. Se omite: «x».';
+    const counts = { results_count: 1, full_results_count: 1, note };
+    const results = [{ id: 1, content_type: 'pagepost', title: TITLES[0], link: linkTo('Radio uno') }];
+    const reply = marked(resultHtml('Radio uno', linkTo('Radio uno')), { ...counts, results });
+    page = await searchPage('charcount="1"', () => new Response(reply));
+    await page.type(typed);
+    expect(page.sent[0]?.aspp).toBe(phrase);
+    expect([isOpen(), titles(), text('status')]).toEqual([true, ['Radio uno'], `${note} 1 resultado.`]);
   });
 
   it('run nothing that a server sends', async () => {

@@ -35,6 +35,7 @@ export const voiceSearch = {
   },
   actions: ['voice_search_find'],
   shortcodes: ['voice_search'],
+  isInline: true,
   block: { icon: 'microphone', keywords: ['voice', 'search', 'microphone', 'speech'] },
   parts: {
     button: 'The microphone button.',

@@ -154,6 +154,33 @@ final class ChangeListenerTest extends SearchIndexCase
         $this->assertSame([[], []], [$this->found('copla'), $this->found('liceo')]);
     }
 
+    public function test_a_field_of_a_repeater_counts_too(): void
+    {
+        $this->set(['fields' => ['salas_%_nombre']]);
+        $post = $this->post('Recital');
+        $this->build();
+        add_post_meta($post, 'salas_0_nombre', 'Liceo');
+        $this->end_request();
+        $this->assertSame([$post], $this->found('liceo'));
+    }
+
+    public function test_a_product_is_found_by_the_number_of_a_variation(): void
+    {
+        register_post_type('product', ['public' => true]);
+        register_post_type('product_variation', ['public' => false]);
+        $this->set(['fields' => ['_sku']]);
+        $product = $this->post('Camiseta', 'x', ['post_type' => 'product', 'meta_input' => ['_sku' => 'CAM1']]);
+        $variation = $this->post('Camiseta L', '', ['post_type' => 'product_variation', 'post_parent' => $product,
+            'meta_input' => ['_sku' => 'CAML7']]);
+        $this->build();
+        $this->assertSame([[$product], [$product]], [$this->found('cam1'), $this->found('caml7')]);
+        update_post_meta($variation, '_sku', 'CAMXL9');
+        $this->end_request();
+        $this->assertSame([[], [$product]], [$this->found('caml7'), $this->found('camxl9')]);
+        unregister_post_type('product');
+        unregister_post_type('product_variation');
+    }
+
     public function test_pages_under_a_page_get_its_new_address(): void
     {
         update_option('permalink_structure', '/%postname%/');

@@ -4,6 +4,17 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
+use Onda\Core\Access\PublicPosts;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Features\Search\Engines\Engines;
+use Onda\Features\Search\Hit;
+use Onda\Features\Search\Question;
+use Onda\Features\Search\QuestionReader;
+use Onda\Features\Search\ReadyEngine;
+use Onda\Features\Search\ResultPage;
+use Onda\Features\Search\SearchAnswer;
+use Onda\Features\Search\SearchOptions;
+
 final class ResultPageTest extends SearchCase
 {
     protected function tearDown(): void
@@ -93,6 +104,57 @@ final class ResultPageTest extends SearchCase
         $this->post('Tango', ['post_status' => 'private']);
         $this->sign_in('administrator');
         $this->assertSame([], $this->open(['s' => 'tango'], ['p_asid' => '1'])->posts);
+    }
+
+    public function test_the_page_says_which_words_were_left_out(): void
+    {
+        $hit = new Hit($this->post('Tango uno'), 'post', 'Tango uno', '/');
+        foreach ([['', []], ['Nada con todas las palabras. Se omite: «&lt;b, jirafas».', ['<b', 'jirafas']]] as [$note, $omitted]) {
+            $line = $note === '' ? '' : "<p class=\"onda-search-note\">$note</p>";
+            remove_all_filters('posts_pre_query');
+            $engines = static fn(): Engines => self::engines(new SearchAnswer([$hit], 1, omitted: $omitted));
+            (new ResultPage(static fn(): SearchOptions => SearchOptions::stored(new SettingsStore()), new QuestionReader(new PublicPosts()), $engines))->hook();
+            $query = $this->open(['s' => 'tango'], ['p_asid' => '1']);
+            $this->assertCount(1, $query->posts);
+            $this->assertStringEndsWith("</h1>$line", trim(do_blocks('<!-- wp:query-title {"type":"search"} /-->')));
+            $this->assertSame('', $this->loop($query), 'The blocks of a theme are made before its page begins.');
+            $GLOBALS['wp_actions']['wp_head'] = 1;
+            $this->assertSame('', $this->loop(new \WP_Query(['post_type' => 'post'])));
+            $this->assertSame([$line, ''], [$this->loop($query), $this->loop($query)]);
+            unset($GLOBALS['wp_actions']['wp_head']);
+        }
+    }
+
+    private static function engines(SearchAnswer $answer): Engines
+    {
+        return new Engines([static fn(): ReadyEngine => new class ($answer) implements ReadyEngine {
+            public function __construct(private SearchAnswer $answer)
+            {
+            }
+
+            public function is_ready(): bool
+            {
+                return true;
+            }
+
+            public function search(Question $question): SearchAnswer
+            {
+                return $this->answer;
+            }
+
+            public function suggest(string $typed, Question $context): string
+            {
+                return '';
+            }
+        }]);
+    }
+
+    private function loop(\WP_Query $query): string
+    {
+        ob_start();
+        $query->rewind_posts();
+        $query->have_posts() && $query->the_post();
+        return (string) ob_get_clean();
     }
 
     public function test_a_page_that_no_list_has_is_empty(): void

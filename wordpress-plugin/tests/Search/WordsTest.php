@@ -46,7 +46,7 @@ final class WordsTest extends TestCase
             array_column(Token::of_phrase($phrase, new IndexOptions([]), true), 'spelling');
         $numbers = array_map(strval(...), range(10, 40));
         $this->assertSame(array_slice($numbers, 0, 12), $spellings('la de ' . implode(' de ', $numbers)));
-        $this->assertCount(12, $spellings(str_repeat('ab ', 50_000)));
+        $this->assertSame(['ab'], $spellings(str_repeat('ab ', 50_000)));
         $this->assertSame([str_repeat('ñ', 32)], IndexWords::of(str_repeat('ñ', 40)));
         $this->assertSame([str_repeat('z', 32)], IndexWords::of_phrase(str_repeat('z', 100_000)));
     }

@@ -19,6 +19,7 @@ const SPELLED: Record<string, string> = {
   ǝ: 'e',
   ɑ: 'a',
   ς: 'σ',
+  ґ: 'г',
   ٱ: 'ا',
   ى: 'ي',
   ی: 'ي',

@@ -1,4 +1,5 @@
 import { fold, foldWithPlaces } from '@onda/core/text/fold';
+import { foundPattern, WORD_START } from '../search/found-pattern';
 
 /** Where a word stands in a text: from its first character to the one behind its last. */
 export type Place = readonly [start: number, end: number];
@@ -14,12 +15,10 @@ export function wordsOf(phrase: string, minLength: number): string[] {
 export function findWords(text: string, words: readonly string[], isWhole: boolean): Place[] {
   if (words.length === 0) return [];
   const { folded, places } = foldWithPlaces(text);
-  const any = words.map(escaped).join('|');
-  const pattern = isWhole ? `(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])` : any;
+  const any = words.map((word) => foundPattern(word, isWhole)).join('|');
+  const pattern = isWhole ? `${WORD_START}(?:${any})` : any;
   return [...folded.matchAll(new RegExp(pattern, 'gu'))].map(({ index, 0: word }) => [
     places[index] ?? 0,
     places[index + word.length] ?? text.length,
   ]);
 }
-
-const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');

@@ -1,4 +1,5 @@
 import { fromTemplate } from '@onda/core/dom/from-template';
+import { parsePage } from '@onda/core/dom/parse-page';
 import type { FetchPage } from '@onda/core/http/fetch-page';
 import { withoutReset } from '../addresses/search-url';
 import { linkNotice, notice } from './generated/templates';
@@ -27,7 +28,7 @@ export function createAreaFetch({ fetchPage, t }: FetchDependencies) {
 
   async function read({ element, selector }: Area, address: string, signal: AbortSignal) {
     const { url, html } = await fetchPage(address, signal);
-    const page = new DOMParser().parseFromString(html, 'text/html');
+    const page = parsePage(html);
     const found = matched(page, selector);
     if (found) return { href: withoutReset(url), title: page.title, content: contentOf(found) };
     if (!signal.aborted)

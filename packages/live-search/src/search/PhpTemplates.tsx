@@ -115,3 +115,6 @@ export const CartButton = ({
     {text}
   </a>
 );
+
+/** The line above WordPress's own results: what was corrected, and what was left out. */
+export const Note = ({ text }: Record<'text', string>) => <p className="onda-search-note">{text}</p>;

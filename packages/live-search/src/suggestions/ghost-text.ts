@@ -41,7 +41,8 @@ export function showGhost(
     // A text that is longer than the field is scrolled: nothing would lie under it.
     const isCut = field.scrollWidth > field.clientWidth;
     twin.value = ghost === '' || isCut ? '' : field.value + ghost;
-    if (twin.value !== '') layUnder(twin, field);
+    twin.hidden = twin.value === '';
+    if (!twin.hidden) layUnder(twin, field);
   };
   const press = (event: KeyboardEvent) => {
     const ghost = ghostOf(suggestion.store.getState());
@@ -64,6 +65,7 @@ function twinOf(field: HTMLInputElement): HTMLInputElement {
   for (const name of NOT_ITS_TWIN) twin.removeAttribute(name);
   twin.type = 'text';
   twin.value = '';
+  twin.hidden = true;
   twin.disabled = true;
   twin.tabIndex = -1;
   twin.setAttribute('aria-hidden', 'true');
@@ -71,8 +73,9 @@ function twinOf(field: HTMLInputElement): HTMLInputElement {
   return twin;
 }
 
-/** Where a letter stands in a field. */
+/** Where a letter stands in a field: one with the system's looks has a line height of its own. */
 const LETTERS = [
+  'appearance',
   'font-family',
   'font-size',
   'font-style',
@@ -92,8 +95,14 @@ const LETTERS = [
 
 /** The twin is not the field, so that nobody who looks for that finds this; its letters stand where the field's do. */
 function layUnder({ style }: HTMLElement, field: HTMLElement) {
-  const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = field;
-  const box = { left: offsetLeft, top: offsetTop, width: offsetWidth, height: offsetHeight };
+  const { left, top, width, height } = field.getBoundingClientRect();
+  const around = field.offsetParent ?? document.documentElement;
+  const outer = around.getBoundingClientRect();
+  const x = left - outer.left - around.clientLeft;
+  const y = top - outer.top - around.clientTop;
+  // `offsetTop` and the like are whole pixels, between which letters stand; in a field with a height Chromium takes
+  // another line height.
+  const box = { left: x, top: y, width, 'min-height': height };
   for (const [name, pixels] of Object.entries(box)) style.setProperty(name, `${pixels}px`);
   const like = getComputedStyle(field);
   for (const name of LETTERS) style.setProperty(name, like.getPropertyValue(name));

@@ -237,6 +237,27 @@ describe('the ghost text', () => {
     expect(twin.value).toBe('');
   });
 
+  it('has no box while there is nothing behind the caret', async () => {
+    const { twin, write } = await shown();
+    const shownFor = async (text: string, answer?: string) => {
+      await write(text, answer);
+      return !twin.hidden;
+    };
+    expect([!twin.hidden, await shownFor('mú', 'música'), await shownFor('rock')]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  it('lies exactly over the field, with the height of its line', async () => {
+    const { field, twin, write } = await shown();
+    field.getBoundingClientRect = () => new DOMRect(17.5, 22.6, 268, 44.8);
+    await write('mú', 'música');
+    const { left, top, width, minHeight, height } = twin.style;
+    expect([left, top, width, minHeight, height]).toEqual(['17.5px', '22.6px', '268px', '44.8px', '']);
+  });
+
   it('keeps the letters as they were typed', async () => {
     const { twin, write } = await shown();
     await write('MU', 'música');

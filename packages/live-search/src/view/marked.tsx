@@ -1,5 +1,6 @@
 import { foldWithPlaces } from '@onda/core/text/fold';
 import type { ReactNode } from 'react';
+import { foundPattern, WORD_END, WORD_START } from '../search/found-pattern';
 import { wordsOf } from '../search/words';
 
 /** Draws a text of a result. */
@@ -7,12 +8,13 @@ export type Mark = (text: string) => ReactNode;
 
 export const unmarked: Mark = (text) => text;
 
-/** Marks the words of the phrase, whatever their case and accents; with `isWhole` only whole words. */
+/** Marks what was found for the phrase, whatever its case and accents; with `isWhole` only whole words. */
 export function marker(phrase: string, isWhole: boolean): Mark {
   const words = wordsOf(phrase);
   if (words.length === 0) return unmarked;
-  const end = isWhole ? '(?![\\p{L}\\p{M}\\p{N}])' : '';
-  const found = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})${end}`, 'gu');
+  const joined = words.slice(1).map((word, before) => words[before] + word + WORD_END);
+  const any = [...joined, ...words.map((word) => foundPattern(word, isWhole))].join('|');
+  const found = new RegExp(`${WORD_START}(?:${any})`, 'gu');
   return (text) => {
     const { folded, places } = foldWithPlaces(text, true);
     const pieces: ReactNode[] = [];

@@ -61,6 +61,7 @@ final class MarkedReply
                 'estimate' => $answer->is_estimate,
                 'partial' => $answer->is_partial,
                 'corrected' => $answer->corrected,
+                'omitted' => $answer->omitted,
                 'note' => $wording->note($answer),
             ]);
     }

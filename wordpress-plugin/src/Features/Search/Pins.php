@@ -77,11 +77,12 @@ final class Pins
             return $answer;
         }
         $is_other = static fn(Hit $hit): bool => !in_array($hit->id, $ids, true);
-        // A similar phrase was searched because of this one nothing was found; the owner knows something.
-        $found = $answer->corrected === '' ? $answer->hits : [];
+        // Something similar was searched because of this phrase nothing was found; the owner knows something.
+        $is_as_typed = $answer->corrected === '' && $answer->omitted === [];
+        $found = $is_as_typed ? $answer->hits : [];
         $others = array_values(array_filter($found, $is_other));
         $hits = $question->offset === 0 ? [...$pinned, ...$others] : $others;
-        $total = max(count($pinned) + count($others), $answer->corrected === '' ? $answer->total : 0);
+        $total = max(count($pinned) + count($others), $is_as_typed ? $answer->total : 0);
         return new SearchAnswer($hits, $total, $answer->is_estimate, $answer->is_partial);
     }
 

@@ -57,6 +57,13 @@ final class Question
         return new self(...['offset' => $page * $this->limit] + get_object_vars($this));
     }
 
+    /** This question without operators: words in quotation marks and behind a dash are like any others. */
+    public function without_operators(): self
+    {
+        $phrase = (string) preg_replace('/["“”„«»]|(?<!\S)-/u', ' ', $this->phrase);
+        return new self(...['phrase' => $phrase] + get_object_vars($this));
+    }
+
     /** The same, of whatever term of a taxonomy. */
     public function without_terms(string $taxonomy): self
     {

@@ -6,6 +6,8 @@ namespace Onda\Features\Search;
 
 use Onda\Core\Access\MainQuery;
 use Onda\Core\Http\Request;
+use Onda\Core\Printing\Faces;
+use Onda\Core\Text\Html;
 use Onda\Core\Text\PageNumber;
 use Onda\Features\Search\Engines\Engines;
 
@@ -98,10 +100,25 @@ final class ResultPage
     {
         $pins = $this->pins === null ? new Pins() : ($this->pins)();
         $answer = $pins->first($question, ($this->engines)()->search($question));
+        self::say(Wording::of()->note($answer));
         // Those would be put before what was found.
         $query->set('ignore_sticky_posts', true);
         $query->found_posts = $answer->total;
         $query->max_num_pages = (int) ceil($answer->total / $question->limit);
         return array_values(array_filter(array_map(static fn(Hit $hit): ?\WP_Post => get_post($hit->id), $answer->hits)));
+    }
+
+    /** Above the posts: behind the title that a block theme prints, and before the loop of any other theme. */
+    private static function say(string $note): void
+    {
+        $line = $note === '' ? '' : Faces::fill('live-search/search/Note', ['text' => $note]);
+        add_filter('render_block_core/query-title', static fn(string $title): string => $title . $line);
+        add_action('loop_start', static function (\WP_Query $query) use (&$line): void {
+            // A block theme makes its blocks before the page begins.
+            if ($query->is_main_query() && did_action('wp_head') > 0) {
+                Html::write($line);
+                $line = '';
+            }
+        });
     }
 }

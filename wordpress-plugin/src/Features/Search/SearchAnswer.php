@@ -16,6 +16,7 @@ final class SearchAnswer
      * @param bool $is_partial A machine that holds a part of the posts did not answer.
      * @param string $corrected The phrase that was searched instead, or empty.
      * @param list<string> $keywords What to try instead, when nothing was found.
+     * @param list<string> $omitted Typed words that no post has together with the others: they were left out.
      */
     public function __construct(
         public readonly array $hits = [],
@@ -24,6 +25,7 @@ final class SearchAnswer
         public readonly bool $is_partial = false,
         public readonly string $corrected = '',
         public readonly array $keywords = [],
+        public readonly array $omitted = [],
     ) {
     }
 }

@@ -45,8 +45,13 @@ final class Wording
     public function note(SearchAnswer $answer): string
     {
         $corrected = str_replace('{phrase}', $answer->corrected, $this->text('corrected'));
-        $notes = [$answer->corrected === '' ? '' : $corrected, $answer->is_partial ? $this->text('partial') : ''];
-        return trim(implode(' ', $notes));
+        $omitted = str_replace('{words}', implode(', ', $answer->omitted), $this->text('omitted'));
+        $notes = [
+            $answer->corrected === '' ? '' : $corrected,
+            $answer->omitted === [] ? '' : $omitted,
+            $answer->is_partial ? $this->text('partial') : '',
+        ];
+        return implode(' ', array_filter($notes));
     }
 
     public function day(int $time): string

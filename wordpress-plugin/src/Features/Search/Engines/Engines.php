@@ -25,7 +25,12 @@ final class Engines
 
     public function search(Question $question): SearchAnswer
     {
-        return $this->ask(static fn(SearchEngine $engine): SearchAnswer => $engine->search($question));
+        $answer = $this->ask(static fn(SearchEngine $engine): SearchAnswer => $engine->search($question));
+        $plain = $question->without_operators();
+        // A title that was pasted has quotation marks or dashes, and a word before or behind them.
+        return $answer->total > 0 || $plain->phrase === $question->phrase
+            ? $answer
+            : $this->ask(static fn(SearchEngine $engine): SearchAnswer => $engine->search($plain));
     }
 
     public function suggest(string $typed, Question $context): string

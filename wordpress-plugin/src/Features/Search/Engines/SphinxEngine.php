@@ -8,6 +8,7 @@ use Onda\Core\Http\NotEarly;
 use Onda\Features\Search\Completion;
 use Onda\Features\Search\EngineFailed;
 use Onda\Features\Search\HitReader;
+use Onda\Features\Search\Index\Attempt;
 use Onda\Features\Search\Index\IndexOptions;
 use Onda\Features\Search\Index\LocalEngine;
 use Onda\Features\Search\Index\Text\Token;
@@ -32,7 +33,7 @@ final class SphinxEngine implements ReadyEngine
 
     /**
      * @param SphinxConnection|null $server Null while the owner named none.
-     * @param LocalEngine $local Knows the words of the posts: the servers cannot tell what a wrong one should be.
+     * @param LocalEngine $local Knows the words of the posts: the servers cannot tell what else to ask for.
      */
     public function __construct(
         private ?SphinxConnection $server,
@@ -56,39 +57,40 @@ final class SphinxEngine implements ReadyEngine
     public function search(Question $question): SearchAnswer
     {
         $tokens = Token::of_phrase($question->phrase, $this->words, !$question->is_exact);
-        $answer = $this->find($question, $tokens);
-        if ($answer->total > 0 || $tokens === [] || $question->is_exact) {
-            return $answer;
+        $attempts = $tokens === [] ? [new Attempt([])] : $this->local->steps($question, $tokens);
+        $answer = new SearchAnswer();
+        foreach ($attempts as $attempt) {
+            $answer = $this->find($question, $attempt);
+            if ($answer->total > 0) {
+                break;
+            }
         }
-        $corrected = $this->local->correct($tokens);
-        return $corrected === [] ? $answer : $this->find($question, $corrected, Token::phrase($corrected));
+        return $answer;
     }
 
     public function suggest(string $typed, Question $context): string
     {
         $question = new Question($typed, self::TITLES, post_types: $context->post_types, places: ['title']);
         $tokens = Token::of_phrase($typed, $this->words, true);
-        return Completion::of($typed, array_column($this->find($question, $tokens)->hits, 'title'));
+        return Completion::of($typed, array_column($this->find($question, new Attempt($tokens))->hits, 'title'));
     }
 
-    /**
-     * @param list<Token> $tokens
-     * @param string $corrected What is searched instead of the phrase, where it is not what was typed.
-     */
-    private function find(Question $question, array $tokens, string $corrected = ''): SearchAnswer
+    private function find(Question $question, Attempt $attempt): SearchAnswer
     {
         $types = $this->types->within($question->post_types);
         if ($types === []) {
             return new SearchAnswer();
         }
-        $rows = $this->ask(Statement::search($question, $tokens, $types, $this->words));
+        $rows = $this->ask(Statement::search($question, $attempt->tokens, $types, $this->words));
         $meta = array_column($this->ask('SHOW META'), 'Value', 'Variable_name');
         $relevance = array_map('floatval', array_column($rows, 'w', 'id'));
         $ids = array_map('intval', array_column($rows, 'id'));
-        $hits = $this->hits->read($ids, $corrected ?: $question->phrase, $relevance);
+        $hits = $this->hits->read($ids, Token::phrase($attempt->tokens) ?: $question->phrase, $relevance);
         $total = max(count($hits), (int) ($meta['total_found'] ?? 0) - count($rows) + count($hits));
-        $corrected = $hits === [] ? '' : $corrected;
-        return new SearchAnswer($hits, $total, is_partial: isset($meta['warning']), corrected: $corrected);
+        $is_partial = isset($meta['warning']);
+        return $hits === []
+            ? new SearchAnswer([], $total, is_partial: $is_partial)
+            : new SearchAnswer($hits, $total, false, $is_partial, $attempt->corrected(), omitted: $attempt->omitted);
     }
 
     /** @return list<array<string, string>> */

@@ -65,6 +65,7 @@ final class MastheadSearch
             'estimate' => $answer->is_estimate,
             'partial' => $answer->is_partial,
             'corrected' => $answer->corrected,
+            'omitted' => $answer->omitted,
             'note' => Wording::of()->note($answer),
         ]);
     }

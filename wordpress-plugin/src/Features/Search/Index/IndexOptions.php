@@ -19,10 +19,11 @@ defined('ABSPATH') || exit;
 /** The part of the settings record about the search index: what is read, and how words are understood. */
 final class IndexOptions
 {
-    /** Words of Spanish that stand in every text and that nobody looks for. */
-    public const STOP_WORDS = 'a al ante bajo con contra de del desde donde durante e el ella ellas ellos en entre era es'
-        . ' esa ese eso esta este esto ha han hasta la las le les lo los más me mi muy ni no nos o para pero por que se'
-        . ' según ser si sin sobre su sus también te tras u un una unas uno unos y ya';
+    /** Words of Spanish and English that stand in every text, or in every question, and that nobody looks for. */
+    public const STOP_WORDS = 'a al ante bajo como con contra cual cuales cuando de del desde donde durante e el ella ellas'
+        . ' ellos en entre era es esa ese eso esta este esto ha han hasta hay la las le les lo los más me mi muy ni no nos o'
+        . ' para pero por que quien quienes se según ser si sin sobre su sus también te tras u un una unas uno unos y ya'
+        . ' an and are at by for from how in is it of on or that the this to was were what when where which why with';
     /** Of pictures and files. */
     private const OWN_FIELDS = ['_thumbnail_id', '_wp_attachment_image_alt', '_wp_attached_file'];
     private const MAX_FIELDS = 20;
@@ -86,10 +87,21 @@ final class IndexOptions
         return $this->row['types'];
     }
 
-    /** @return list<string> Keys of custom fields whose words count as content. */
+    /** @return list<string> Keys of custom fields whose words count as content; `%` stands for any signs. */
     public function fields(): array
     {
         return $this->row['fields'];
+    }
+
+    /**
+     * @param list<string> $keys
+     * @return list<string> Those that the owner named.
+     */
+    public function fields_among(array $keys): array
+    {
+        $pattern = static fn(string $field): string => str_replace('%', '.*', preg_quote($field, '/'));
+        $named = '/^(?:' . implode('|', array_map($pattern, $this->fields())) . ')$/Ds';
+        return $this->fields() === [] ? [] : array_values((array) preg_grep($named, $keys));
     }
 
     /** @return list<string> Keys of all fields that the index or who may read a post hangs on. */

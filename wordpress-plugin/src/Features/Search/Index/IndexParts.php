@@ -19,6 +19,7 @@ use Onda\Features\Search\Index\Build\StalePostRepository;
 use Onda\Features\Search\Index\Build\Updater;
 use Onda\Features\Search\Index\Build\WorkRepository;
 use Onda\Features\Search\Index\Text\Spelling;
+use Onda\Features\Search\Index\Text\WordBreaks;
 
 defined('ABSPATH') || exit;
 
@@ -51,13 +52,16 @@ final class IndexParts
     {
         $options = self::options();
         $lists = new PostingRepository();
+        $lookup = new Lookup($lists, PartRepository::recent(), new StalePostRepository(), $options, new IndexState());
+        $spelling = new Spelling($lists, new StalePostRepository(), $options);
         return new LocalEngine(
             $options,
             new PublicPosts(),
             new IndexState(),
             new DocumentRepository(),
-            new Lookup($lists, PartRepository::recent(), new StalePostRepository(), $options, new IndexState()),
-            new Spelling($lists, new StalePostRepository()),
+            $lookup,
+            new SearchSteps($options, $lookup, $spelling, new WordBreaks($lists)),
+            $spelling,
             static fn() => self::upkeep()->want(),
         );
     }

@@ -29,6 +29,7 @@ final class LocalEngine implements ReadyEngine
         private IndexState $state,
         private DocumentRepository $docs,
         private Lookup $lookup,
+        private SearchSteps $steps,
         private Spelling $spelling,
         private \Closure $want,
     ) {
@@ -55,53 +56,37 @@ final class LocalEngine implements ReadyEngine
             // Signs alone, or a text of stop words: the index holds those of titles only.
             throw new EngineFailed();
         }
-        $matches = $this->matches($tokens, $question);
-        if ($matches->scores !== [] || $question->is_exact) {
-            return $this->answer($question, $tokens, $matches, '');
-        }
-        if ($is_of_stop_words) {
-            throw new EngineFailed();
-        }
-        foreach (self::other_spellings($question->phrase) as $words) {
-            $others = Token::of_words($words, $this->options, true);
-            $matches = $others === [] ? $matches : $this->matches($others, $question);
-            if ($matches->scores !== []) {
-                return $this->answer($question, $others, $matches, '');
+        foreach ($this->steps->of($question, $tokens) as $attempt) {
+            $matches = $this->matches($attempt->tokens, $question);
+            if ($matches->scores !== [] || $this->is_all_shown($attempt, $question)) {
+                return $this->answer($question, $attempt, $matches);
             }
         }
-        $corrected = $this->spelling->correct($tokens);
-        $matches = $corrected === [] ? $matches : $this->matches($corrected, $question);
-        $phrase = Token::phrase($corrected);
-        return $matches->scores === [] ? new SearchAnswer() : $this->answer($question, $corrected, $matches, $phrase);
+        return $is_of_stop_words ? throw new EngineFailed() : new SearchAnswer();
     }
 
-    /**
-     * Words that a sign parts, as one; words of letters and a number, as two.
-     *
-     * @return list<list<string>> Each empty where the phrase has none.
-     */
-    private static function other_spellings(string $phrase): array
+    /** A step whose posts are all shown ends the search: who asks for more gets none of the next step. */
+    private function is_all_shown(Attempt $attempt, Question $question): bool
     {
-        $typed = IndexWords::of_phrase($phrase);
-        $apart = IndexWords::apart($typed);
-        return [IndexWords::joined($phrase), $apart === $typed ? [] : $apart];
+        $all = ['excluded' => []] + get_object_vars($question);
+        return $question->excluded !== [] && $this->matches($attempt->tokens, new Question(...$all))->scores !== [];
     }
 
     /**
-     * Corrects the typed words by the words of the posts.
+     * Other ways to ask for a phrase, by the words of the posts.
      *
      * @param non-empty-list<Token> $tokens
-     * @return list<Token> Empty where there is nothing better, or no index yet.
+     * @return iterable<Attempt> The phrase as it is first, and alone where there is no index.
      */
-    public function correct(array $tokens): array
+    public function steps(Question $question, array $tokens): iterable
     {
-        return $this->is_ready() ? $this->spelling->correct($tokens) : [];
+        return $this->is_ready() ? $this->steps->of($question, $tokens) : [new Attempt($tokens)];
     }
 
     public function suggest(string $typed, Question $context): string
     {
         $this->demand($typed);
-        return $this->spelling->complete($typed, $this->options);
+        return $this->spelling->complete($typed);
     }
 
     private function demand(string $phrase): void
@@ -117,8 +102,21 @@ final class LocalEngine implements ReadyEngine
         return preg_match('/(?:^|\s)-[\p{L}\p{N}]|["“„«]\s*[\p{L}\p{N}][^"”“»]*\s[^"”“»]*["”“»]/u', $phrase) === 1;
     }
 
-    /** @param non-empty-list<Token> $tokens */
+    /**
+     * The words as they are; in their other number only behind these, where they are too few to show.
+     *
+     * @param non-empty-list<Token> $tokens
+     */
     private function matches(array $tokens, Question $question): Matches
+    {
+        $alone = array_map(static fn(Token $token): Token => new Token($token->spelling, $token->is_open, true), $tokens);
+        $matches = $this->narrowed($alone, $question);
+        $is_enough = $question->is_exact || count($matches->scores) >= self::needed($question);
+        return $is_enough || $alone == $tokens ? $matches : $matches->before($this->narrowed($tokens, $question));
+    }
+
+    /** @param non-empty-list<Token> $tokens */
+    private function narrowed(array $tokens, Question $question): Matches
     {
         $needed = self::needed($question);
         if ($this->has_conditions($question)) {
@@ -144,14 +142,11 @@ final class LocalEngine implements ReadyEngine
      */
     private function found(array $tokens, Question $question, ?int $wanted): Matches
     {
-        $places = array_sum(array_intersect_key(Weight::PLACES, array_flip($question->places)));
-        $places = $places === array_sum(Weight::PLACES) ? 0 : $places;
-        $matches = $this->lookup->find($tokens, $places, $wanted);
+        $matches = $this->lookup->find($tokens, Weight::sum($question->places), $wanted);
         return $question->excluded === [] ? $matches : $matches->without($question->excluded);
     }
 
-    /** @param list<Token> $tokens */
-    private function answer(Question $question, array $tokens, Matches $matches, string $corrected): SearchAnswer
+    private function answer(Question $question, Attempt $attempt, Matches $matches): SearchAnswer
     {
         $posts = $matches->best(self::needed($question));
         if ($question->order !== 'relevance') {
@@ -159,9 +154,9 @@ final class LocalEngine implements ReadyEngine
         }
         $asked = array_slice($posts, $question->offset, $question->limit + HitList::SPARE);
         $rows = $this->readable($asked);
-        $hits = $this->hits($question)->of($rows, $question->limit, $tokens, $matches->scores);
+        $hits = $this->hits($question)->of($rows, $question->limit, $attempt->tokens, $matches->scores);
         $total = self::total($matches->total, $question, $asked, $rows, $hits);
-        return new SearchAnswer($hits, $total, $matches->is_cut, false, $corrected);
+        return new SearchAnswer($hits, $total, $matches->is_cut, false, $attempt->corrected(), omitted: $attempt->omitted);
     }
 
     private function newest(Question $question): SearchAnswer

@@ -18,6 +18,13 @@ final class Matches
     {
     }
 
+    /** These, then all others. */
+    public function before(self $others): self
+    {
+        $behind = array_map(static fn(int $score): int => ($score >> Weight::OTHER_WORD_SHIFT) + 1, $others->scores);
+        return new self($this->scores + $behind, $this->is_cut || $others->is_cut, max($this->total, $others->total));
+    }
+
     /** @param list<int> $posts */
     public function without(array $posts): self
     {

@@ -83,15 +83,36 @@ final class PostReader
             $terms = get_the_terms($post, $taxonomy);
             array_map(static fn(\WP_Term $term) => $words->add('content', $term->name), is_array($terms) ? $terms : []);
         }
-        foreach ($this->options->fields() as $field) {
-            $values = array_filter(get_post_meta($post->ID, $field), is_scalar(...));
-            $words->add('content', PlainText::of(implode(' ', $values)));
+        foreach ($this->options->fields() === [] ? [] : [$post->ID, ...self::variations($post)] as $owner) {
+            foreach ($this->options->fields_among(array_map(strval(...), array_keys(get_post_meta($owner)))) as $field) {
+                $words->add('content', PlainText::of(implode(' ', self::values(get_post_meta($owner, $field)))));
+            }
         }
         if ($post->post_type === 'attachment') {
             $words->add('excerpt', (string) get_post_meta($post->ID, '_wp_attachment_image_alt', true));
             $words->add('content', (string) wp_basename((string) get_post_meta($post->ID, '_wp_attached_file', true)));
         }
         return $words->weights();
+    }
+
+    /** @return list<int> Of a product: each may have a number or fields of its own, and no page. */
+    private static function variations(\WP_Post $post): array
+    {
+        $children = ['post_type' => 'product_variation', 'post_parent' => $post->ID, 'fields' => 'ids', 'nopaging' => true];
+        return $post->post_type === 'product' ? array_map(intval(...), get_posts($children)) : [];
+    }
+
+    /**
+     * @param array<mixed> $values
+     * @return list<string> Also those within lists.
+     */
+    private static function values(array $values): array
+    {
+        $flat = [];
+        array_walk_recursive($values, static function (mixed $value) use (&$flat): void {
+            array_push($flat, ...(is_scalar($value) ? [(string) $value] : []));
+        });
+        return $flat;
     }
 
     /** @return array{post: int, type: string, published: int, link: string, image: string, language: string} */

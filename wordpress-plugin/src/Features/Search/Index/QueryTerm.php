@@ -15,7 +15,7 @@ final class QueryTerm
     /** Words that a begun one may become, the most frequent ones. */
     public const MOST_WORDS = 100;
     /** So many posts are looked at for one word of several, about 1 ms. */
-    private const MOST_POSTS = 25_000;
+    public const MOST_POSTS = 25_000;
     /** From more than these on of a lone one only the best are looked at, which are enough to show. */
     private const MOST_ALONE = 12_000;
     /** And only those of so many words, the most frequent ones: about 0.02 ms each. */

@@ -14,6 +14,7 @@ final class Weight
 {
     public const PLACES = ['title' => 4, 'excerpt' => 2, 'content' => 1];
     private const PLACE_SHIFT = 5;
+    private const POINTS_SHIFT = 7;
     private const MOST = 31;
     /** How often it stands there counts in doublings. */
     private const EACH_DOUBLING = 4;
@@ -24,7 +25,7 @@ final class Weight
     public const EXACT = 32;
     public const WHOLE = 64;
     /** Any n for an ñ is another word: it comes after all that is not. */
-    private const OTHER_WORD_SHIFT = 6;
+    public const OTHER_WORD_SHIFT = 6;
 
     /** @var array<string, array<int, int>> The same few tables serve all words. */
     private static array $points = [];
@@ -39,6 +40,19 @@ final class Weight
     public static function places(int $weight): int
     {
         return $weight >> self::PLACE_SHIFT;
+    }
+
+    /** @param list<string> $places Keys of PLACES, or none for all. */
+    public static function sum(array $places): int
+    {
+        $sum = array_sum(array_intersect_key(self::PLACES, array_flip($places)));
+        return $sum === array_sum(self::PLACES) ? 0 : $sum;
+    }
+
+    /** Whether points are those of a word in a title. */
+    public static function is_of_title(int $points): bool
+    {
+        return $points >= self::PLACES['title'] << self::POINTS_SHIFT;
     }
 
     /**
@@ -61,7 +75,7 @@ final class Weight
         for ($weight = 1 << self::PLACE_SHIFT; $weight <= 0xFF; $weight++) {
             $place = $places === 0 ? self::places($weight) : self::places($weight) & $places;
             if ($place !== 0) {
-                $point = ($place << 7) + $bonus + ($weight & self::MOST);
+                $point = ($place << self::POINTS_SHIFT) + $bonus + ($weight & self::MOST);
                 $points[$weight] = $is_other ? ($point >> self::OTHER_WORD_SHIFT) + 1 : $point;
             }
         }

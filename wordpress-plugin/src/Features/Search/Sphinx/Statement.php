@@ -102,7 +102,11 @@ final class Statement
     /** A word, perhaps not whole, or another that means the same. */
     private static function alternatives(Token $token, IndexOptions $words): string
     {
-        return '(' . implode(' | ', [self::begun($token, $token->folded), ...$words->synonyms($token->folded)]) . ')';
+        return '(' . implode(' | ', [
+            self::begun($token, $token->folded),
+            ...$words->synonyms($token->folded),
+            ...array_keys($token->forms),
+        ]) . ')';
     }
 
     /** @return list<string> What is as good, and better: the word to its end, with its accents, with its ñ. */

@@ -51,9 +51,11 @@ final class ChangeListener
         add_action('shutdown', [$this, 'shutdown'], 5, 0);
     }
 
+    /** A variation is found as its product. */
     public function changed(int $post): void
     {
-        $this->changed[$post] = true;
+        $is_variation = get_post_type($post) === 'product_variation';
+        $this->changed[$is_variation ? (int) wp_get_post_parent_id($post) : $post] = true;
     }
 
     /** Addresses of the pages under a page hang on it, and so does who may see the files of a post. */
@@ -69,7 +71,8 @@ final class ChangeListener
     /** @param int|list<int> $meta */
     public function changed_meta(int|array $meta, int $post, string $key): void
     {
-        if (in_array($key, IndexOptions::stored($this->settings)->kept_fields(), true)) {
+        $options = IndexOptions::stored($this->settings);
+        if (in_array($key, $options->kept_fields(), true) || $options->fields_among([$key]) !== []) {
             $this->changed($post);
         }
     }

@@ -74,7 +74,9 @@ final class DigestRepository
     private function beside(string $posts): array
     {
         global $wpdb;
-        $fields = PostingRepository::places($this->options->kept_fields());
+        $all = $this->options->kept_fields();
+        $parts = array_values(array_filter($all, static fn(string $field): bool => str_contains($field, '%')));
+        $fields = 'm.meta_key IN (' . PostingRepository::places($all) . ')' . str_repeat(' OR m.meta_key LIKE %s', count($parts));
         $term = "SELECT CONCAT(MD5(x.taxonomy), MD5(CONCAT(t.term_id, ' ', t.slug, ' ', t.name))) FROM {$wpdb->term_taxonomy} x"
             . " JOIN {$wpdb->terms} t ON t.term_id = x.term_id WHERE x.term_taxonomy_id = r.term_taxonomy_id";
         $file = static fn(string $key): string => "COALESCE((SELECT MAX(MD5(f.meta_value)) FROM {$wpdb->postmeta} f"
@@ -83,10 +85,10 @@ final class DigestRepository
         return self::rows($wpdb->prepare(
             "SELECT r.object_id, ($term) FROM {$wpdb->term_relationships} r WHERE r.object_id IN ($posts)"
             . " UNION ALL SELECT m.post_id, MD5(CONCAT(m.meta_key, ' ', m.meta_value)) FROM {$wpdb->postmeta} m"
-            . " WHERE m.post_id IN ($posts) AND m.meta_key IN ($fields)"
+            . " WHERE m.post_id IN ($posts) AND ($fields)"
             . " UNION ALL SELECT m.post_id, $files FROM {$wpdb->postmeta} m"
             . " WHERE m.post_id IN ($posts) AND m.meta_key = '_thumbnail_id'",
-            $this->options->kept_fields(),
+            [...$all, ...$parts],
         ));
     }
 

@@ -21,11 +21,11 @@ final class IndexWords
 
     /** Words with a sign and no space between them, or groups of digits. */
     private const PARTED = '/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[\'’‘´`.\-‐‑\/·!$&@+][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)+'
-        . '|\d{1,4}(?: \d{1,4}){2,}/u';
+        . '|\d{1,4}(?:[ ).\-‐‑\/]{1,2}\d{1,4}){2,}/u';
     /** Letters and a number in one; the letter of an ordinal is no word. */
     private const MIXED = '/^(?|(\D+)(\d+)|(\d+)(?!º$|ª$)(\D+))$/';
     /** Signs that stand for a letter in a name. */
-    private const SIGNS = ['!' => 'i', '$' => 's', '@' => 'a'];
+    public const SIGNS = ['!' => 'i', '$' => 's', '@' => 'a'];
     /** A letter or digit, and what follows it: a mark, a sign without a width. */
     public const WORD = '/[\p{L}\p{N}][\p{L}\p{M}\p{N}\x{AD}\x{200B}-\x{200D}\x{2060}]*/u';
 
@@ -43,6 +43,13 @@ final class IndexWords
         return self::of(self::cut_phrase($phrase));
     }
 
+    /** @return list<string> Those of which a sign parts one in two, in one. */
+    public static function of_joined_phrase(string $phrase): array
+    {
+        $join = static fn(array $run): string => self::without_signs($run[0]);
+        return self::of((string) preg_replace_callback(self::PARTED, $join, Folding::composed(self::cut_phrase($phrase))));
+    }
+
     /**
      * `AC/DC` in one word, `acdc`; `e-mail`, `R.E.M.`, `P!nk`, `91 123 45 67` likewise: whoever types it may leave the
      * signs out.
@@ -52,10 +59,8 @@ final class IndexWords
     public static function joined(string $text): array
     {
         preg_match_all(self::PARTED, Folding::composed(mb_strcut($text, 0, self::MAX_TEXT_BYTES, 'UTF-8')), $found);
-        $join = static fn(string $run): string =>
-            (string) preg_replace('/[^\p{L}\p{M}\p{N}]+/u', '', strtr($run, self::SIGNS));
         $is_word = static fn(string $word): bool => mb_strlen($word, 'UTF-8') <= self::MAX_LETTERS;
-        return array_values(array_filter(array_map($join, $found[0]), $is_word));
+        return array_values(array_filter(array_map(self::without_signs(...), $found[0]), $is_word));
     }
 
     /**
@@ -72,6 +77,11 @@ final class IndexWords
             array_push($parts, ...($is_mixed ? array_slice($found, 1) : [$word]));
         }
         return $parts;
+    }
+
+    private static function without_signs(string $run): string
+    {
+        return (string) preg_replace('/[^\p{L}\p{M}\p{N}]+/u', '', strtr($run, self::SIGNS));
     }
 
     /** Whether words cannot be told apart by spaces. */

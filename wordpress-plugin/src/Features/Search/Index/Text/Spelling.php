@@ -22,16 +22,16 @@ final class Spelling
     private const COMPLETIONS = 8;
     /** Compared one by one, the most frequent of a letter: about 3 ms. */
     private const MOST_WORDS = 5000;
-    /** Written one for the other because they sound alike. */
-    private const SOUNDS = ['v' => 'b', 'z' => 's', 'll' => 'y', 'ge' => 'je', 'gi' => 'ji', 'h' => '', 'qu' => 'k',
-        'ce' => 'se', 'ci' => 'si', 'ca' => 'ka', 'co' => 'ko', 'cu' => 'ku', 'x' => 's', 'y' => 'i'];
 
-    public function __construct(private PostingRepository $lists, private StalePostRepository $stale)
-    {
+    public function __construct(
+        private PostingRepository $lists,
+        private StalePostRepository $stale,
+        private IndexOptions $options,
+    ) {
     }
 
     /**
-     * The same words, with those that nobody wrote replaced by the nearest that somebody did.
+     * The same words, with those that nobody wrote replaced by the nearest that somebody did, if there is one.
      *
      * @param non-empty-list<Token> $tokens
      * @return list<Token> Empty where there is nothing better.
@@ -41,10 +41,7 @@ final class Spelling
         $corrected = [];
         $is_other = false;
         foreach ($tokens as $token) {
-            $word = $this->is_known($token) ? $token->spelling : $this->nearest($token);
-            if ($word === '') {
-                return [];
-            }
+            $word = $this->is_known($token) ? $token->spelling : ($this->nearest($token) ?: $token->spelling);
             $is_other = $is_other || $word !== $token->spelling;
             $corrected[] = new Token($word, $token->is_open && $word === $token->spelling);
         }
@@ -52,14 +49,14 @@ final class Spelling
     }
 
     /** Returns the typed text with its last word completed; empty without a completion. */
-    public function complete(string $typed, IndexOptions $options): string
+    public function complete(string $typed): string
     {
         if (preg_match('/^(.*?)([\p{L}\p{M}\p{N}]+)$/us', $typed, $found) !== 1) {
             return '';
         }
         [, $before, $begun] = $found;
         $stem = Folding::fold(IndexWords::of_phrase($begun)[0] ?? '');
-        $is_done = $stem === '' || ($before !== '' && $options->is_stop_word($stem));
+        $is_done = $stem === '' || ($before !== '' && $this->options->is_stop_word($stem));
         foreach ($is_done ? [] : $this->lists->beginning($stem, self::COMPLETIONS) as $row) {
             // The box shows what was typed and the rest of this: letters have to stand for letters.
             $is_even = mb_strlen($row['spelling'], 'UTF-8') === mb_strlen($row['folded'], 'UTF-8');
@@ -92,7 +89,7 @@ final class Spelling
 
     private function is_known(Token $token): bool
     {
-        return $this->lists->spellings([$token->folded]) !== []
+        return $this->lists->spellings([$token->folded, ...array_keys($token->forms)]) !== []
             || ($token->is_open && $this->lists->beginning($token->folded, 1) !== []);
     }
 
@@ -104,9 +101,13 @@ final class Spelling
         if ($length < self::MIN_LETTERS || $length > IndexWords::MAX_LETTERS) {
             return '';
         }
-        // In other alphabets than ours an edit is found by the words that there are.
-        $near = $length === strlen($typed) ? $this->lists->spellings(self::one_edit_away($typed)) : [];
-        return self::best($typed, $near) ?: $this->farther($token);
+        if ($length !== strlen($typed)) {
+            // In other alphabets than ours an edit is found by the words that there are.
+            return $this->farther($token);
+        }
+        return $this->best($typed, $this->lists->spellings(Sounds::alike($typed)))
+            ?: $this->best($typed, $this->lists->spellings(self::one_edit_away($typed)))
+            ?: $this->farther($token);
     }
 
     /** Two edits away, or one from the beginning of a word that is still being typed. */
@@ -124,22 +125,24 @@ final class Spelling
             }
         }
         ksort($near);
-        return self::best($typed, reset($near) ?: []);
+        return $this->best($typed, reset($near) ?: []);
     }
 
     /**
-     * Prefers a word that sounds alike, then one that begins alike, then the more frequent one.
+     * Prefers a word that sounds alike, then one that begins alike, then the more frequent one; a stop word narrows
+     * nothing.
      *
      * @param list<array{folded: string, spelling: string, df: int}> $rows
      */
-    private static function best(string $typed, array $rows): string
+    private function best(string $typed, array $rows): string
     {
-        $sound = strtr($typed, self::SOUNDS);
+        $sound = Sounds::of($typed);
         $rank = static fn(array $row): array => [
-            strtr($row['folded'], self::SOUNDS) === $sound ? 1 : 0,
+            Sounds::of($row['folded']) === $sound ? 1 : 0,
             $row['folded'][0] === $typed[0] ? 1 : 0,
             $row['df'],
         ];
+        $rows = array_filter($rows, fn(array $row): bool => !$this->options->is_stop_word($row['folded']));
         usort($rows, static fn(array $one, array $other): int => $rank($other) <=> $rank($one));
         return $rows[0]['spelling'] ?? '';
     }
