@@ -101,6 +101,13 @@ final class CalendarTest extends TestCase
         $this->assertStringContainsString("SUMMARY:$title\r\n", str_replace("\r\n ", '', $text));
     }
 
+    public function test_bytes_that_are_no_text_are_folded_too(): void
+    {
+        $title = str_repeat("\x80", 900);
+        $text = CalendarText::of('Radio', 'radio.example', [new CalendarEvent(new Airing('x1', 0, 0, '', '', 0, 60), $title)]);
+        $this->assertStringContainsString("SUMMARY:$title\r\n", str_replace("\r\n ", '', $text));
+    }
+
     public function test_a_text_begins_no_line_of_its_own(): void
     {
         $event = new CalendarEvent(new Airing('x1', 0, 0, '', '', 0, 60), "A\r\nATTENDEE:mailto:x@y\x00\\;", "B\nC");

@@ -10,6 +10,7 @@ use Onda\Core\Http\Refusal;
 use Onda\Core\Http\Request;
 use Onda\Features\Schedule\Episodes\Chapters;
 use Onda\Features\Schedule\Episodes\ChaptersHandler;
+use Onda\Features\Schedule\Episodes\Episode;
 use Onda\Features\Schedule\Episodes\EpisodeReader;
 use Onda\Features\Schedule\Episodes\EpisodeStore;
 use Onda\Tests\TestCase;
@@ -76,6 +77,18 @@ final class ChaptersTest extends TestCase
         }
         $is_kept = static fn(int $episode): bool => $store->chapters(7, "https://feed.example/$episode") !== null;
         $this->assertSame([false, true, true], array_map($is_kept, [0, 1, 20]));
+    }
+
+    public function test_a_host_that_does_not_answer_is_asked_for_no_other_episode_within_the_hour(): void
+    {
+        $reader = $this->reader([], $client);
+        $episode = static fn(int $at): Episode => new Episode(7, "$at", '', '', '', 0, 0, '', [], self::DOCUMENT . "?$at");
+        $this->assertSame([], $reader->chapters($episode(1), self::NOW));
+        $this->assertSame([], $reader->chapters($episode(2), self::NOW + HOUR_IN_SECONDS - 1));
+        $this->assertCount(1, $client->dialed);
+        $reader->chapters($episode(2), self::NOW + HOUR_IN_SECONDS);
+        $reader->chapters($episode(3), self::NOW - HOUR_IN_SECONDS);
+        $this->assertCount(3, $client->dialed);
     }
 
     public function test_a_document_that_is_none_gives_no_chapters_and_is_not_asked_again_at_once(): void

@@ -22,6 +22,36 @@ final class EpisodeFieldsTest extends TestCase
         parent::setUp();
         $this->begin();
         update_option('date_format', 'Y-m-d');
+        $this->sign_in('author');
+    }
+
+    /**
+     * @testWith ["contributor", 0]
+     *     ["author", 6]
+     *     ["editor", 6]
+     */
+    public function test_who_may_publish_has_feeds_read_six_times_a_minute(string $role, int $readings): void
+    {
+        $this->sign_in($role);
+        $show = $this->show('Tarde');
+        wp_update_post(['ID' => $show, 'post_status' => 'draft']);
+        $reader = $this->reader([], $client);
+        for ($at = 0; $at < 12; $at++) {
+            $this->save($show, $reader, ['onda_show_feed' => self::FEED . "?$at"]);
+            $reader->refresh_now($show, self::NOW);
+        }
+        $this->assertCount($readings, $client->dialed);
+    }
+
+    public function test_the_feed_of_a_contributor_is_read_in_the_background_once_it_is_public(): void
+    {
+        $this->sign_in('contributor');
+        $show = $this->show('Tarde');
+        $reader = $this->reader([self::FEED => self::feed(['A'])], $client);
+        $this->save($show, $reader, ['onda_show_feed' => self::FEED]);
+        $this->assertSame([], $client->dialed);
+        $reader->refresh_now($show, self::NOW);
+        $this->assertCount(1, $client->dialed);
     }
 
     public function test_a_new_address_is_read_at_once_and_the_box_says_what_was_found(): void

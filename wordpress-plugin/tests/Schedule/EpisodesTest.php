@@ -128,6 +128,75 @@ final class EpisodesTest extends TestCase
         ];
     }
 
+    /**
+     * @dataProvider hostile
+     * @param list<string> $titles
+     */
+    public function test_a_hostile_feed_costs_few_seconds_of_the_processor(string $feed, array $titles): void
+    {
+        $before = getrusage();
+        $show = $this->heard('Tarde', $feed);
+        $after = getrusage();
+        // It is read for 5 s at most, on a quiet machine for one.
+        $this->assertLessThanOrEqual(5, $after['ru_utime.tv_sec'] - $before['ru_utime.tv_sec']);
+        $this->assertSame($titles, array_column((new EpisodeStore())->episodes($show), 'title'));
+    }
+
+    /** A feed and what is read of it; a stranger adds a row. */
+    public function hostile(): array
+    {
+        $feed = static fn(string $items, string $root = ''): string =>
+            substr("<rss $root><channel>$items</channel></rss>", 0, EpisodeReader::MOST_BYTES);
+        $item = static fn(string $inside): string =>
+            "<item><title>A</title><enclosure url='https://a.example/1.mp3'/>$inside</item>";
+        $unlike = static fn(int $count): string => implode('', array_map(static fn(int $at): string => "<p$at:x/>", range(1, $count)));
+        $attributes = static fn(int $count): string => implode(' ', array_map(static fn(int $at): string => "a$at='x'", range(1, $count)));
+        return [
+            'unlike prefixes' => [$feed($item($unlike(330_000)) . $item('')), ['A']],
+            'unlike prefixes in a short item' => [$feed($item($unlike(6000))), ['A']],
+            'broken items' => [$feed(str_repeat('<item>&x</item>', 260_000)), []],
+            'empty items' => [$feed(str_repeat('<item></item>', 300_000)), []],
+            'a long item before another' => [$feed($item(str_repeat('x', 65_536)) . $item('')), ['A']],
+            'a root tag of 4 MB' => [$feed($item(''), str_repeat('a', 3_900_000)), ['A']],
+            'a long root tag before many items' => [$feed(str_repeat($item('&x'), 1000), $attributes(100_000)), ['A']],
+            'long addresses' => [$feed($item('<guid>' . str_repeat('g', 60_000) . '</guid>')
+                . '<item><title>B</title><enclosure url="https://a.example/' . str_repeat('b', 3000) . '.mp3"/></item>'), ['A']],
+        ];
+    }
+
+    public function test_no_name_or_address_of_a_feed_is_longer_than_two_kilobytes(): void
+    {
+        $long = str_repeat('x', 3000);
+        $show = $this->heard('Tarde', "<rss><channel><item><guid>$long</guid><enclosure url='https://a.example/1.mp3'/>"
+            . "<image xmlns='http://www.itunes.com/dtds/podcast-1.0.dtd' href='https://a.example/$long'/></item></channel></rss>");
+        $episode = (new EpisodeStore())->episodes($show)[0];
+        $this->assertSame(['https://a.example/1.mp3', md5($long), ''], [$episode->file, $episode->guid, $episode->image]);
+    }
+
+    public function test_a_reading_that_dies_is_not_tried_again_within_the_hour(): void
+    {
+        $show = $this->heard('Tarde');
+        $reader = new EpisodeReader(visitor: static fn() => throw new \Error('Maximum execution time'));
+        try {
+            $reader->refresh_now($show, self::NOW);
+            $this->fail('it did not die');
+        } catch (\Error) {
+            $this->reader([], $client)->refresh_now($show, self::NOW + HOUR_IN_SECONDS - 1);
+        }
+        $this->assertSame([], $client->dialed);
+        $this->episodes()->of_show($show);
+        $this->assertFalse(wp_next_scheduled(EpisodeReader::EVENT, [$show]));
+    }
+
+    /** The clock was put back by an hour. */
+    public function test_a_reading_of_the_future_is_an_old_one(): void
+    {
+        $show = $this->heard('Tarde');
+        (new EpisodeStore())->keep($show, self::FEED, self::NOW + HOUR_IN_SECONDS, []);
+        $this->reader([self::FEED => self::feed(['A'])])->refresh_now($show, self::NOW);
+        $this->assertSame(['A'], array_column((new EpisodeStore())->episodes($show), 'title'));
+    }
+
     public function test_a_redirect_to_another_public_server_is_followed(): void
     {
         $show = $this->show('Tarde');

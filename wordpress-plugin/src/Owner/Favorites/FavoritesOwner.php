@@ -69,7 +69,7 @@ final class FavoritesOwner implements OwnerFeature
         // phpcs:disable Generic.Files.LineLength -- a sentence is one text.
         $sentences = [
             __('Who keeps a favorite gets cookies for a year: a random number, a sign that there is something to read, and their consent where it was asked.', 'onda'),
-            __('Favorites are stored with a mark of that cookie or with the account, until they are taken back.', 'onda'),
+            __('Favorites are stored with a mark of that cookie or with the account, until they are taken back; the mark of a cookie is deleted after 13 months.', 'onda'),
         ];
         // phpcs:enable
         return [new PrivacyText(__('Favorites', 'onda'), $sentences)];

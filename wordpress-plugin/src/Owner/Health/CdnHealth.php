@@ -54,7 +54,7 @@ final class CdnHealth
     private function others(): array
     {
         $content = preg_quote((string) parse_url(content_url('/'), PHP_URL_PATH), '~');
-        $front = FrontPage::html();
+        $front = FrontPage::html(FrontPage::answer());
         preg_match_all(sprintf(self::ADDRESS, $content), $front, $found);
         /** These filters are documented in wp-includes/class-wp-scripts.php and class-wp-styles.php. */
         $filtered = array_map(

@@ -12,10 +12,19 @@ final class FrontPage
     private const SECONDS = 5;
     private const MOST_BYTES = 512 * 1024;
 
-    /** Empty where the site cannot ask itself, and where strangers get no page. */
-    public static function html(): string
+    /** @return array<string, mixed>|\WP_Error */
+    public static function answer(): array|\WP_Error
     {
-        $answer = self::ask(home_url('/'));
+        return self::ask(home_url('/'));
+    }
+
+    /**
+     * Empty where the site cannot ask itself, and where strangers get no page.
+     *
+     * @param array<string, mixed>|\WP_Error $answer
+     */
+    public static function html(array|\WP_Error $answer): string
+    {
         return wp_remote_retrieve_response_code($answer) === 200 ? wp_remote_retrieve_body($answer) : '';
     }
 

@@ -32,18 +32,34 @@ final class ShownHealth
     public static function result(): array
     {
         $stored = ShownTexts::stored();
-        if (($stored['is_mute'] ?? false) && $stored['page_owners'] !== []) {
-            // phpcs:disable Generic.Files.LineLength -- a sentence is one text.
-            /* translators: %s: names of plugins. */
-            $text = __('This site cannot send requests to itself. If one of these keeps posts for members by their pages alone, searches show them: %s', 'onda');
-            // phpcs:enable
+        // phpcs:disable Generic.Files.LineLength -- a sentence is one text.
+        $text = match (true) {
+            $stored['doubted'] > 0 => sprintf(
+                /* translators: %s: a status of HTTP. */
+                __('The pages of posts answer all at once with the status %s, and the front page is open. That is a fault of the server, such as lost rewrite rules. Searches quote what strangers could read before, for a day at most.', 'onda'),
+                $stored['doubted'],
+            ),
+            intdiv($stored['front'], 100) === 2 || $stored['page_owners'] === [] => '',
+            $stored['front'] === 0 => sprintf(
+                /* translators: %s: names of plugins. */
+                __('This site cannot send requests to itself. If one of these keeps posts for members by their pages alone, searches show them: %s', 'onda'),
+                implode(', ', $stored['page_owners']),
+            ),
+            default => sprintf(
+                /* translators: 1: a status of HTTP, 2: names of plugins. */
+                __('The front page answers a request of the site itself with the status %1$s. If one of these keeps posts for members by their pages alone, searches show them: %2$s', 'onda'),
+                $stored['front'],
+                implode(', ', $stored['page_owners']),
+            ),
+        };
+        // phpcs:enable
+        if ($text !== '') {
             $label = __('Onda cannot see which pages are for members', 'onda');
-            $text = sprintf($text, implode(', ', $stored['page_owners']));
             return HealthResult::of(self::TEST, 'recommended', $label, $text);
         }
         /* translators: %s: a number. */
         $text = __('Posts that are closed to strangers or shown in part: %s', 'onda');
-        $text = sprintf($text, number_format_i18n($stored['kept'] ?? 0));
+        $text = sprintf($text, number_format_i18n($stored['kept']));
         return HealthResult::of(self::TEST, 'good', __('Searches show what strangers may read', 'onda'), $text);
     }
 }

@@ -8,6 +8,7 @@ use Onda\Core\Access\EarlyPolicy;
 use Onda\Core\Early\MustUseFile;
 use Onda\Core\Http\ActionOwners;
 use Onda\Core\Http\Request;
+use Onda\Core\Settings\BrokenSettings;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Owner\Forms\EarlyFields;
 
@@ -39,6 +40,10 @@ final class SiteHealth
     {
         foreach (['early_answers', 'secure_streams', 'action_owners', 'visitor_addresses'] as $test) {
             $tests['direct']["onda_$test"] = ['label' => "Onda: $test", 'test' => [$this, $test]];
+        }
+        if (BrokenSettings::are_there(SettingsStore::OPTION)) {
+            $tests['direct']['onda_settings'] = ['label' => 'Onda: settings', 'test' => static fn(): array =>
+                HealthResult::of('settings', 'critical', __('Settings', 'onda'), BrokenSettings::in_words())];
         }
         return $tests;
     }

@@ -9,6 +9,7 @@ use Onda\Core\Forms\Screen;
 use Onda\Core\Http\Output;
 use Onda\Core\Http\Request;
 use Onda\Core\Printing\Elements;
+use Onda\Core\Settings\BrokenSettings;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Text\Html;
 
@@ -138,6 +139,7 @@ final class Menu
         // WordPress moves its notices below the line that ends the header.
         Html::write('<div class="wrap onda-screen">' . Html::tag('h1', [], Html::text($screen->title()))
             . '<hr class="wp-header-end">' . self::navigation($screen, $tabs, $chosen));
+        BrokenSettings::are_there(SettingsStore::OPTION) && Html::write(Fields::notice('error', BrokenSettings::in_words()));
         ($chosen->print)();
         Html::write('</div>');
     }

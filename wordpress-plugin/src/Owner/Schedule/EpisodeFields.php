@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Owner\Schedule;
 
+use Onda\Core\Database\RateLimitRepository;
 use Onda\Core\Forms\Fields;
+use Onda\Core\Http\Identity;
 use Onda\Core\Http\Request;
 use Onda\Core\Text\Html;
 use Onda\Features\Schedule\Episodes\EpisodeReader;
@@ -19,6 +21,7 @@ final class EpisodeFields
     private const FEED = 'onda_show_feed';
     private const DOWNLOADS = 'onda_show_downloads';
     private const LONGEST = 1000;
+    private const READINGS_A_MINUTE = 6;
 
     public function __construct(
         private EpisodeStore $store = new EpisodeStore(),
@@ -50,9 +53,17 @@ final class EpisodeFields
         $reading = $this->store->reading($show);
         if ($feed === '') {
             $this->store->forget($show);
-        } elseif ($feed !== $reading['feed'] || $reading['failure'] !== '') {
+        } elseif (($feed !== $reading['feed'] || $reading['failure'] !== '') && self::may_read($now)) {
             $this->reader->read($show, $feed, $now);
         }
+    }
+
+    /** The feed of anybody else is read in the background, once the show is public. */
+    private static function may_read(int $now): bool
+    {
+        $who = Identity::of_user(get_current_user_id());
+        $limit = ['episode-feeds', $who, self::READINGS_A_MINUTE, $now, MINUTE_IN_SECONDS];
+        return current_user_can('publish_posts') && (new RateLimitRepository())->take(...$limit) === 0;
     }
 
     private function found(int $show, bool $has_failed): string

@@ -51,7 +51,7 @@ final class VotesOwner implements OwnerFeature
         // phpcs:disable Generic.Files.LineLength -- a sentence is one text.
         $sentences = [
             __('Who votes gets cookies for a year: a random number, and a sign that there is something to read.', 'onda'),
-            __('Votes are stored with a mark of that cookie or with the account, until they are taken back.', 'onda'),
+            __('Votes are stored with a mark of that cookie or with the account, until they are taken back; the mark of a cookie is deleted after 13 months.', 'onda'),
             __('The browser remembers which votes were its own.', 'onda'),
         ];
         // phpcs:enable

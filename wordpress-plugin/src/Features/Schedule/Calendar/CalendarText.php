@@ -84,7 +84,8 @@ final class CalendarText
         $room = self::LINE;
         while (strlen($line) > $room) {
             $length = $room;
-            while ((ord($line[$length]) & 0xC0) === 0x80) {
+            // A character has four bytes at most; a text of other bytes is cut anywhere.
+            while ($length > $room - 4 && (ord($line[$length]) & 0xC0) === 0x80) {
                 $length--;
             }
             $folded .= substr($line, 0, $length) . "\r\n ";

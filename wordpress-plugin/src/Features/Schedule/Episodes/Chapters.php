@@ -37,7 +37,7 @@ final class Chapters
             return null;
         }
         $fraction = (float) ('0.' . (explode('.', $start)[1] ?? '0'));
-        $address = Html::address($row['url'] ?? '');
+        $address = FeedText::address($row['url'] ?? '');
         return ['start' => FeedText::seconds($start) + $fraction, 'title' => $title]
             + ($address === '' ? [] : ['address' => $address]);
     }

@@ -23,7 +23,7 @@ final class EpisodeReader
     private const MOST_CHAPTERS = 2000;
     private const CHAPTER_BYTES = 500_000;
     private const SECONDS = 12.0;
-    private const CHAPTER_SECONDS = 4.0;
+    private const CHAPTER_SECONDS = 2.0;
 
     /** @param (\Closure(int): Visitor)|null $visitor Takes how many bytes are read. */
     public function __construct(private EpisodeStore $store = new EpisodeStore(), private ?\Closure $visitor = null)
@@ -42,13 +42,17 @@ final class EpisodeReader
     public function refresh_now(int $show, int $now): void
     {
         $feed = EpisodeSource::of($show)->feed;
-        if (get_post_type($show) === ShowTypes::SHOW && $feed !== '' && $this->is_due($show, $feed, $now)) {
+        // A contributor writes drafts: the server asks no address of theirs.
+        $is_public = get_post_type($show) === ShowTypes::SHOW && get_post_status($show) === 'publish';
+        if ($is_public && $feed !== '' && $this->is_due($show, $feed, $now)) {
             $this->read($show, $feed, $now);
         }
     }
 
     public function read(int $show, string $feed, int $now): void
     {
+        // Before it is tried: a reading that dies is not tried again within the hour.
+        $this->store->keep($show, $feed, $now, null, 'other');
         try {
             $answer = $this->fetch($feed, self::MOST_BYTES, self::SECONDS);
             $this->store->keep($show, $feed, $now, self::episodes($answer, $show, $now));
@@ -67,15 +71,17 @@ final class EpisodeReader
             return $episode->chapters;
         }
         [$read, $chapters] = $this->store->chapters($episode->show, $address) ?? [0, []];
-        if ($now - $read < HOUR_IN_SECONDS) {
+        $failed = $this->store->chapters($episode->show, '')[0] ?? 0;
+        if (min(abs($now - $read), abs($now - $failed)) < HOUR_IN_SECONDS) {
             return $chapters;
         }
         try {
             $answer = $this->fetch($address, self::CHAPTER_BYTES, self::CHAPTER_SECONDS);
             $document = json_decode($answer->body, true, 16);
             $chapters = Chapters::of(is_array($document) ? $document['chapters'] ?? null : null);
-        } catch (FetchFailed) {
-            // Those of the last reading stay.
+        } catch (FetchFailed $failure) {
+            // Those of the last reading stay. A host that does not answer is asked for no other episode for an hour.
+            $failure->reason === 'status' || $this->store->keep_chapters($episode->show, '', $now, []);
         }
         $this->store->keep_chapters($episode->show, $address, $now, $chapters);
         return $chapters;
@@ -106,7 +112,7 @@ final class EpisodeReader
     private function is_due(int $show, string $feed, int $now): bool
     {
         [$former, $read] = $this->store->newest()[$show] ?? ['', 0];
-        return $former !== $feed || $now - $read >= HOUR_IN_SECONDS;
+        return $former !== $feed || abs($now - $read) >= HOUR_IN_SECONDS;
     }
 
     /** @throws FetchFailed */

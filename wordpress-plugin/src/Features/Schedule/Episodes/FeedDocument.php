@@ -15,8 +15,9 @@ defined('ABSPATH') || exit;
  */
 final class FeedDocument
 {
-    private const OPENING = '~<((?:\w+:)?(?:rss|feed|RDF))\b[^>]*>~';
-    private const CHANNEL = '~<channel\b[^>]*>~';
+    private const OPENING = '~<((?:\w+:)?(?:rss|feed|RDF))\b[^<>]*>?~';
+    private const CHANNEL = '~<(channel)\b[^<>]*>?~';
+    private const ATTRIBUTE = '~(?<![\w:.-])(version|xml[\w:.-]*+)\s*=\s*("[^"<]*"|\'[^\'<]*\')~i';
     private const ITEM_BEGINS = '~<(?:\w+:)?(?:item|entry)[\s>]~';
     private const ITEM_ENDS = '~</(?:\w+:)?(?:item|entry)\s*>~';
     /** XML 1.0 has no others. */
@@ -24,6 +25,13 @@ final class FeedDocument
     /** Or one of an entity that XML does not know: a text keeps those of HTML. */
     private const BARE_SIGN = '/&(?!#\d+;|#x[\da-f]+;|(?:amp|lt|gt|quot|apos);)/i';
     private const PREFIX = '~(?<=[<\s])([a-z_]\w*):[\w-]+(?=[\s=>/])~i';
+    private const DECLARED = '~xmlns:(\w+)\s*=~';
+    private const MOST_ITEMS = 1000;
+    private const SECONDS = 5;
+    /** A longer item is left out, and one without an address, which has no file. */
+    private const ITEM_BYTES = 65_536;
+    private const ADDRESS = '/\b(?:url|href)\s*=/i';
+    private const OPENING_BYTES = 8192;
     private const NAMESPACES = [
         'itunes' => FeedItem::ITUNES,
         'media' => FeedItem::MEDIA,
@@ -47,10 +55,21 @@ final class FeedDocument
         $head = substr($text, 0, $begins);
         // Of RSS 2.0 alone the items stand within the channel.
         $is_within = $root[1][0] === 'rss';
-        $channel = preg_match(self::CHANNEL, $head, $found) === 1 ? $found[0] : '<channel>';
-        $open = $root[0][0] . ($is_within ? $channel : '');
+        $channel = preg_match(self::CHANNEL, $head, $found) === 1 ? self::opening(...$found) : '<channel>';
+        $open = self::opening($root[0][0], $root[1][0]) . ($is_within ? $channel : '');
         $close = ($is_within ? '</channel>' : '') . "</{$root[1][0]}>";
         return self::each($open, $text, $begins, $close);
+    }
+
+    /** A tag stands before each item: it is written anew, with the names and the base of its XML, each once. */
+    private static function opening(string $tag, string $name): string
+    {
+        preg_match_all(self::ATTRIBUTE, substr($tag, 0, self::OPENING_BYTES), $found);
+        $written = '';
+        foreach (array_combine($found[1], $found[2]) as $attribute => $value) {
+            $written .= " $attribute=" . preg_replace(self::BARE_SIGN, '&amp;', $value);
+        }
+        return "<$name$written>";
     }
 
     /**
@@ -65,9 +84,15 @@ final class FeedDocument
         $feed = new \SimplePie();
         $feed->set_stupidly_fast(true);
         $feed->enable_cache(false);
-        while (preg_match(self::ITEM_ENDS, $text, $end, PREG_OFFSET_CAPTURE, $at) === 1) {
-            $next = $end[0][1] + strlen($end[0][0]);
-            $item = self::item($feed, $open, substr($text, $at, $next - $at), $close);
+        $end = microtime(true) + self::SECONDS;
+        for ($count = 0; $count < self::MOST_ITEMS && microtime(true) < $end; $count++) {
+            if (preg_match(self::ITEM_ENDS, $text, $ends, PREG_OFFSET_CAPTURE, $at) !== 1) {
+                return;
+            }
+            $next = $ends[0][1] + strlen($ends[0][0]);
+            $piece = substr($text, $at, $next - $at);
+            $has_file = strlen($piece) <= self::ITEM_BYTES && preg_match(self::ADDRESS, $piece) === 1;
+            $item = $has_file ? self::item($feed, $open, $piece, $close) : null;
             $at = $next;
             if ($item !== null) {
                 yield $item;
@@ -78,10 +103,10 @@ final class FeedDocument
     private static function item(\SimplePie $feed, string $open, string $piece, string $close): ?\SimplePie_Item
     {
         preg_match_all(self::PREFIX, $piece, $used);
+        preg_match_all(self::DECLARED, $open . $piece, $declared);
         $spaces = '';
-        foreach (array_unique($used[1]) as $prefix) {
-            $is_known = str_starts_with($prefix, 'xml') || preg_match("/xmlns:$prefix\s*=/", $open . $piece) === 1;
-            $spaces .= $is_known ? '' : " xmlns:$prefix=\"" . (self::NAMESPACES[$prefix] ?? "urn:$prefix") . '"';
+        foreach (preg_grep('/^xml/', array_diff(array_unique($used[1]), $declared[1]), PREG_GREP_INVERT) as $prefix) {
+            $spaces .= " xmlns:$prefix=\"" . (self::NAMESPACES[$prefix] ?? "urn:$prefix") . '"';
         }
         $open = (string) preg_replace('~(?=[\s>])~', $spaces, $open, 1);
         return self::read($feed, $open . $piece . $close)

@@ -4,8 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Features\Schedule\Episodes;
 
-use Onda\Core\Text\Html;
-
 defined('ABSPATH') || exit;
 
 /** An item of a feed, which tells of an episode. Its length in bytes is never read: half of them are wrong. */
@@ -26,10 +24,14 @@ final class FeedItem
         [self::CONTENT, 'encoded'],
         [self::ATOM, 'content'],
     ];
-    private const AUDIO = '~^(?:audio/|application/(?:x-)?ogg\b)~i';
+    private const AUDIO = '~^(?:audio(?!/(?:x-)?(?:mpegurl|scpls))\b|application/(?:x-)?ogg\b|mp3$|m4a$|mpeg$|ogg$)~i';
     /** Types that say nothing: an enclosure of them is one to hear where its address names no other kind either. */
-    private const UNSAID = '~^(?:(?:application|binary)/octet-stream)?$~i';
+    private const UNSAID = '~^(?:\w+/octet-stream|(?!video|image|text|pdf|html|jpe?g|png|mp4|zip)[^/]*)$~i';
     private const AUDIO_FILE = '~\.(?:mp3|m4a|m4b|aac|og[ga]|opus|flac|wav)$~i';
+    private const OTHER_FILE =
+        '~\.(?:mp4|m4v|mov|avi|mkv|webm|pdf|epub|docx?|zip|jpe?g|png|gif|webp|html?|txt|xml|json|srt|vtt|m3u8?)$~i';
+    /** Lists of files, which no browser plays. */
+    private const LIST_FILE = '~\.(?:m3u|pls|asx|xspf)$~i';
     private const TITLE_LETTERS = 200;
     private const WEEKDAY = '/^\s*(?:\pL+\.?,|(?:mon|tue|wed|thu|fri|sat|sun)\pL*\.?)\s*/iu';
 
@@ -45,17 +47,18 @@ final class FeedItem
             return null;
         }
         $published = $this->published();
+        $guid = $this->first(['', 'guid'], [self::ATOM, 'id']) ?: $file;
         return new Episode(
             $show,
-            $this->first(['', 'guid'], [self::ATOM, 'id']) ?: $file,
+            strlen($guid) > FeedText::ADDRESS_BYTES ? md5($guid) : $guid,
             $file,
             $this->title(),
             FeedText::line($this->first(...self::TEXTS), FeedText::LETTERS),
             FeedText::seconds($this->first([self::ITUNES, 'duration'])) ?: $seconds,
             $published > 0 && $published <= $now ? $published : 0,
-            Html::address($this->tags(self::ITUNES, 'image')[0]['attribs']['']['href'] ?? ''),
+            self::address($this->tags(self::ITUNES, 'image')[0] ?? null),
             $this->chapters(),
-            Html::address($this->tags(self::PODCAST, 'chapters')[0]['attribs']['']['url'] ?? ''),
+            self::address($this->tags(self::PODCAST, 'chapters')[0] ?? null),
         );
     }
 
@@ -63,18 +66,19 @@ final class FeedItem
     private function published(): int
     {
         $date = (string) preg_replace(self::WEEKDAY, '', (string) $this->item->get_date(''));
-        return (int) \SimplePie_Parse_Date::get()->parse($date);
+        // Those of JavaScript: milliseconds, or `GMT+0100 (Central European Standard Time)`.
+        $date = (string) preg_replace(['/^(\d{10})\d{3}$/', '/GMT(?=[+-]\d{4})|\(.*/s'], ['$1', ''], trim($date));
+        return preg_match('/^\d{10}$/', $date) === 1 ? (int) $date : (int) \SimplePie_Parse_Date::get()->parse($date);
     }
 
     /** @return array{string, int} Address of the first audio file and its seconds, or nothing. */
     private function audio(): array
     {
         $all = [...$this->tags('', 'enclosure'), ...$this->links(), ...$this->media()];
-        foreach (array_column($all, 'attribs') as ['' => $attributes]) {
-            $address = $attributes['url'] ?? $attributes['href'] ?? '';
-            $file = Html::address(str_starts_with($address, '//') ? "https:$address" : $address);
-            $is_said = preg_match(self::AUDIO, $attributes['type'] ?? '') === 1 || ($attributes['medium'] ?? '') === 'audio';
-            if ($file !== '' && ($is_said || self::is_audio_file($file, $attributes))) {
+        foreach ($all as $tag) {
+            $attributes = $tag['attribs'][''] ?? [];
+            $file = self::address($tag);
+            if ($file !== '' && self::is_audio($file, $attributes)) {
                 return [$file, FeedText::seconds($attributes['duration'] ?? '')];
             }
         }
@@ -82,11 +86,24 @@ final class FeedItem
     }
 
     /** @param array<string, string> $attributes Enclosures, and nothing else, have a length. */
-    private static function is_audio_file(string $file, array $attributes): bool
+    private static function is_audio(string $file, array $attributes): bool
     {
         $path = (string) wp_parse_url($file, PHP_URL_PATH);
-        $is_unsaid = isset($attributes['length']) && preg_match(self::UNSAID, $attributes['type'] ?? '') === 1;
-        return ($is_unsaid && pathinfo($path, PATHINFO_EXTENSION) === '') || preg_match(self::AUDIO_FILE, $path) === 1;
+        [$type, $is_list] = [$attributes['type'] ?? '', preg_match(self::LIST_FILE, $path) === 1];
+        $is_said = preg_match(self::AUDIO, $type) === 1 || ($attributes['medium'] ?? '') === 'audio';
+        $is_unsaid = isset($attributes['length']) && preg_match(self::UNSAID, $type) === 1;
+        return !$is_list && ($is_said || preg_match(self::AUDIO_FILE, $path) === 1
+            || $is_unsaid && preg_match(self::OTHER_FILE, $path) !== 1);
+    }
+
+    /** @param array<string, mixed>|null $tag What an attribute of it names, from where its document stands. */
+    private static function address(?array $tag): string
+    {
+        $attributes = $tag['attribs'][''] ?? [];
+        $address = trim($attributes['url'] ?? $attributes['href'] ?? '');
+        $base = str_starts_with($address, '//') ? 'https:' : $tag['xml_base'] ?? '';
+        $is_whole = $base === '' || preg_match('~^[a-z][a-z\d+.-]*:~i', $address) === 1 || $address === '';
+        return FeedText::address($is_whole ? $address : (string) \SimplePie_Misc::absolutize_url($address, $base));
     }
 
     /** @return list<array<string, mixed>> Links of Atom to files, also those in a feed of RSS. */
@@ -138,6 +155,7 @@ final class FeedItem
     private function tags(string $space, string $name): array
     {
         $tags = $this->item->get_item_tags($space, $name) ?? [];
-        return array_map(static fn(array $tag): array => $tag + ['attribs' => []], $tags);
+        return array_map(static fn(array $tag): array =>
+            ['attribs' => array_map(array_change_key_case(...), $tag['attribs'] ?? [])] + $tag, $tags);
     }
 }

@@ -15,8 +15,10 @@ final class CsvColumns
     /** Our name → other names, in small letters without accents, and without marks between words. */
     private const NAMES = [
         'email' => 'email|e mail|mail|email address|e mail address|subscriber|correo|correo electronico|direccion de correo'
-            . '|direccion de correo electronico|direccion de email|adresse e mail|adresse email',
-        'first_name' => 'first name|firstname|fname|given name|name|nombre|nombres|prenom|vorname',
+            . '|direccion de correo electronico|direccion de email|adresse e mail|adresse email'
+            . '|e mail 1 value|email 1 value|e mail 1',
+        'first_name' => 'first name|firstname|fname|given name|nombre|nombres|prenom|vorname',
+        'full_name' => 'name|full name|display name|nombre completo|nombre y apellidos',
         'last_name' => 'last name|lastname|lname|surname|family name|apellido|apellidos|nom|nachname',
         'lists' => 'lists|list|lista|listas|segment|segments',
         'status' => 'status|global status|list status|subscription status|estado|estado global|estado de la lista',

@@ -21,11 +21,17 @@ final class SubscriberCsv
         return CsvWriter::line($cells);
     }
 
+    public static function no_column(): string
+    {
+        return __('Nothing was read: the first line names no column with addresses. Call it “email”.', 'onda');
+    }
+
     /**
      * Rows by line, from 1, with our names of the columns and others in small letters.
      *
      * @param string|resource $source
      * @return \Generator<int, array<string, string>>
+     * @throws \UnexpectedValueException With a sentence, where no column has addresses.
      */
     public static function read(mixed $source): \Generator
     {
@@ -33,6 +39,9 @@ final class SubscriberCsv
         foreach (CsvReader::each($source) as $line => $cells) {
             if ($names === null) {
                 $names = array_map(CsvColumns::name(...), $cells);
+                if (!in_array('email', $names, true)) {
+                    throw new \UnexpectedValueException(self::no_column());
+                }
                 continue;
             }
             $row = [];

@@ -66,9 +66,6 @@ final class SubscriberTransfer
         $counts = ['taken' => 0, 'known' => 0, 'wrong' => 0];
         $lines = [];
         foreach (SubscriberCsv::read($source) as $line => $row) {
-            if (!isset($row['email'])) {
-                throw new \UnexpectedValueException(self::no_column());
-            }
             $outcome = $this->take($row, $now);
             $counts[$outcome]++;
             if ($outcome === 'wrong' && count($lines) < self::WRONG_LINES) {
@@ -76,11 +73,6 @@ final class SubscriberTransfer
             }
         }
         return $counts + ['lines' => implode(', ', $lines)];
-    }
-
-    public static function no_column(): string
-    {
-        return __('Nothing was read: the first line names no column with addresses. Call it “email”.', 'onda');
     }
 
     /** @return array{int, int} How many the service took, and how many it did not. */
@@ -140,14 +132,15 @@ final class SubscriberTransfer
         try {
             $sign_up_request = new SignUpRequest(
                 SignUpRequestReader::email($email),
-                SignUpRequestReader::name($row['first_name'] ?: $name, 'optional'),
+                SignUpRequestReader::name($row['first_name'] ?: ($row['full_name'] ?? '') ?: $name, 'optional'),
                 SignUpRequestReader::name($row['last_name'], 'optional'),
                 $this->lists($row['lists']),
             );
         } catch (Refused) {
             return 'wrong';
         }
-        if ($this->subscribers->by_email($sign_up_request->email) !== null) {
+        $known = $this->subscribers->by_email($sign_up_request->email);
+        if ($known !== null && !self::is_half($known)) {
             return 'known';
         }
         $confirmed = strtotime($row['confirmed']) ?: $now;
@@ -193,18 +186,25 @@ final class SubscriberTransfer
         return true;
     }
 
+    /** Where an import was killed: who came by a form has its number, and who was imported has a source. */
+    private static function is_half(Subscriber $known): bool
+    {
+        return [$known->status, $known->source, $known->form_id] === [Subscriber::UNCONFIRMED, '', 0];
+    }
+
+    /** The source comes last: without it the next import does all of it again. */
     private function keep(SignUpRequest $sign_up_request, string $status, int $confirmed, int $now): void
     {
         $id = $this->subscribers->made($sign_up_request->email, 0, $now)->id;
         $names = ['first_name' => $sign_up_request->first_name, 'last_name' => $sign_up_request->last_name];
         $is_confirmed = $status !== Subscriber::UNCONFIRMED;
+        $this->subscribers->set_lists($id, $sign_up_request->lists);
+        $this->consents->of($id) === [] && $this->consents->note($id, ConsentRepository::IMPORTED, $now, '');
         $this->subscribers->change($id, $names + [
             'status' => $status,
             'confirmed' => $is_confirmed ? $confirmed : 0,
             'source' => Subscriber::IMPORTED,
         ]);
-        $this->subscribers->set_lists($id, $sign_up_request->lists);
-        $this->consents->note($id, ConsentRepository::IMPORTED, $now, '');
     }
 
     /** @return list<int> By their names; the first where none is known. */

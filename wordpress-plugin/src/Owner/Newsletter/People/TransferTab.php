@@ -72,7 +72,7 @@ final class TransferTab
     {
         if ($request->text('problem') !== '') {
             $is_size = $request->text('problem') === 'size';
-            return Fields::notice('error', $is_size ? self::too_large() : SubscriberTransfer::no_column());
+            return Fields::notice('error', $is_size ? self::too_large() : SubscriberCsv::no_column());
         }
         if ($request->text('taken') === '') {
             return '';

@@ -14,6 +14,7 @@ final class CalendarRule
     private const MOST_WEEKS = 8;
     /** Days that are searched for the end of a rule with a number of times. */
     private const MOST_DAYS = 3_660;
+    private const MOST_YEARS = 100;
     private const OF_YEAR = ['BYMONTH' => 1, 'BYMONTHDAY' => 1, 'BYYEARDAY' => 1, 'BYWEEKNO' => 1];
 
     /** @var array<string, string> */
@@ -58,11 +59,18 @@ final class CalendarRule
         return array_filter(['month_weeks' => $month_weeks, 'every' => $this->every > 1 ? $this->every : 0]);
     }
 
-    /** @return string|null The last date, nothing for none; null for a number of times that no date says. */
-    public function until(\DateTimeImmutable $starts): ?string
+    /**
+     * @param \Closure(string): ?string $last_date Of the event, by `UNTIL`.
+     * @return string|null The last date, nothing for none; null for a number of times that no date says.
+     */
+    public function until(\DateTimeImmutable $starts, \Closure $last_date): ?string
     {
         if (isset($this->parts['UNTIL'])) {
-            return ImportedEvent::moment(['', $this->parts['UNTIL']])?->format('Y-m-d');
+            return $last_date($this->parts['UNTIL']);
+        }
+        if ($this->rhythm === 'YEARLY' && isset($this->parts['COUNT'])) {
+            $years = max(0, (int) $this->parts['COUNT'] - 1) * max(1, $this->every);
+            return $starts->modify("+$years years")->format('Y-m-d');
         }
         if (!isset($this->parts['COUNT'])) {
             return '';
@@ -74,6 +82,41 @@ final class CalendarRule
         }
         $last = $day - 1 - $this->first;
         return $left === 0 && $last >= 0 ? $starts->modify("+$last days")->format('Y-m-d') : null;
+    }
+
+    /**
+     * @param list<string> $left_out Dates on which it does not hold.
+     * @return \DateTimeImmutable|null When a rule of one date a year holds next; null for another rule.
+     */
+    public function next_year(\DateTimeImmutable $starts, \DateTimeImmutable $now, array $left_out): ?\DateTimeImmutable
+    {
+        $day = $starts->modify(-$this->shift . ' days');
+        $other = array_diff_key($this->parts, array_flip(['FREQ', 'INTERVAL', 'UNTIL', 'COUNT', 'WKST']));
+        $same = ['BYMONTH' => $day->format('n'), 'BYMONTHDAY' => $day->format('j')];
+        if ($this->rhythm !== 'YEARLY' || array_diff_assoc($other, $same) !== []) {
+            return null;
+        }
+        for ($years = 0; $years < self::MOST_YEARS; $years += max(1, $this->every)) {
+            $next = $starts->modify("+$years years");
+            $is_same = $next->format('md') === $starts->format('md') && !in_array($next->format('Y-m-d'), $left_out, true);
+            if ($is_same && $next >= $now) {
+                return $next;
+            }
+        }
+        return null;
+    }
+
+    /**
+     * The rule on days that follow its own.
+     *
+     * @param string $until Its last day, nothing for none.
+     */
+    public function moved(int $days, string $until): string
+    {
+        $parts = ['UNTIL' => $until, 'COUNT' => ''] + $this->parts;
+        $others = array_map(static fn(int $day): string => self::DAYS[($day + $days) % 7], range(0, 6));
+        $parts['BYDAY'] = strtr($parts['BYDAY'] ?? '', array_combine(self::DAYS, $others));
+        return urldecode(http_build_query(array_filter($parts, strlen(...)), '', ';'));
     }
 
     /** @return array<int, int> The days that it names, on the clock of the site. */

@@ -6,7 +6,7 @@ namespace Onda\Owner\Schedule\Import;
 
 defined('ABSPATH') || exit;
 
-/** The events of a calendar file: those that recur are slots, others are specials where they are not over yet. */
+/** The events of a calendar file: slots, or specials where they are not over, as the next one of a rule by year. */
 final class CalendarWeek
 {
     /**
@@ -30,16 +30,21 @@ final class CalendarWeek
         if ($starts === null || $ends === null || $ends <= $starts || $event->title === '') {
             return false;
         }
+        foreach ($event->single() as $edges) {
+            self::special($event->title, $edges, $week, $now);
+        }
         if ($event->rule === '') {
-            $edges = [$starts->format('Y-m-d H:i'), $ends->format('Y-m-d H:i')];
-            $ends->getTimestamp() < $now || $week->special($event->title, ...$edges);
-            return true;
+            return !$event->is_many;
         }
         $rule = new CalendarRule($event->rule, (int) $starts->format('N') - 1, $event->shift);
-        [$days, $until] = [$rule->weekdays(), $rule->until($starts)];
-        $is_over = $until !== null && $until !== '' && $until < wp_date('Y-m-d', $now);
+        [$days, $until] = [$rule->weekdays(), $rule->until($starts, $event->last_date(...))];
+        $is_over = $until !== null && $until !== '' && $until < max(wp_date('Y-m-d', $now), $starts->format('Y-m-d'));
         if ($days === [] || $until === null || $is_over) {
-            return $is_over;
+            $next = $is_over ? null : $rule->next_year($starts, $ends->setTimestamp($now), $event->left_out());
+            if ($next !== null && ($until === '' || $next->format('Y-m-d') <= $until)) {
+                self::special($event->title, [$next, $next->add($starts->diff($ends))], $week, $now);
+            }
+            return $is_over || $next !== null;
         }
         $dates = array_filter(['from' => $starts->format('Y-m-d'), 'until' => $until], strlen(...));
         $hours = [self::minutes($starts) % 1440, self::minutes($ends) - self::minutes($starts)];
@@ -48,6 +53,13 @@ final class CalendarWeek
             $week->slot($event->title, $day, ...$hours, more: $more, cancelled: $event->left_out());
         }
         return true;
+    }
+
+    /** @param array{\DateTimeImmutable, \DateTimeImmutable} $edges */
+    private static function special(string $title, array $edges, WeekBuilder $week, int $now): void
+    {
+        [$starts, $ends] = $edges;
+        $ends->getTimestamp() < $now || $week->special($title, $starts->format('Y-m-d H:i'), $ends->format('Y-m-d H:i'));
     }
 
     /** Minutes on the clock: a night in which it changes is as long as any other. */

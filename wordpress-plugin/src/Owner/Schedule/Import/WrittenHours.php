@@ -6,30 +6,33 @@ namespace Onda\Owner\Schedule\Import;
 
 defined('ABSPATH') || exit;
 
-/** Days and hours as people write them in tables, in Spanish and English. */
+/** Days and hours as people write them in tables, in Spanish, Catalan, Galician, Portuguese and English. */
 final class WrittenHours
 {
     /** The first letters of each day, from Monday; of one letter, `x` is Wednesday in Spanish. */
     private const DAYS = [
-        '/^(?:lun|mon|l$)/u', '/^(?:mar|tue|m$|t$)/u', '/^(?:mi[eé]|wed|x$|w$)/u', '/^(?:jue|thu|j$)/u',
-        '/^(?:vie|fri|v$|f$)/u', '/^(?:s[aá]b|sat|s$)/u', '/^(?:dom|sun|d$)/u',
+        '/^(?:lun|mon|dill|seg|2ª|dl$|l$)/u', '/^(?:mar|tue|dimarts|ter(?:ça|ca)?s?$|3ª|dt$|m$|t$)/u',
+        '/^(?:mi[eé]|m[eé]r|wed|dime|qua|4ª|dc$|x$|w$)/u', '/^(?:jue|thu|dij|xov|qui|5ª|dj$|j$)/u',
+        '/^(?:vie|fri|div|ven|sex|6ª|dv$|v$|f$)/u', '/^(?:s[aá]b|sat|dis|ds$|s$)/u', '/^(?:dom|sun|diu|dg$|d$)/u',
     ];
-    private const EVERY_DAY = '/^(?:todos(?: los d[ií]as)?|diari[oa]|every ?day|daily|all)$/u';
-    private const WEEKEND = '/^(?:fin(?:es)? de semana|weekends?)$/u';
-    private const WORKDAYS = '/^(?:laborables|entre semana|weekdays)$/u';
-    private const AND = '/\s*(?:[,;+\/&]|\by\b|\be\b|\band\b)\s*/u';
-    private const TO = '/\s*(?:[-–—]|\ba\b(?!\s?\.?\s?m\b)|\bal\b|\bhasta\b|\bto\b)\s*/u';
+    private const EVERY_DAY =
+        '/^(?:tod[oa]s(?: l?os d[ií]as)?|tots(?: els dies)?|cada d[ií]a|di[aàá]ri\w*|every ?day|daily|all)$/u';
+    private const WEEKEND = '/^(?:(?:fin|cap|fim)(?:e?s|ns)? de se(?:m|tm)ana|fins de semana|weekends?)$/u';
+    private const WORKDAYS = '/^(?:(?:d[ií]as |dies )?(?:laborables|feiners|[uú]te?is)|entre se(?:m|tm)ana|weekdays)$/u';
+    private const AND = '/\s*(?:[,;+\/&]|\b[yei]\b|\band\b)\s*/u';
+    private const TO = '/\s*(?:[-–—]|\b(?:a|à)s?\b(?!\s?\.?\s?m\b)|\bal\b|\bhasta\b|\bfins(?: a)?\b|\bat[eé]\b|\bto\b)\s*/u';
     /** Words before an hour, and those that stand for figures. */
-    private const LEAD = '/^(?:desde |de |from )?(?:a )?(?:las? |el )?(?=\d|med|noon|mid)/u';
+    private const LEAD =
+        '/^(?:desde |des de |de |das |from )?(?:a |à )?(?:l[ae]s? |el |[aà]s )?(?=\d|med|mei|mig|mit|noon|mid)/u';
     private const WORDS = [
         self::LEAD => '',
-        '/^(?:mediod[ií]a|noon)$/u' => '12 p',
-        '/^(?:medianoche|midnight|12 de la noche)$/u' => '12 a',
-        '/ (?:de|por) la (?:ma[ñn]ana|madrugada)$/u' => ' a',
-        '/ (?:(?:de|por) la (?:tarde|noche)|del mediod[ií]a)$/u' => ' p',
+        '/^(?:mediod[ií]a|meio[- ]dia|migdia|noon)$/u' => '12 p',
+        '/^(?:medianoche|meia[- ]noite|mitjanit|midnight|12 (?:de la no(?:che|it)|da noite))$/u' => '12 a',
+        '/ (?:(?:de|por) la (?:ma[ñn]ana|madrugada|matinada)|del mat[ií]|da (?:manh[aã]|madrugada))$/u' => ' a',
+        '/ (?:(?:de|por) la (?:tarde|noche|tarda|nit)|del (?:mediod[ií]a|migdia|vespre)|da (?:tarde|noite))$/u' => ' p',
     ];
     private const TIME =
-        '/^(\d{1,2})(?:\s*[:.h]\s*(\d{2})?)?(?::\d{2})?\s*(?:hs?\.?|horas)?\s*([ap])?\.?\s*(?:m\.?)?$/iu';
+        '/^(\d{1,2})(?:\s*[:.h\']\s*(\d{2})?)?(?::\d{2})?\s*(?:h(?:rs?|s)?\.?|hor[ae]s)?\s*([ap])?\.?\s*(?:m\.?)?$/iu';
 
     /** Minutes of the last hour that a day of the radio has, 30:00. */
     private const LATEST = 1800;
@@ -37,7 +40,7 @@ final class WrittenHours
     /** @return list<int> From 0 for Monday; empty for what is no day. */
     public static function days(string $text): array
     {
-        $text = mb_strtolower(trim($text, " .\t"));
+        $text = (string) preg_replace('/[- ]feira\b/u', '', mb_strtolower(trim($text, " .\t")));
         $whole = match (1) {
             preg_match(self::EVERY_DAY, $text) => range(0, 6),
             preg_match(self::WORKDAYS, $text) => range(0, 4),
@@ -92,7 +95,7 @@ final class WrittenHours
     /** @return list<int> `lun-vie`, or one day; empty for anything else. */
     private static function range(string $text): array
     {
-        $edges = array_map(self::day(...), preg_split(self::TO, (string) preg_replace('/^de\s+/u', '', $text)) ?: []);
+        $edges = array_map(self::day(...), preg_split(self::TO, $text) ?: []);
         [$first, $last] = [$edges[0] ?? null, $edges[1] ?? $edges[0] ?? null];
         if (count($edges) > 2 || in_array(null, $edges, true)) {
             return [];
@@ -102,8 +105,9 @@ final class WrittenHours
 
     private static function day(string $word): ?int
     {
+        $word = (string) preg_replace('/^(?:(?:del?|d[ao]s?|els?|l?os|as)\s+)+/u', '', trim($word, ' .'));
         foreach (self::DAYS as $day => $pattern) {
-            if (preg_match($pattern, trim($word, ' .')) === 1) {
+            if (preg_match($pattern, $word) === 1) {
                 return $day;
             }
         }

@@ -8,18 +8,18 @@ use Onda\Core\Fetch\Endpoint;
 use Onda\Core\Fetch\FetchFailed;
 use Onda\Core\Fetch\Visit;
 use Onda\Core\Fetch\Visitor;
-use Onda\Core\Settings\FeedKinds;
 use Onda\Core\Settings\Station;
 use Onda\Features\Stations\Asking\StatusDocument;
 use Onda\Features\Stations\Reading\FeedFacts;
 use Onda\Features\Stations\Reading\Letters;
+use Onda\Features\Stations\Reading\OnAirReader;
 
 defined('ABSPATH') || exit;
 
 /** Looks at the document that tells what plays. */
 final class FeedCheck
 {
-    private const MARKUP = ['icecast-html', 'shoutcast1', 'shoutcast2-xml', 'played-html', 'triton', 'radioboss'];
+    private const PAGES = ['icecast-html', 'shoutcast1', 'played-html'];
 
     /** @param \Closure(Station, float): StatusDocument $ask Reads the song of a station for which no feed was typed. */
     public function __construct(private Visitor $visitor, private WebPage $page, private \Closure $ask)
@@ -60,21 +60,15 @@ final class FeedCheck
         if ($refused !== null) {
             return new FeedResult([$refused]);
         }
-        $kind = self::kind_of($visit->answer->body);
-        if ($kind === '') {
+        $document = StatusDocument::text_of($visit->answer->body, $visit->answer->header('content-type'), $station->charset);
+        [$kind, $read] = OnAirReader::told('auto', $document, $station);
+        // A page may hold JSON of a kind within its scripts.
+        $is_page = stripos($document, '<html') !== false && !in_array($kind, self::PAGES, true);
+        if ($read === null || $is_page) {
             return new FeedResult($this->unknown($visit, $deadline));
         }
-        $findings = [...$this->place($visit, $station), ...self::kind($kind, $station->kind)];
-        $document = StatusDocument::text_of($visit->answer->body, $visit->answer->header('content-type'), $station->charset);
+        $findings = [...$this->place($visit, $station), self::kind($kind, $station->kind)];
         return self::read($findings, FeedFacts::of($document, $kind, $station), $is_heard);
-    }
-
-    /** A page may hold JSON of a kind within its scripts. */
-    private static function kind_of(string $document): string
-    {
-        $kind = FeedKinds::of($document);
-        $is_markup = str_starts_with(ltrim($document), '<');
-        return $is_markup && !in_array($kind, self::MARKUP, true) ? '' : $kind;
     }
 
     /** @return list<Finding> */
@@ -106,21 +100,22 @@ final class FeedCheck
             : [new Finding('feed_moved', Finding::WRONG, 'feed', [$last], ['feed' => $last])];
     }
 
-    /** @return list<Finding> */
-    private static function kind(string $kind, string $chosen): array
+    private static function kind(string $kind, string $chosen): Finding
     {
         // The reader of the one reads the other.
         $is_same = $chosen === 'auto' || $chosen === $kind || [$chosen, $kind] === ['song-list', 'azuracast'];
-        return [$is_same
+        return $is_same
             ? new Finding('feed', Finding::GOOD, 'feed', [$kind])
-            : new Finding('feed_kind', Finding::WRONG, 'feed', [$kind], ['kind' => $kind])];
+            : new Finding('feed_kind', Finding::WRONG, 'feed', [$kind], ['kind' => $kind]);
     }
 
-    /** @param list<Finding> $findings */
+    /** @param list<Finding> $findings Of which none is good without a song. */
     private static function read(array $findings, FeedFacts $facts, bool $is_heard): FeedResult
     {
+        $is_told = static fn(Finding $finding): bool => $facts->song !== '' || $finding->state !== Finding::GOOD;
+        $findings = array_values(array_filter($findings, $is_told));
         $findings[] = match (true) {
-            !$facts->is_on_air && !$is_heard => new Finding('off_air', Finding::WARNING, 'feed'),
+            !$facts->is_on_air => new Finding($is_heard ? 'feed_other' : 'off_air', Finding::WARNING, 'feed'),
             $facts->song === '' => new Finding('no_song', Finding::WARNING, 'feed'),
             default => new Finding('song', Finding::GOOD, 'feed', [$facts->song]),
         };

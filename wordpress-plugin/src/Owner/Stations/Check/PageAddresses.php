@@ -11,8 +11,8 @@ defined('ABSPATH') || exit;
 /** The addresses in a page, or in the code of a player, that may be a stream: the likeliest first. */
 final class PageAddresses
 {
-    private const OF_SOUND = '~<(?:audio|source)\b[^>]*?\ssrc\s*=\s*(["\']?)(?<address>[^"\'\s<>]{1,500})\1~i';
-    private const OF_FRAME = '~<iframe\b[^>]*?\ssrc\s*=\s*(["\']?)(?<address>[^"\'\s<>]{4,500})\1~i';
+    private const OF_SOUND = '~<(?:audio|source)\b[^<>]*?\ssrc\s*=\s*(["\']?)(?<address>[^"\'\s<>]{1,500})\1~i';
+    private const OF_FRAME = '~<iframe\b[^<>]*?\ssrc\s*=\s*(["\']?)(?<address>[^"\'\s<>]{4,500})\1~i';
     private const LINK = '~(?:src|href|content)\s*=\s*["\'](?<address>[^"\'\s<>]{4,500})["\']~i';
     private const WHOLE = '~(?<address>https?://[^"\'`\s<>\\\\(){}|,]{4,500})~i';
     private const SOUND = '~\.(?:mp3|aac|ogg|opus|m3u8?|pls|xspf)(?:\?|$)|/;(?:stream)?|/listen(?:\.pls)?(?:\?|$)~i';

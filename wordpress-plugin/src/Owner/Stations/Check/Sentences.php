@@ -118,6 +118,7 @@ final class Sentences
             'no_song' => [__('No song is named at the moment.', 'onda'), __('If it stays so, look whether your studio sends titles.', 'onda')],
             'letters' => [__('The letters of the title look wrong.', 'onda'), __('Choose the right ones in “Letters of titles”.', 'onda')],
             'off_air' => [__('The feed says that nobody is sending to this stream.', 'onda'), __('Look whether your studio is sending, and to which mount.', 'onda')],
+            'feed_other' => [__('The feed does not know this stream, which sounds.', 'onda'), __('Look whether its address names the mount that is heard.', 'onda')],
             'no_feed' => [__('Nothing tells the song.', 'onda'), __('Ask your provider for the address of “now playing” and write it into the feed. The player works without it.', 'onda')],
         ][$code] ?? [''];
         // phpcs:enable

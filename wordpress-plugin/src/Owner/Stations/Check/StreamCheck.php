@@ -106,15 +106,15 @@ final class StreamCheck
     /** Neither sound nor a list of it. */
     private function other(Visit $visit, string $about, float $deadline): StreamResult
     {
-        $kind = FeedKinds::of($visit->answer->body);
-        if (str_contains($visit->answer->type(), 'html') && !in_array($kind, ['shoutcast1', 'played-html'], true)) {
+        $kinds = FeedKinds::of($visit->answer->body);
+        if (str_contains($visit->answer->type(), 'html') && array_intersect($kinds, ['shoutcast1', 'played-html']) === []) {
             $offers = $this->page->offers($visit, $deadline);
             $page = new Finding($offers === [] ? 'web_page' : 'web_page_known', Finding::WRONG, $about);
             $offers = array_map(static fn(Offer $offer): Finding => $offer->finding($about), $offers);
             return new StreamResult(Report::OFF, [$page, ...$offers], $visit->chain[0]);
         }
         $type = $visit->answer->type() ?: '?';
-        if ($kind === '') {
+        if ($kinds === []) {
             return $this->failed(new Finding('no_sound', Finding::WRONG, $about, [$type]), $visit->chain[0]);
         }
         $feed = new Finding('feed_as_stream', Finding::WRONG, $about, [], ['feed' => $visit->chain[0]->written()]);
