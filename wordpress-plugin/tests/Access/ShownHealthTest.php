@@ -26,8 +26,11 @@ final class ShownHealthTest extends TestCase
         return [
             'nobody has looked' => [[], 'good', '0'],
             'posts are kept' => [['kept' => 1234, 'page_owners' => ['socios']], 'good', number_format_i18n(1234)],
-            'the site cannot ask itself' => [['is_mute' => true, 'page_owners' => ['socios', 'muro']], 'recommended', 'socios, muro'],
-            'nor has to' => [['is_mute' => true], 'good', '0'],
+            'the site cannot ask itself' => [['front' => 0, 'page_owners' => ['socios', 'muro']], 'recommended', 'socios, muro'],
+            'nor has to' => [['front' => 0], 'good', '0'],
+            'a wall before the front page' => [['front' => 403, 'page_owners' => ['socios']], 'recommended', '403'],
+            'a front page that leads away' => [['front' => 302, 'page_owners' => ['socios']], 'recommended', '302'],
+            'pages that fail all at once' => [['doubted' => 404], 'recommended', '404'],
         ];
     }
 

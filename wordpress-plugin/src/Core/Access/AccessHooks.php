@@ -24,6 +24,7 @@ final class AccessHooks
             ShortcodeNames::hook();
         }
         ShownTextsUpkeep::hook();
+        (new RuleListener())->hook();
         if (!is_admin()) {
             PageText::hook();
             $answer = static fn(): array => [(int) http_response_code(), Output::location()];

@@ -16,7 +16,8 @@ final class ShownReading
 {
     /**
      * @param bool $is_page_asked Whether the site is asked for the page, too: a request each.
-     * @return array{is_closed: bool, shown: string} `shown` as table `onda_shown_texts` has it.
+     * @return array{is_closed: bool, shown: string, status: int|null} `shown` as table `onda_shown_texts` has it;
+     *     `status` with which the page sends a stranger away, 0 for one that does not, null where it told nothing.
      */
     public static function of(\WP_Post $post, bool $is_page_asked): array
     {
@@ -24,9 +25,11 @@ final class ShownReading
         $route = AsStranger::ask(static fn(): array => StrangerRoute::ask($post));
         $is_closed = $page === null || $route['is_refused'];
         $answer = $is_page_asked && !$is_closed ? StrangerPage::text($post) : null;
-        return $is_closed || $answer === false
-            ? ['is_closed' => true, 'shown' => '']
-            : ['is_closed' => false, 'shown' => self::shown($post, $answer ?? (string) $page, $route['excerpt'])];
+        if ($is_closed || is_int($answer)) {
+            return ['is_closed' => true, 'shown' => '', 'status' => is_int($answer) ? $answer : null];
+        }
+        $shown = self::shown($post, $answer ?? (string) $page, $route['excerpt']);
+        return ['is_closed' => false, 'shown' => $shown, 'status' => $answer === null ? null : 0];
     }
 
     /**

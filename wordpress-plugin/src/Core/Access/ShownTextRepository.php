@@ -6,7 +6,10 @@ namespace Onda\Core\Access;
 
 defined('ABSPATH') || exit;
 
-/** Table `onda_shown_texts`: what a stranger's page shows of a post, by the digest of what the post was. */
+/**
+ * Table `onda_shown_texts`: what a stranger's page shows of a post, by the digest of what the post was. A digest below
+ * `0` is in the queue: empty for who was asked for, `-` for the rest, `!` while it is read.
+ */
 final class ShownTextRepository
 {
     /**
@@ -28,11 +31,26 @@ final class ShownTextRepository
         return $rows;
     }
 
-    public static function put(int $post, string $digest, bool $is_closed, string $shown): void
+    /**
+     * A reading begins. What is queued meanwhile stays in the queue.
+     *
+     * @return string For `put()`.
+     */
+    public static function claim(int $post): string
     {
         global $wpdb;
-        $row = ['post_id' => $post, 'digest' => $digest, 'is_closed' => (int) $is_closed, 'shown' => $shown];
-        $wpdb->replace($wpdb->prefix . 'onda_shown_texts', $row);
+        $claim = '!' . wp_generate_password(12, false);
+        $table = "{$wpdb->prefix}onda_shown_texts";
+        $wpdb->query($wpdb->prepare("INSERT IGNORE INTO $table (post_id, shown) VALUES (%d, '')", $post));
+        $wpdb->query($wpdb->prepare("UPDATE $table SET digest = %s WHERE post_id = %d", $claim, $post));
+        return $claim;
+    }
+
+    public static function put(int $post, string $claim, string $digest, bool $is_closed, string $shown): void
+    {
+        global $wpdb;
+        $row = ['digest' => $digest, 'is_closed' => (int) $is_closed, 'shown' => $shown];
+        $wpdb->update($wpdb->prefix . 'onda_shown_texts', $row, ['post_id' => $post, 'digest' => $claim]);
     }
 
     /**
@@ -49,30 +67,59 @@ final class ShownTextRepository
         $wpdb->query("INSERT IGNORE INTO {$wpdb->prefix}onda_shown_texts (post_id, shown) VALUES $values");
     }
 
-    /** Queues every post that was ever read. */
+    /** Queues every post that was ever read, behind those that somebody asks for; what is being read is read again. */
     public static function queue_all(): void
     {
+        self::queue_from('!');
+    }
+
+    /** Leaves out what is being read. */
+    public static function queue_others(): void
+    {
+        self::queue_from('0');
+    }
+
+    private static function queue_from(string $digest): void
+    {
         global $wpdb;
-        $wpdb->query("UPDATE {$wpdb->prefix}onda_shown_texts SET digest = ''");
+        $sql = "UPDATE {$wpdb->prefix}onda_shown_texts SET digest = '-' WHERE digest >= %s";
+        $wpdb->query($wpdb->prepare($sql, $digest));
     }
 
     /** @return list<int> */
     public static function queued(int $limit): array
     {
         global $wpdb;
-        $sql = "SELECT post_id FROM {$wpdb->prefix}onda_shown_texts WHERE digest = '' ORDER BY post_id DESC LIMIT %d";
+        $sql = "SELECT post_id FROM {$wpdb->prefix}onda_shown_texts WHERE digest < '0'"
+            . ' ORDER BY digest, post_id DESC LIMIT %d';
         return array_map('intval', (array) $wpdb->get_col($wpdb->prepare($sql, $limit)));
     }
 
-    /** @return list<int> The newest and some others, at most twice as many. */
-    public static function sample(int $limit): array
+    /** @return list<int> The newest ones below this id. */
+    public static function below(int $post, int $limit): array
     {
         global $wpdb;
-        $select = "SELECT post_id FROM {$wpdb->prefix}onda_shown_texts";
-        $newest = (array) $wpdb->get_col($wpdb->prepare("$select ORDER BY post_id DESC LIMIT %d", $limit));
-        $highest = (int) ($newest[0] ?? 0);
-        $others = $wpdb->prepare("$select WHERE post_id >= %d ORDER BY post_id LIMIT %d", random_int(0, $highest), $limit);
-        return array_values(array_unique(array_map('intval', [...$newest, ...(array) $wpdb->get_col($others)])));
+        $sql = "SELECT post_id FROM {$wpdb->prefix}onda_shown_texts WHERE post_id < %d ORDER BY post_id DESC LIMIT %d";
+        return array_map('intval', (array) $wpdb->get_col($wpdb->prepare($sql, $post, $limit)));
+    }
+
+    /** @param array{digest: string, is_closed: bool, shown: string} $row Whether strangers read all of it. */
+    public static function is_open(array $row): bool
+    {
+        return $row['digest'] >= '0' && !$row['is_closed'] && $row['shown'] === '';
+    }
+
+    /**
+     * @param list<int> $but Left out.
+     * @return list<int> The newest ones that are open, as `is_open()` tells.
+     */
+    public static function open(array $but, int $limit): array
+    {
+        global $wpdb;
+        $in = implode(',', [0, ...$but]);
+        $sql = "SELECT post_id FROM {$wpdb->prefix}onda_shown_texts WHERE post_id NOT IN ($in)"
+            . " AND digest >= '0' AND is_closed = 0 AND shown = '' ORDER BY post_id DESC LIMIT %d";
+        return array_map('intval', (array) $wpdb->get_col($wpdb->prepare($sql, $limit)));
     }
 
     /** @return int How many posts are closed, or shown in part. */

@@ -19,8 +19,10 @@ defined('ABSPATH') || exit;
  *
  * Option `onda_shown_texts`: `site`, the plugins and the theme that the rest is true of; `mark`, of the code that
  * changes texts or refuses pages; `has_refused`, whether a page kept what nothing else told of; `kept`, how many posts
- * are closed or shown in part; `is_mute`, whether the site could not ask itself for pages; `page_owners`, folders of
- * the code that may change or refuse them.
+ * are closed or shown in part; `front`, the status of the front page to the site's own request, 0 for none; `told_at`,
+ * when it was open last; `doubted`, the status of pages that are not believed, and `doubted_at`, since when; `quiet`,
+ * how many hours nothing was found changed; `cursor`, the id below which posts are looked at next; `page_owners`,
+ * folders of the code that may change or refuse pages.
  */
 final class ShownTexts
 {
@@ -31,7 +33,8 @@ final class ShownTexts
     /** A mark that no text was read with: of plugins that nobody has looked at. */
     private const UNKNOWN = 'unknown';
     private const UNSEEN = [
-        'site' => '', 'mark' => '', 'has_refused' => false, 'kept' => 0, 'is_mute' => false, 'page_owners' => [],
+        'site' => '', 'mark' => '', 'has_refused' => false, 'kept' => 0, 'front' => 200, 'told_at' => 0,
+        'doubted' => 0, 'doubted_at' => 0, 'quiet' => 0, 'cursor' => PHP_INT_MAX, 'page_owners' => [],
     ];
     private const NONE = ['excerpt' => '', 'content' => ''];
 
@@ -109,7 +112,7 @@ final class ShownTexts
         $stored = self::stored();
         return match (true) {
             // The first look is still to come.
-            $stored === [] => self::files(StrangerPage::files()) === [] ? '' : self::UNKNOWN,
+            $stored['site'] === '' => self::files(StrangerPage::files()) === [] ? '' : self::UNKNOWN,
             $stored['site'] === self::site() => $stored['mark'],
             default => self::UNKNOWN,
         };
@@ -148,19 +151,20 @@ final class ShownTexts
     }
 
     /**
-     * @return array{}|array{site: string, mark: string, has_refused: bool, kept: int, is_mute: bool,
-     *     page_owners: list<string>}
+     * @return array{site: string, mark: string, has_refused: bool, kept: int, front: int, told_at: int,
+     *     doubted: int, doubted_at: int, quiet: int, cursor: int, page_owners: list<string>} `site` is empty before the
+     *     first look.
      */
     public static function stored(): array
     {
         $stored = get_option(self::OPTION);
-        return is_array($stored) ? $stored + self::UNSEEN : [];
+        return (is_array($stored) ? $stored : []) + self::UNSEEN;
     }
 
     /** @param array<string, bool|int|string|list<string>> $changes */
     public static function note(array $changes): void
     {
-        update_option(self::OPTION, $changes + self::stored() + self::UNSEEN, true);
+        update_option(self::OPTION, $changes + self::stored(), true);
     }
 
     /**

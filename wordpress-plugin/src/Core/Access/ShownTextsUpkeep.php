@@ -14,8 +14,15 @@ final class ShownTextsUpkeep
     public const CHANGED = 'onda_shown_text_changed';
     private const STEP_SECONDS = 15.0;
     private const POSTS_A_READ = 20;
-    /** The newest posts, and as many others: a wall or a rule that is new is seen by some of them. */
+    private const PAGES_SHARE = 10;
+    /** The newest posts, and as many others each hour, until all were met: nobody tells of a date that is over. */
     private const SAMPLE = 50;
+    /** Requests of pages in an hour of a site where nothing changed for a day: with the front page 19 at most. */
+    private const QUIET_SAMPLE = 9;
+    private const QUIET_HOURS = 24;
+
+    /** The site that this request has looked at: while a post is shown, its filters may become more. */
+    private static ?string $looked = null;
 
     public static function hook(): void
     {
@@ -39,21 +46,30 @@ final class ShownTextsUpkeep
     /** With the first page of a stranger: until there was a look, each answer looks for itself. */
     public static function wp_loaded(): void
     {
-        ShownTexts::stored() !== [] || is_admin() || is_user_logged_in() || self::look();
+        ShownTexts::stored()['site'] !== '' || is_admin() || is_user_logged_in() || self::look();
     }
 
     /** Each hour: a rule may change without a change of the post. */
     public static function tend(): void
     {
-        $sample = self::look() === '' ? [] : ShownTextRepository::sample(self::SAMPLE);
+        ['quiet' => $quiet, 'cursor' => $cursor] = ShownTexts::stored();
+        $size = $quiet < self::QUIET_HOURS ? self::SAMPLE : self::QUIET_SAMPLE;
+        $mark = self::look();
+        ReadingRun::begin();
+        $others = $mark === '' ? [] : ShownTextRepository::below($cursor, $size);
+        $newest = $mark === '' ? [] : ShownTextRepository::below(PHP_INT_MAX, $size);
+        $sample = array_values(array_unique([...$newest, ...$others]));
         $former = ShownTextRepository::read($sample);
-        self::read_anew(self::posts($sample), true);
+        self::tell(ReadingRun::read(self::posts($sample), $sample));
         $is_other = static fn(array $row, int $post): bool =>
             $row['digest'] === $former[$post]['digest'] && $row !== $former[$post];
-        if (array_filter(ShownTextRepository::read($sample), $is_other, ARRAY_FILTER_USE_BOTH) !== []) {
-            ShownTextRepository::queue_all();
-        }
-        self::step();
+        $has_other = array_filter(ShownTextRepository::read($sample), $is_other, ARRAY_FILTER_USE_BOTH) !== [];
+        $has_other && ShownTextRepository::queue_all();
+        ShownTexts::note([
+            'quiet' => $has_other ? 0 : $quiet + 1,
+            'cursor' => count($others) < $size ? PHP_INT_MAX : min($others),
+        ]);
+        ReadingRun::is_doubted() || self::step();
     }
 
     /**
@@ -64,16 +80,32 @@ final class ShownTextsUpkeep
     public static function step(float $seconds = self::STEP_SECONDS): void
     {
         $mark = self::look();
+        ReadingRun::begin();
         $until = microtime(true) + $seconds;
         do {
             $ids = $mark === '' ? [] : ShownTextRepository::queued(self::POSTS_A_READ);
             $posts = self::posts($ids);
             array_map(ShownTextRepository::drop(...), array_diff($ids, array_column($posts, 'ID')));
-            self::read_anew($posts, count($ids) < self::POSTS_A_READ);
-        } while ($ids !== [] && microtime(true) < $until);
+            self::tell(ReadingRun::read($posts, self::asked($ids)));
+        } while ($ids !== [] && !ReadingRun::is_doubted() && microtime(true) < $until);
         // Also half way: a post that is found closed is closed at once.
         self::note();
-        $ids === [] || ShownTexts::soon();
+        $ids === [] || ReadingRun::is_doubted() || ShownTexts::soon();
+    }
+
+    /**
+     * Pages are asked for of all posts where some post is kept already; else one of ten stands for the rest.
+     *
+     * @param list<int> $ids In the queue.
+     * @return list<int> Those whose pages are asked for: whoever was saved or shown, and some others.
+     */
+    private static function asked(array $ids): array
+    {
+        $rows = ShownTextRepository::read($ids);
+        $has_kept = ShownTexts::stored()['kept'] > 0;
+        $is_asked = static fn(int $number): bool =>
+            $has_kept || ($rows[$ids[$number]]['digest'] ?? '') === '' || $number % self::PAGES_SHARE === 0;
+        return array_values(array_filter($ids, $is_asked, ARRAY_FILTER_USE_KEY));
     }
 
     /**
@@ -93,48 +125,58 @@ final class ShownTextsUpkeep
             ($rows[$post->ID]['digest'] ?? '') !== ShownTexts::digest($mark, ShownTexts::written($post));
         $new = array_values(array_filter($posts, $is_new));
         $step = max(1, intdiv(count($new), self::POSTS_A_READ));
-        foreach ($new as $number => $post) {
-            self::put($post, $number % $step === 0);
-        }
+        $is_asked = static fn(int $number): bool => $number % $step === 0;
+        ReadingRun::read($new, array_column(array_filter($new, $is_asked, ARRAY_FILTER_USE_KEY), 'ID'));
         self::note();
     }
 
     private static function note(): void
     {
-        $is_reached = StrangerPage::is_reached();
-        $mute = $is_reached === null ? [] : ['is_mute' => !$is_reached];
-        ShownTexts::note(['kept' => ShownTextRepository::count_kept()] + $mute);
+        $status = StrangerPage::front_status();
+        $front = $status === null ? [] : ['front' => $status];
+        if ($front !== [] && StrangerPage::is_told()) {
+            $front['told_at'] = time();
+        }
+        ShownTexts::note(['kept' => ShownTextRepository::count_kept()] + $front);
     }
 
-    /** Notes who changes texts and refuses pages now, but on a screen of the administration: it has other filters. */
+    /** Notes which code changes texts and refuses pages now, once a request; a screen of wp-admin has other filters. */
     public static function look(): string
     {
         if (is_admin()) {
             return ShownTexts::mark();
         }
-        StrangerPage::begin();
+        $site = ShownTexts::site();
+        if (self::$looked === $site && ShownTexts::stored()['site'] === $site) {
+            return ShownTexts::mark();
+        }
+        self::begin();
+        self::$looked = $site;
         $pages = StrangerPage::files();
         $files = ShownTexts::files($pages);
         $mark = $files === [] ? '' : md5(implode("\n", $files));
-        if ((ShownTexts::stored()['mark'] ?? '') !== $mark) {
+        if (ShownTexts::stored()['mark'] !== $mark) {
             ShownTextRepository::queue_all();
         }
         ShownTexts::note([
-            'site' => ShownTexts::site(),
+            'site' => $site,
             'mark' => $mark,
             'page_owners' => array_values(array_unique(array_filter(array_map(Callbacks::owner(...), $pages)))),
         ]);
         return $mark;
     }
 
-    /**
-     * @param list<\WP_Post> $posts
-     * @param bool $is_page_asked Their pages are asked for anyway where the page of some post was refused.
-     */
-    private static function read_anew(array $posts, bool $is_page_asked): void
+    /** A request begins. */
+    public static function begin(): void
     {
-        $put = static fn(\WP_Post $post): bool => self::put($post, $is_page_asked);
-        foreach (array_filter($posts, $put) as $post) {
+        self::$looked = null;
+        ReadingRun::begin();
+    }
+
+    /** @param list<\WP_Post> $posts */
+    private static function tell(array $posts): void
+    {
+        foreach ($posts as $post) {
             /**
              * Fires when another text of a post is shown to strangers than before.
              *
@@ -144,28 +186,11 @@ final class ShownTextsUpkeep
         }
     }
 
-    /** @return bool Whether other text is shown than before. */
-    private static function put(\WP_Post $post, bool $is_page_asked): bool
-    {
-        $former = ShownTextRepository::read([$post->ID])[$post->ID] ?? null;
-        $are_pages_asked = ShownTexts::stored()['has_refused'] ?? false;
-        $reading = ShownReading::of($post, $is_page_asked || $are_pages_asked);
-        $is_kept = $reading['is_closed'] || $reading['shown'] !== '';
-        if ($is_kept && $is_page_asked && !$are_pages_asked && $reading !== ShownReading::of($post, false)) {
-            // There are more of them.
-            ShownTexts::note(['has_refused' => true]);
-            ShownTextRepository::queue_all();
-        }
-        $row = ['digest' => ShownTexts::digest(ShownTexts::mark(), ShownTexts::written($post))] + $reading;
-        ShownTextRepository::put($post->ID, ...$row);
-        return $former === null || $former !== $row;
-    }
-
     /**
      * @param list<int> $ids
      * @return list<\WP_Post> Public ones.
      */
-    private static function posts(array $ids): array
+    public static function posts(array $ids): array
     {
         _prime_post_caches($ids);
         $is_public = static fn(?\WP_Post $post): bool => $post !== null && $post->post_password === ''

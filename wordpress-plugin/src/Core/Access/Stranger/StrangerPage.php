@@ -20,7 +20,7 @@ final class StrangerPage
     private const SECONDS = 5;
     private const MOST_BYTES = 2_000_000;
 
-    /** @var array{status: int, is_refused: bool, shown: string, body: string}|null How the front page answered lately. */
+    /** @var array{status: int, is_refused: bool, is_limited: bool, target: string, shown: string, body: string}|null */
     private static ?array $front = null;
 
     /** @return list<string> Files of the code that may send somebody away, or change the text of a page alone. */
@@ -36,30 +36,38 @@ final class StrangerPage
         self::$front = null;
     }
 
-    /** Whether the site could ask itself in this run; null where nobody tried. */
-    public static function is_reached(): ?bool
+    /** @return int|null How the front page answered lately, 0 for not at all; null where nobody asked in this run. */
+    public static function front_status(): ?int
     {
-        return self::$front === null ? null : self::$front['status'] > 0;
+        return self::$front['status'] ?? null;
+    }
+
+    /** Whether the front page is open to the site's own request. */
+    public static function is_told(): bool
+    {
+        self::$front ??= self::front();
+        return intdiv(self::$front['status'], 100) === 2 && !self::$front['is_refused'];
     }
 
     /**
-     * @return string|false|null Plain text, false where a stranger is sent away; null where nothing can be told: the
-     *     site cannot ask itself, or sends strangers away from its front page, too.
+     * @return string|int|null Plain text, or the status with which a stranger is sent away; null where nothing can be
+     *     told: the site cannot ask itself, is asked too often, or sends strangers away from its front page, too.
      */
-    public static function text(\WP_Post $post): string|false|null
+    public static function text(\WP_Post $post): string|int|null
     {
         $address = (string) get_permalink($post);
         // WordPress leads from the page of a file to the file.
-        if (self::files() === [] || $post->post_type === 'attachment' || self::is_elsewhere($address)) {
-            return null;
-        }
-        self::$front ??= self::ask(home_url('/'));
-        if (self::$front['status'] === 0 || self::$front['is_refused']) {
+        if (self::files() === [] || $post->post_type === 'attachment' || self::is_elsewhere($address) || !self::is_told()) {
             return null;
         }
         $answer = self::ask($address);
+        if ($answer['is_limited']) {
+            // This run asks for no other page.
+            self::$front = $answer;
+        }
         return match (true) {
-            $answer['is_refused'] => false,
+            $answer['is_limited'] => null,
+            $answer['is_refused'] => $answer['status'],
             $answer['shown'] === PageText::OF_A_POST => $answer['body'],
             // A page that other code printed in place of the theme's.
             $answer['shown'] . $answer['status'] === '200' && self::$front['shown'] !== ''
@@ -69,8 +77,18 @@ final class StrangerPage
     }
 
     /**
-     * @return array{status: int, is_refused: bool, shown: string, body: string} `shown` is empty where not `PageText`
-     *     answered.
+     * @return array{status: int, is_refused: bool, is_limited: bool, target: string, shown: string, body: string} A
+     *     front page may lead to that of a language.
+     */
+    private static function front(): array
+    {
+        $answer = self::ask(home_url('/'));
+        return $answer['target'] === '' || self::is_elsewhere($answer['target']) ? $answer : self::ask($answer['target']);
+    }
+
+    /**
+     * @return array{status: int, is_refused: bool, is_limited: bool, target: string, shown: string, body: string}
+     *     `target` is another page that it leads to; `shown` is empty where not `PageText` answered.
      */
     private static function ask(string $address): array
     {
@@ -83,11 +101,14 @@ final class StrangerPage
             'limit_response_size' => self::MOST_BYTES,
         ]);
         $status = (int) wp_remote_retrieve_response_code($answer);
-        $target = wp_remote_retrieve_header($answer, 'location');
-        $is_led_away = $status >= 300 && $status < 400 && is_string($target) && self::path($target) !== self::path($address);
+        $location = wp_remote_retrieve_header($answer, 'location');
+        $target = intdiv($status, 100) === 3 && is_string($location) ? \WP_Http::make_absolute_url($location, $address) : '';
+        $target = self::path($target) === self::path($address) ? '' : $target;
         return [
             'status' => $status,
-            'is_refused' => $is_led_away || in_array($status, self::REFUSED, true),
+            'is_refused' => $target !== '' || in_array($status, self::REFUSED, true),
+            'is_limited' => $status === 429 || wp_remote_retrieve_header($answer, 'retry-after') !== '',
+            'target' => $target,
             'shown' => (string) wp_remote_retrieve_header($answer, PageText::HEADER),
             'body' => wp_remote_retrieve_body($answer),
         ];
