@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { showOnAir } from './on-air/show-on-air';
 import { setupPlayer } from './shell';
 import { COVER, type FakePlayer, fakePlayer, shown } from './testing/fake-player';
@@ -11,6 +11,7 @@ afterEach(async () => {
   for (const { host } of players.splice(0)) host.leave();
   await pass(1_000);
   leavePage();
+  vi.unstubAllGlobals();
 });
 
 function printed(written: Partial<PlayerAttributes> = {}) {
@@ -61,4 +62,44 @@ it('forgets what is on air at another station, and asks for that one at once', a
     undefined,
     true,
   ]);
+});
+
+describe('in a framed page, while the window plays its station', () => {
+  const framed = async (isActive: boolean, hasEngine: boolean) => {
+    const made = printed({ station: 'uno' });
+    vi.stubGlobal('navigator', { userActivation: { isActive } });
+    const play = vi.fn();
+    const soundOf = (source: string) => ({ status: source === 'uno' ? 'playing' : 'idle' }) as const;
+    const nothing = () => {};
+    made.model.lent = {
+      soundOf,
+      play,
+      player: () => undefined,
+      pause: nothing,
+      toggle: nothing,
+      subscribe: () => nothing,
+    };
+    if (hasEngine) await made.model.load();
+    return { ...made, play };
+  };
+
+  it.each([
+    ['before its engine is there', false],
+    ['with its engine', true],
+  ])('another one that the visitor chooses is played there: %s', async (_, hasEngine) => {
+    const { change, host, play } = await framed(true, hasEngine);
+    await change({ radioName: 'Radio Dos' });
+    expect(play).not.toHaveBeenCalled();
+    await change({ station: 'dos' });
+    expect(play.mock.calls).toEqual([[host.element]]);
+  });
+
+  it.each([
+    ['that is only remembered', false, ['dos']],
+    ['of what is silent there', true, ['dos', 'tres']],
+  ])('a choice %s changes no sound', async (_, isActive, stations) => {
+    const { change, play } = await framed(isActive, true);
+    for (const station of stations) await change({ station });
+    expect(play).toHaveBeenCalledTimes(stations.length - 1);
+  });
 });

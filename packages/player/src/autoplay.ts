@@ -1,3 +1,4 @@
+import { framingWindow } from '@onda/core/dom/framing-window';
 import type { PlayerHost, PlayerModel } from './player-model';
 import { dropAddress } from './transports/audio-element';
 
@@ -26,6 +27,8 @@ export function mayAutoplay({ userAgent, touchPoints, isSticky }: AutoplayPlace)
 export async function autoplay(host: PlayerHost, model: PlayerModel) {
   const { sticky, radioStream, initialVolume } = host.attributes.getState();
   const { userAgent, maxTouchPoints } = navigator;
+  // A page in a frame of ours was opened while another sound goes on.
+  if (framingWindow()) return;
   if (!radioStream || !mayAutoplay({ userAgent, touchPoints: maxTouchPoints, isSticky: sticky })) return;
   const { player } = await model.load();
   const audio = model.audio();

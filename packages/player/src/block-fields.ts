@@ -82,7 +82,7 @@ const behavior: Record<string, Field> = {
   },
   seamless: {
     label: translatable('Play on from page to page'),
-    help: translatable('Links of the site change the page without ending the sound.'),
+    help: translatable('Links of the site do not end the sound.'),
     group: 'behavior',
     shown: true,
   },

@@ -9,7 +9,7 @@ export const radioPlayer = {
   tag: 'radio-player',
   feature: 'player',
   chunk: 'shells',
-  load: { atOnce: '[autoplay], [auto-play], [auto_play]', session: LISTENING_KEY },
+  load: { atOnce: '[autoplay], [auto-play], [auto_play], [seamless]', session: LISTENING_KEY },
   style: 'player/src/view/player.css',
   title: 'Radio player',
   description: 'Plays one live station and shows what is on air.',
@@ -130,7 +130,7 @@ export const radioPlayer = {
     seamless: {
       type: 'boolean',
       default: false,
-      description: 'While it plays, links of the site change the page without ending the sound.',
+      description: 'While it plays, links of the site open the next page in a frame, and the sound goes on.',
     },
   },
   lateAttributes: panelAttributes,
@@ -144,7 +144,7 @@ export const radioPlayer = {
     track: 'Another track is on air; detail { source, title, artist, art }.',
     error:
       'The sound failed; detail { tag, message, source, reason }, reason is insecure, offline, network, unavailable, unsupported, noRenderer, undecodable or playlist. Without a reason: the element itself failed and shows what was printed.',
-    page: 'Seamless mode shows another page; said on document; detail { url, title }. The place to count the view.',
+    page: 'Seamless mode shows another page; said on the document of the window, never in the frame; detail { url, title }.',
   },
   actions: ['onda_now_playing', 'onda_poll', 'onda_artist'],
   shortcodes: ['radio_player'],

@@ -9,25 +9,29 @@ import { wireKeys } from './controls/keyboard';
 import { press } from './controls/press';
 import { countListening } from './count-listening';
 import { tellPage } from './emit-events';
+import { followVolume, lentConnection } from './framed/lent/lent-connection';
+import { keepLinks } from './framed/links/keep-links';
 import type { SoundElement } from './members/press-control';
 import { steerVolume } from './members/steer-volume';
 import { playerMessages } from './messages';
 import { followStation } from './on-air/follow-station';
 import type { Engine, PlayerHost, PlayerModel } from './player-model';
 import { rememberListening } from './resume/remember-listening';
-import { keepLinks } from './seamless/keep-links';
 import { browserSound } from './sound/browser-sound';
 import { oneAudio } from './sound/one-audio';
 import { rememberVolume, startVolume } from './sound/volume-memory';
 import { sourceOf } from './source-of';
 import { stationOf } from './station-of';
-import { createPlayer, isWanted, type Player } from './store';
+import { createPlayer, isWanted, type Player, type TellSound } from './store';
+import type { PlayerText } from './texts';
 
 /** Starts the player proper of a printed element. */
 export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
+  const { lent } = model;
   const dependencies = {
     sound: browserSound(model.audio, host.attributes.getState),
-    oneAudio: oneAudio(document),
+    oneAudio: lent ? { take() {}, release() {} } : oneAudio(document),
+    connect: lent && ((tell: TellSound) => lentConnection(lent, host, tell)),
   };
   const storage = createStorage(() => localStorage);
   const { initialVolume, startMinified } = host.attributes.getState();
@@ -37,6 +41,10 @@ export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
     isMinimized: startMinified,
     photos: model.onAir.photos,
   });
+  if (lent) {
+    player.ofWindow = lent.player;
+    host.lifetime.onEnd(followVolume(lent, player));
+  }
   if (model.onAir.reading) player.apply(model.onAir.reading);
   watchPointerHold();
   const t = translator(playerMessages, host.lang, readConfig().messages.player);
@@ -47,11 +55,7 @@ export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
   host.lifetime.onEnd(rememberVolume(storage, player.store));
   steerVolume(host.element as SoundElement, player, host.lifetime);
   wireKeys(host, player);
-  const speaker = { element: host.element, lifetime: host.lifetime, source: () => sourceOf(host) };
-  tellPage(speaker, player, t);
-  countListening(speaker, player);
-  rememberListening(host, player);
-  const router = host.attributes.getState().seamless ? changePagesSeamlessly(host, player) : undefined;
+  const router = lent ? undefined : soundOfPage(host, player, t);
   const engine: Engine = { player, t, press: (part, value) => press(host, player, part, value) };
   afterSoundOrSilence(host, player, () => {
     router?.preload();
@@ -77,14 +81,19 @@ export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
   return engine;
 }
 
-function changePagesSeamlessly(host: PlayerHost, player: Player) {
+/** The sound of a page that no window of ours frames is told and counted, and goes on over pages. */
+function soundOfPage(host: PlayerHost, player: Player, t: PlayerText) {
   const { element, lifetime } = host;
+  const speaker = { element, lifetime, source: () => sourceOf(host) };
+  tellPage(speaker, player, t);
+  countListening(speaker, player);
+  rememberListening(host, player);
+  if (!host.attributes.getState().seamless) return undefined;
   const plays = () => isWanted(player.store.getState().sound);
-  const sound = { element, lifetime, plays, stays: plays };
+  const sound = { element, lifetime, player, plays, stays: plays };
   return keepLinks(sound, async () => {
-    const { foldAsTwin, startSeamless } = await import('./seamless/seamless');
-    lifetime.onEnd(foldAsTwin(host, player));
-    return startSeamless(sound);
+    const { startFramedPages } = await import('./framed/framed-pages');
+    return startFramedPages(sound);
   });
 }
 

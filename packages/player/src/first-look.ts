@@ -1,3 +1,4 @@
+import { whenSeen } from '@onda/core/dom/when-seen';
 import { readConfig } from '@onda/core/http/config';
 import { initialPoll } from '@onda/core/poll/initial-poll';
 import { systemClock } from '@onda/core/timing/clock';
@@ -12,17 +13,20 @@ import type { PlayerHost, PlayerModel } from './player-model';
  * interval; a page without a server of ours, at once.
  */
 export async function lookAtStation(host: PlayerHost, model: PlayerModel) {
-  const { station, nowPlayingInterval, autoPlay } = host.attributes.getState();
+  const { station, nowPlayingInterval, autoPlay, sticky, seamless } = host.attributes.getState();
+  const becomeBar = async () => {
+    const { followPlace } = await import('./bar/follow-place');
+    followPlace(host);
+  };
   if (autoPlay) void import('./autoplay').then(({ autoplay }) => autoplay(host, model)).catch(() => {});
-  const isOurs = station !== '' && readConfig().ajax !== '';
-  const seconds = () => pollSeconds(nowPlayingInterval);
-  const wait = isOurs ? await look(host, model, station).then(seconds, () => 0) : 0;
+  if (seamless && !sticky) host.lifetime.onEnd(whenSeen(host.element, becomeBar, false));
   const follow = async () => {
     const { followStation } = await import('./on-air/follow-station');
     followStation(host, model);
   };
-  const cancel = systemClock.after(wait * 1000, () => void follow());
-  host.lifetime.onEnd(cancel);
+  const seconds = () => pollSeconds(nowPlayingInterval);
+  const wait = station && readConfig().ajax ? await look(host, model, station).then(seconds, () => 0) : 0;
+  host.lifetime.onEnd(systemClock.after(wait * 1000, () => void follow()));
 }
 
 async function look(host: PlayerHost, model: PlayerModel, station: string) {

@@ -2,6 +2,7 @@ import type { Host } from '@onda/core/element/host';
 import type { InitialAnswer } from '@onda/core/poll/initial-poll';
 import type { FeedReading } from '@onda/feeds/read-with';
 import type { radioPlayer } from './contract';
+import type { WindowSound } from './framed/lent/window-sound';
 import type { Photos } from './on-air/on-air';
 import type { Player } from './store';
 import type { PlayerText } from './texts';
@@ -19,6 +20,8 @@ export interface PlayerModel {
   /** The engine does not start before: the sound that a click started goes first. */
   started?: Promise<unknown>;
   onAir: OnAirNotes;
+  /** The sound of the window that frames the page. */
+  lent?: WindowSound | undefined;
   /** Address of the quality that the visitor chose. */
   quality?: string | undefined;
   /** Takes away the buttons that stand for the view's own. Returns what gives the focus of one to the view's. */

@@ -225,49 +225,6 @@ it('plays by itself once the page rests, where the page asks for it', async () =
   expect(made.audio.calls).toContain('play');
 });
 
-describe('a key before the engine is there', () => {
-  function press(made: Made, key: string, name: string, more: KeyboardEventInit = {}) {
-    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
-    made.host.part(name).dispatchEvent(event);
-    return event.defaultPrevented;
-  }
-
-  it.each([
-    [' ', 'volume', { sound: 'connecting' }],
-    ['m', 'volume', { isMuted: true }],
-    ['M', 'play', { isMuted: true }],
-    ['ArrowDown', 'play', { level: 0.95 }],
-    ['ArrowLeft', 'mute', { level: 0.95 }],
-  ])('%j on %s is done once it is there, and the page does not scroll', async (key, name, done) => {
-    const made = shell();
-    expect(press(made, key, name)).toBe(true);
-    await pass(0);
-    const { sound, volume } = made.model.engine?.player.store.getState() ?? expect.fail('no engine');
-    expect({ sound: sound.status, ...volume }).toMatchObject(done);
-  });
-
-  it.each<[string, string, KeyboardEventInit?]>([
-    [' ', 'play'],
-    ['Enter', 'play'],
-    ['Tab', 'volume'],
-    ['ArrowDown', 'volume'],
-    ['ArrowLeft', 'play', { altKey: true }],
-    ['m', 'play', { ctrlKey: true }],
-    ['m', 'play', { metaKey: true }],
-  ])('%j on %s is the browser’s own', (key, name, more) => {
-    expect(press(shell(), key, name, more)).toBe(false);
-  });
-
-  it('is the engine’s alone once it is there', async () => {
-    const made = shell();
-    press(made, 'm', 'play');
-    await pass(0);
-    press(made, 'm', 'play');
-    await pass(0);
-    expect(shown(made).isMuted).toBe(false);
-  });
-});
-
 it('the page keeps room below itself while a sticky player stands on it', () => {
   const hasRoom = () => document.documentElement.hasAttribute('data-onda-bar');
   const { host } = shell();

@@ -5,6 +5,7 @@ import { sessionText } from '@onda/core/storage/session-text';
 import { systemClock } from '@onda/core/timing/clock';
 import { runWhenIdle } from '@onda/core/timing/idle-batch';
 import { firstPress } from './controls/first-press';
+import { windowSound } from './framed/lent/window-sound';
 import type { Engine, PlayerHost, PlayerModel } from './player-model';
 import { LISTENING_KEY } from './resume/listening-key';
 import { audioElement } from './transports/audio-element';
@@ -24,19 +25,23 @@ export function setupPlayer(host: PlayerHost): PlayerModel {
   host.lifetime.onEnd(makeRoom);
   whenTouched(host.element, host.lifetime.signal, () => touched(host, model));
   wireControls(host, model);
-  keepKeys(host, model);
+  let known = host.attributes.getState();
   host.lifetime.onEnd(
-    host.attributes.subscribe(() => {
+    host.attributes.subscribe((attributes) => {
+      const former = known;
+      known = attributes;
       makeRoom();
       import('./attributes-changed').then(
-        ({ attributesChanged }) => attributesChanged(host, model, resume),
+        ({ attributesChanged }) => attributesChanged(host, model, resume, former),
         () => {},
       );
     }),
   );
   resume();
   const look = () => host.lifetime.onEnd(runWhenIdle(() => loadFirstLook(host, model)));
-  if (host.attributes.getState().autoPlay) look();
+  const { autoPlay, seamless } = known;
+  // Out of sight it becomes the bar.
+  if (autoPlay || seamless) look();
   else host.lifetime.onEnd(whenSeen(host.element, look));
   return model;
 }
@@ -44,7 +49,7 @@ export function setupPlayer(host: PlayerHost): PlayerModel {
 /** `page.css` keeps room below the page for a sticky player. */
 function makeRoom() {
   const bar = document.querySelector('radio-player[sticky="true"]');
-  document.documentElement.toggleAttribute('data-onda-bar', bar !== null);
+  document.documentElement.toggleAttribute('data-onda-bar', !!bar);
 }
 
 async function loadFirstLook(host: PlayerHost, model: PlayerModel) {
@@ -57,9 +62,12 @@ function touched({ lifetime }: PlayerHost, { engine, load }: PlayerModel) {
   if (!engine) lifetime.onEnd(systemClock.after(TOUCH_MS, () => void load().catch(() => {})));
 }
 
-/** Plays on where the last page ended while it sounded. */
-async function resumeLastPage(host: PlayerHost, { load }: PlayerModel) {
-  if (!sessionText(LISTENING_KEY)) return;
+/**
+ * Plays on where the last page ended while it sounded, shows in a framed page what the window plays, and, once pages
+ * were framed, what a step back asks for.
+ */
+async function resumeLastPage(host: PlayerHost, { load, lent }: PlayerModel) {
+  if (!lent && !sessionText(LISTENING_KEY) && !history.state?.ondaPage) return;
   const { continueListening } = await import('./resume/continue-listening');
   await continueListening(host, load);
 }
@@ -72,7 +80,7 @@ function newModel(host: PlayerHost): PlayerModel {
     model.engine = startEngine(host, model);
     return model.engine;
   });
-  const model: PlayerModel = { audio: audioElement(), load, onAir: {} };
+  const model: PlayerModel = { audio: audioElement(), load, onAir: {}, lent: windowSound() };
   return model;
 }
 
@@ -85,17 +93,6 @@ function wireControls(host: PlayerHost, model: PlayerModel) {
   };
   host.on('click', 'button:not(.play)', pass);
   host.on('input', 'input', pass);
-}
-
-/** Keeps a key of the player for the engine, but for what the focused part does by itself. */
-function keepKeys(host: PlayerHost, model: PlayerModel) {
-  host.on('keydown', 'button, input', (event, part) => {
-    const { key, altKey, ctrlKey, metaKey } = event as KeyboardEvent;
-    const keys = part.localName === 'input' ? /^[ m]$/i : /^(Arrow|m$)/i;
-    if (model.engine || altKey || ctrlKey || metaKey || !keys.test(key)) return;
-    event.preventDefault();
-    withEngine(model, () => part.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
-  });
 }
 
 /** Runs it once the engine is there, and never where the engine does not load. */

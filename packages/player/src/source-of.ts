@@ -1,7 +1,8 @@
 import type { PlayerHost } from './player-model';
+import type { PlayerAttributes } from './texts';
 
 /** The station's id, else its stream: what the page's events call this player. */
-export function sourceOf({ attributes }: Pick<PlayerHost, 'attributes'>): string {
-  const { station, radioStream } = attributes.getState();
-  return station || radioStream;
-}
+export const sourceOf = ({ attributes }: Pick<PlayerHost, 'attributes'>): string =>
+  sourceIn(attributes.getState());
+
+export const sourceIn = ({ station, radioStream }: PlayerAttributes): string => station || radioStream;

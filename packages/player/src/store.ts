@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { applyReading, type ProgramState } from './on-air/apply-reading';
 import { delayMetadata } from './on-air/delay-metadata';
 import type { Photos } from './on-air/on-air';
-import { createConnection } from './sound/connection';
+import { createConnection, type SoundConnection } from './sound/connection';
 import type { OneAudio } from './sound/one-audio';
 import type { Sound } from './sound/sound';
 import type { SoundDependencies } from './sound/sound-dependencies';
@@ -33,9 +33,13 @@ const NO_PROGRAM: Omit<ProgramState, 'photos'> = {
 /** Art is remembered as broken for so many tracks. */
 const FAILED_ART_LIMIT = 30;
 
+export type TellSound = (sound: Sound) => void;
+
 export interface PlayerDependencies {
   sound: SoundDependencies;
   oneAudio: OneAudio;
+  /** In place of a sound of its own that of a window which frames the page. */
+  connect?: ((tell: TellSound) => SoundConnection) | undefined;
 }
 
 export interface PlayerSetup {
@@ -84,6 +88,8 @@ export interface Player {
   /** An image did not load. */
   artFailed(url: string): void;
   dispose(): void;
+  /** In a framed page: the player of the window that sounds in place of this one. */
+  ofWindow?: (() => Player | undefined) | undefined;
 }
 
 export function createPlayer(dependencies: PlayerDependencies, setup: PlayerSetup): Player {
@@ -100,11 +106,12 @@ export function createPlayer(dependencies: PlayerDependencies, setup: PlayerSetu
   }));
   let station: Station = setup;
 
-  const connection = createConnection(dependencies.sound, (sound) => {
+  const tell = (sound: Sound) => {
     store.setState({ sound });
     if (sound.status !== 'playing') titles.catchUp();
     if (!isWanted(sound)) dependencies.oneAudio.release();
-  });
+  };
+  const connection = dependencies.connect?.(tell) ?? createConnection(dependencies.sound, tell);
   const titles = delayMetadata(
     clock,
     () => ({ ...store.getState(), bufferedSeconds: connection.bufferedSeconds() }),

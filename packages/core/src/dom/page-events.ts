@@ -1,3 +1,5 @@
+import { framingWindow } from './framing-window';
+
 /**
  * The events between features, and for the page. Each bubbles, crosses shadow roots and is sent after the fact. A
  * feature may listen to no other event of another feature.
@@ -19,7 +21,7 @@ export interface PageEvents {
   'onda-article': { id: number; url: string; title: string };
   /** `count` is how many favorites the post has in all. */
   'onda-favorite-change': { postId: number; siteId: number; isFavorite: boolean; count: number };
-  /** The page went to another address of the site without leaving; said on `document` once it stands. */
+  /** The window shows another page of the site in a frame; said on its `document` once the page is there. */
   'onda-page': { url: string; title: string };
   /** An element failed and shows its printed markup instead; with a `reason`, a player whose sound failed. */
   'onda-error': { tag: string; message: string; source?: string; reason?: string };
@@ -33,10 +35,20 @@ export interface PlayState {
 
 export type PageEvent = keyof PageEvents;
 
-/** The last state and track of each source, for elements that start later than the sound. */
-export const lastSaid = {
-  'onda-state': new Map<string, PlayState>(),
-  'onda-track': new Map<string, PageEvents['onda-track']>(),
+interface LastSaid {
+  'onda-state': Map<string, PlayState>;
+  'onda-track': Map<string, PageEvents['onda-track']>;
+}
+
+const framing = framingWindow();
+
+/** The document whose elements sound, and go on over pages: in a framed page that of its window. */
+export const soundingDocument: Document = framing?.document ?? globalThis.document;
+
+/** The last state and track of each source, for elements that start late; in a framed page those of the window. */
+export const lastSaid = (framing?.lastSaid as LastSaid | undefined) ?? {
+  'onda-state': new Map(),
+  'onda-track': new Map(),
 };
 
 export function emit<T extends PageEvent>(target: EventTarget, type: T, detail: PageEvents[T]): void {

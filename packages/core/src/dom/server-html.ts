@@ -43,7 +43,8 @@ export interface Allowed {
  */
 export function serverHtml(html: string, { tags = [], attributes = [] }: Allowed = {}): DocumentFragment {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
-  const fragment = document.createDocumentFragment();
+  // Of the parsed document, too: pictures are requested where the nodes are put, not for a view that draws them anew.
+  const fragment = parsed.createDocumentFragment();
   copyChildren(parsed.body, fragment, 0);
   return fragment;
 
@@ -53,7 +54,7 @@ export function serverHtml(html: string, { tags = [], attributes = [] }: Allowed
   }
 
   function copy(node: Node, to: Node, depth: number): void {
-    if (node.nodeType === Node.TEXT_NODE) to.appendChild(document.createTextNode(node.nodeValue ?? ''));
+    if (node.nodeType === Node.TEXT_NODE) to.appendChild(parsed.createTextNode(node.nodeValue ?? ''));
     if (!(node instanceof Element)) return;
     const tag = node.localName.toLowerCase();
     if (DROPPED.has(tag)) return;
@@ -62,7 +63,7 @@ export function serverHtml(html: string, { tags = [], attributes = [] }: Allowed
   }
 
   function bare(node: Element, tag: string): Element {
-    const made = document.createElement(tag);
+    const made = parsed.createElement(tag);
     for (const { name, value } of node.attributes) {
       const attribute = name.toLowerCase();
       const address = ADDRESSES.has(attribute) && webAddress(value);

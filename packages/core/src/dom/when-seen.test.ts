@@ -19,3 +19,14 @@ it('watches no longer when it is called off', () => {
   whenSeen(document.createElement('p'), () => {})();
   expect(watched()).toEqual([]);
 });
+
+it('runs once, with the first look that does not find it', () => {
+  const { see, watched } = stubIntersectionObserver();
+  const run = vi.fn();
+  const element = document.createElement('p');
+  whenSeen(element, run, false);
+  see(element, true);
+  expect(run).not.toHaveBeenCalled();
+  see(element, false);
+  expect([run.mock.calls.length, watched()]).toEqual([1, []]);
+});

@@ -1,7 +1,7 @@
-/** Runs once, when the element is on screen for the first time. Returns what calls it off. */
-export function whenSeen(element: Element, run: () => void): () => void {
+/** Runs once, when the element is first on screen, or first is not. Returns what calls it off. */
+export function whenSeen(element: Element, run: () => void, isSeen = true): () => void {
   const observer = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    if (!entries.some(({ isIntersecting }) => isIntersecting === isSeen)) return;
     observer.disconnect();
     run();
   });

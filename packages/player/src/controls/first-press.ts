@@ -12,12 +12,13 @@ export function firstPress(host: PlayerHost, model: PlayerModel) {
   host.lifetime.onEnd(() => isPressedOn && dropAddress(model.audio()));
 
   return (_event: Event, button: HTMLElement) => {
-    if (model.engine) return model.engine.player.toggle();
+    const player = model.engine?.player ?? model.lent;
+    if (player) return player.toggle(host.element);
     isPressedOn = !isPressedOn;
     setState(button, isPressedOn ? 'connecting' : 'idle');
     if (!isPressedOn) return dropAddress(model.audio());
     const element = host.element as SoundElement;
-    const { radioStream, initialVolume } = host.attributes.getState();
+    const { radioStream, initialVolume, seamless } = host.attributes.getState();
     // A script may have set them.
     const { volume = initialVolume } = { ...element } as Partial<SoundElement>;
     model.audio().muted = element.muted;
@@ -42,8 +43,27 @@ export function firstPress(host: PlayerHost, model: PlayerModel) {
       isPressedOn = false;
       button.click();
     };
-    model.load().then(continueWithEngine, continueWithoutEngine);
+    const engine = model.load();
+    engine.then(continueWithEngine, continueWithoutEngine);
+    if (seamless) holdLinks(engine);
   };
+}
+
+/** Repeats the last plain press of a link once the engine is there, which follows links without ending the sound. */
+function holdLinks(engine: Promise<unknown>) {
+  let link: HTMLAnchorElement | undefined;
+  const hold = (event: MouseEvent) => {
+    const pressed = (event.target as HTMLElement).closest('a');
+    if (!pressed || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    link = pressed;
+  };
+  const goOn = () => {
+    removeEventListener('click', hold);
+    link?.click();
+  };
+  addEventListener('click', hold);
+  engine.then(goOn, goOn);
 }
 
 /** Shows a state. The engine brings its texts a moment later; the printed one is for where no engine loads. */

@@ -45,7 +45,7 @@ export const episodePlayer = {
     play: 'Sound is asked for; said on document, so that the others pause; detail { source }, `episode:` and the id.',
     'episode-state':
       'The episode plays or pauses, or another takes its place; detail { episode, isPlaying }, without an id once the bar is closed.',
-    page: 'Beside a seamless player another page is shown; said on document; detail { url, title }.',
+    page: 'Beside a seamless player another page is shown; said on the document of the window; detail { url, title }.',
   },
   actions: ['onda_chapters'],
   shortcodes: [],

@@ -1,20 +1,18 @@
-import { emit } from '@onda/core/dom/page-events';
 import { fakeHost } from '@onda/core/testing/fake-host';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { EPISODE, fakeEpisode } from '../testing/fake-episode';
-import { type FakeResize, fakeResize } from '../testing/fake-resize';
+import { fakeResize } from '../testing/fake-resize';
 import { episodePlayer } from './contract';
 import { startExtras } from './extras';
 
 let handlers: Record<string, (details: MediaSessionActionDetails) => void>;
 let positions: unknown[];
-let resize: FakeResize;
 
 beforeEach(() => {
   handlers = {};
   positions = [];
   vi.stubGlobal('MediaMetadata', Object);
-  resize = fakeResize();
+  fakeResize();
   const mediaSession = {
     setActionHandler: (name: string, run: never) => Object.assign(handlers, { [name]: run }),
     setPositionState: (state?: MediaPositionState) => positions.push(state),
@@ -60,28 +58,4 @@ it('shows no place behind the end, and none of a stream without an end', async (
   expect(positions.at(-1)).toEqual({ duration: 3_480, position: 3_480, playbackRate: 1 });
   await playing(Number.POSITIVE_INFINITY);
   expect(positions.at(-1)).toEqual({});
-});
-
-it('stands above a sticky player, which another page may take away', async () => {
-  const { host } = await playing();
-  const player = document.createElement('radio-player');
-  player.setAttribute('sticky', 'true');
-  player.attachShadow({ mode: 'open' }).innerHTML = '<div part="player"></div>';
-  const foot = player.shadowRoot?.firstElementChild as HTMLElement;
-  Object.defineProperty(foot, 'offsetHeight', { value: 60 });
-  const turn = () => emit(document, 'onda-page', { url: location.href, title: '' });
-  document.body.append(player);
-  turn();
-  expect([host.element.style.insetBlockEnd, resize.elements()]).toEqual(['60px', [host.element, foot]]);
-  player.remove();
-  turn();
-  expect([host.element.style.insetBlockEnd, resize.elements()]).toEqual(['0px', [host.element]]);
-});
-
-it('keeps room on the page until its element leaves', async () => {
-  const before = document.adoptedStyleSheets.length;
-  const { host } = await playing();
-  expect(document.adoptedStyleSheets.length).toBe(before + 1);
-  host.leave();
-  expect(document.adoptedStyleSheets.length).toBe(before);
 });

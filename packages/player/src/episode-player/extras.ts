@@ -1,4 +1,4 @@
-import { keepLinks } from '../seamless/keep-links';
+import { keepLinks } from '../framed/links/keep-links';
 import { sessionTurn } from '../sound/session-turn';
 import type { EpisodeHost } from './contract';
 import { reserveRoom } from './reserve-room';
@@ -15,7 +15,9 @@ export function startExtras(host: EpisodeHost, player: EpisodePlayer) {
   if (navigator.mediaSession) showInSession(host, player, navigator.mediaSession);
   const sound = { element, lifetime, plays: player.isPlaying, stays: () => true };
   if (!document.querySelector(SEAMLESS)) return;
-  const router = keepLinks(sound, async () => (await import('../seamless/seamless')).startSeamless(sound));
+  const router = keepLinks(sound, async () =>
+    (await import('../framed/framed-pages')).startFramedPages(sound),
+  );
   const unsubscribe = player.store.subscribe(({ sound: { status } }) => {
     if (status !== 'playing') return;
     unsubscribe();

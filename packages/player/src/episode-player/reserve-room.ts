@@ -1,42 +1,54 @@
-import { listen } from '@onda/core/dom/page-events';
 import type { Host } from '@onda/core/element/host';
 
+/** A player stands there by its own attribute, or because its place on the page is out of sight. */
+const BAR = 'radio-player:is([sticky="true"], [data-docked])';
+
+/** Beside an episode, a live bar that is silent is small. */
+const BESIDE = 'data-beside-episode';
+
 /**
- * The bar stands above a sticky player, and the page keeps room for both: neither its end nor what has the focus is
- * under them.
+ * The bar stands above the live one, whenever that comes, goes or grows, and the page keeps room for both: neither its
+ * end nor what has the focus is under them. Only one of the two sounds; the silent one is small.
  */
 export function reserveRoom({ element, lifetime }: Pick<Host, 'element' | 'lifetime'>) {
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  let player: Element | null = null;
   let foot: HTMLElement | null = null;
   const measure = () => {
-    const found = stickyBar();
-    if (found !== foot) {
-      if (foot) sizes.unobserve(foot);
-      if (found) sizes.observe(found);
-      foot = found;
-    }
     const below = foot?.offsetHeight ?? 0;
     element.style.insetBlockEnd = `${below}px`;
+    element.toggleAttribute('data-beside-live', !!foot?.closest('[data-state$="ing"]'));
     const room = below + element.offsetHeight;
     // Stronger than the rule of the page's own sheet for the sticky player.
     sheet.replaceSync(`:root:root:root{padding-block-end:${room}px;scroll-padding-block-end:${room}px}`);
   };
+  // A live bar that sounds is larger than a silent one.
   const sizes = new ResizeObserver(measure);
+  const find = () => {
+    player = document.querySelector(BAR);
+    player?.toggleAttribute(BESIDE, true);
+    // Those around it have no height, or keep their place on the page.
+    const box = player?.shadowRoot?.querySelector<HTMLElement>('.frame') ?? null;
+    if (box === foot) return;
+    if (foot) sizes.unobserve(foot);
+    if (box) sizes.observe(box);
+    foot = box;
+    measure();
+  };
   sizes.observe(element);
-  // A sticky player says there that it has come or gone.
-  const bars = new MutationObserver(measure);
-  bars.observe(document.documentElement, { attributeFilter: ['data-onda-bar'] });
-  listen(document, 'onda-page', measure, lifetime.signal);
+  // Its box may come after it: a new page brings the element before its shadow root.
+  const bars = new MutationObserver(find);
+  bars.observe(document, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['sticky', 'data-docked', 'data-ready'],
+  });
+  find();
   lifetime.onEnd(() => {
     sizes.disconnect();
     bars.disconnect();
+    player?.removeAttribute(BESIDE);
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
   });
-}
-
-/** The player's own box: the element around it has no height. */
-function stickyBar() {
-  const player = document.querySelector('radio-player[sticky="true"]');
-  return player?.shadowRoot?.querySelector<HTMLElement>('[part~="player"]') ?? null;
 }

@@ -14,6 +14,7 @@ export const comfortMessages = {
     noDevice: 'No se encontró ningún aparato.',
     popOut: 'Abrir en otra ventana',
     popOutRefused: 'El navegador no dejó abrir la ventana.',
+    leavePage: 'Lo que has escrito en esta página puede perderse. ¿Salir de ella?',
   },
   en: {
     goOn: 'Keep listening',
@@ -27,6 +28,7 @@ export const comfortMessages = {
     noDevice: 'No device was found.',
     popOut: 'Open in its own window',
     popOutRefused: 'The browser did not open the window.',
+    leavePage: 'What you typed on this page may be lost. Leave it?',
   },
 } as const;
 

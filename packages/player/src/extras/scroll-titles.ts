@@ -11,7 +11,7 @@ const TICKS = 5;
 /** As fast as one reads. */
 const PX_PER_S = 40;
 
-const LINES = '[part~="live"], [part~="name"], [part~="title"], [part~="artist"]';
+const LINES = '.text > *';
 
 /**
  * Lines that are longer than the player move to and fro; they rest under the pointer, with the focus, and for whoever
@@ -21,14 +21,16 @@ export function scrollTitles(host: PlayerHost, { store }: Player, clock: Clock):
   let moving: Animation[] = [];
   let forget = () => {};
 
+  const lines = () => [...host.root.querySelectorAll<HTMLElement>(LINES)];
   const rest = () => {
     forget();
     for (const animation of moving) animation.cancel();
     moving = [];
+    for (const line of lines()) delete line.dataset.moves;
   };
   const move = () => {
     if (prefersReducedMotion()) return;
-    moving = [...host.root.querySelectorAll<HTMLElement>(LINES)].flatMap(moved);
+    moving = lines().flatMap(moved);
   };
   const again = () => {
     rest();
@@ -63,8 +65,13 @@ const HOLDS: readonly [type: string, isHeld: boolean][] = [
 
 /** The indent goes along with the direction of the text, and needs no element of its own. */
 function moved(line: HTMLElement): Animation[] {
+  // In a bar its words may be on two lines until then.
+  line.dataset.moves = '';
   const hidden = line.scrollWidth - line.clientWidth;
-  if (hidden <= 0) return [];
+  if (hidden <= 0) {
+    delete line.dataset.moves;
+    return [];
+  }
   const still = { textIndent: '0', textOverflow: 'clip' };
   const there = { textIndent: `${-hidden}px`, textOverflow: 'clip' };
   const frames = [still, { ...still, offset: 0.15 }, { ...there, offset: 0.85 }, there];

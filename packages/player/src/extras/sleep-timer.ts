@@ -30,8 +30,9 @@ const OFF: SleepState = { minutesLeft: null, endsAt: undefined };
 
 const timers = new WeakMap<Player, SleepTimer>();
 
-/** The player's own: the menu sets it, and page after page takes it over. */
-export function sleepTimerOf(player: Player): SleepTimer {
+/** That of the player that sounds: the menu sets it, and page after page takes it over. */
+export function sleepTimerOf(framed: Player): SleepTimer {
+  const player = framed.ofWindow?.() ?? framed;
   const timer = timers.get(player) ?? createSleepTimer(systemClock, player);
   timers.set(player, timer);
   return timer;

@@ -49,6 +49,7 @@ export const liveRadioButton = {
   },
   actions: [],
   shortcodes: ['live_radio_button'],
+  isInline: true,
   block: { icon: 'controls-play', keywords: ['radio', 'live', 'button', 'stream'] },
   parts: {
     button: 'The button.',

@@ -1,3 +1,4 @@
+import { windowSound } from '../framed/lent/window-sound';
 import type { Player } from '../store';
 import { audioElement, dropAddress, startSound } from '../transports/audio-element';
 import { type LiveButtonHost, liveSource } from './source';
@@ -34,6 +35,8 @@ export function ownSound(
   return {
     isOn: () => isAsked || (player !== undefined && player.store.getState().sound.status !== 'idle'),
     toggle() {
+      const lent = windowSound();
+      if (lent) return lent.toggle(host.element);
       if (player) return player.toggle();
       isAsked = !isAsked;
       tell(isAsked ? 'connecting' : 'idle');

@@ -45,14 +45,16 @@ export function setupLiveButton(host: LiveButtonHost) {
 
   const { signal } = host.lifetime;
   /** One that has left the page can only speak through the document. */
-  const isOurs = (target: EventTarget | null, source: string | undefined) =>
+  const isOurs = (target: EventTarget | null, source = '') =>
     target === host.element ||
     isLinkedPlayer(host, target) ||
-    (target === document && source === liveSource(host).source);
+    (target === document && names().includes(source));
   // The sound may be older than this element.
   const holder = playerOfPage(host);
-  const names = [liveSource(host).source, ...(holder ? namesOf(holder) : [])];
-  const known = names.map((name) => lastSaid['onda-state'].get(name)).find(Boolean);
+  const names = () => [liveSource(host).source, ...(holder ? namesOf(holder) : [])];
+  const known = names()
+    .map((name) => lastSaid['onda-state'].get(name))
+    .find(Boolean);
   if (known) {
     partner = known.state === 'idle' ? undefined : holder;
     store.setState({ state: known.state });

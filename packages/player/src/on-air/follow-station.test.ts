@@ -103,7 +103,7 @@ it('asks as often as ever while the push is not open, also when the feed has tol
 it('goes on for a listener who has scrolled it out of sight, and rests for others', async () => {
   const screen = stubIntersectionObserver();
   await follow(AZURACAST);
-  screen.see(player.host.element, false);
+  screen.see(player.host.root.querySelector('.frame') as Element, false);
   expect(sources.last().isClosed).toBe(true);
   const before = page.calls.length;
   await pass(5 * MINUTE);

@@ -21,7 +21,9 @@ export function followStation(host: PlayerHost, model: PlayerModel) {
   if (model.onAir.isFollowed || host.lifetime.isOver) return;
   model.onAir.isFollowed = true;
   const dependencies = createDependencies();
-  const isSeen = isOnScreen(host.element, host.lifetime.signal, () => following.wake());
+  // Of a bar, the element around it may be out of sight.
+  const frame = host.root.querySelector('.frame') ?? host.element;
+  const isSeen = isOnScreen(frame, host.lifetime.signal, () => following.wake());
   const isSounding = () => hasSound(model.engine?.player.store.getState().sound.status);
   const follow = () => followOne(dependencies, host, model, isSeen, isSounding);
   let following = follow();

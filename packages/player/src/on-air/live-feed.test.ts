@@ -32,6 +32,7 @@ function live() {
 it.each([
   ['https://radio.test/api/nowplaying/uno', 'uno'],
   ['https://radio.test/api/nowplaying/40principales', '40principales'],
+  ['https://radio.test/api/nowplaying/dvb.digital', 'dvb.digital'],
   ['https://radio.test/api/nowplaying_static/radio_uno-2.json?t=1', 'radio_uno-2'],
 ])('of %s the push names the channel of %s', (feed, name) => {
   const [address, connect] = liveAddress(feed).split('cf_connect=');

@@ -5,7 +5,7 @@ import { httpUrl } from '@onda/feeds/http-url';
  * AzuraCast's own addresses of a station: `/api/nowplaying/NAME`, `/api/nowplaying_static/NAME.json`; a number names no
  * channel.
  */
-const STATION = /^\/api\/nowplaying(?:_static)?\/(?!\d+(?:\.json)?$)([\w-]+?)(?:\.json)?$/;
+const STATION = /^\/api\/nowplaying(?:_static)?\/(?!\d+(?:\.json)?$)([\w.-]+?)(?:\.json)?$/;
 /** It says something every 25 s, if only `{}`. */
 const SILENCE_MS = 60_000;
 /** After so many faults the feed is polled … */

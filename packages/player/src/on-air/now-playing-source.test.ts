@@ -24,6 +24,7 @@ const icecast = (title: string) =>
 beforeAll(async () => {
   const { prepare } = await loadDocumentReader();
   await prepare({ kind: 'azuracast', body: '' });
+  await prepare({ kind: 'icy', body: '' });
 });
 
 /** A poller that keeps what it was given: the test is its clock. */

@@ -1,5 +1,7 @@
+import { framingWindow } from '@onda/core/dom/framing-window';
 import { createStorage } from '@onda/core/storage/storage';
 import { systemClock } from '@onda/core/timing/clock';
+import { loadOtherEntries } from '../framed/other-entry';
 import type { Engine, PlayerHost } from '../player-model';
 import { sourceOf } from '../source-of';
 import { isWanted } from '../store';
@@ -13,6 +15,8 @@ import { goOnSleeping } from './remember-listening';
  * The page before ended while this station was heard: goes on at once, or offers to where the browser wants a click.
  */
 export async function continueListening(host: PlayerHost, loadEngine: () => Promise<Engine>) {
+  if (framingWindow()) return void (await loadEngine());
+  loadOtherEntries(host.lifetime);
   const storage = createStorage(() => sessionStorage);
   if (storage.read(LISTENING_KEY, isEpisode)) return bringBar();
   // Taken before the wait, or two players of one station would both go on.

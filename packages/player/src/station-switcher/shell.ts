@@ -2,6 +2,7 @@ import { listen } from '@onda/core/dom/page-events';
 import { whenSeen } from '@onda/core/dom/when-seen';
 import { createStorage } from '@onda/core/storage/storage';
 import { createStore } from 'zustand/vanilla';
+import { becomeStation } from '../become-station';
 import type { PrintedStation, SwitcherHost, SwitcherState } from './switcher';
 
 /** Where the browser keeps the id of the station that was chosen last. */
@@ -9,7 +10,7 @@ const KEY = 'onda-station';
 const FOLLOWERS = 'radio-player, now-playing, live-radio-button';
 
 /**
- * A press makes the players of the chosen station those of another one: they go on as they were, silent or heard. The
+ * A press makes the players of the marked station those of another one: they go on as they were, silent or heard. The
  * choice holds for the pages that come.
  */
 export function setupStationSwitcher(host: SwitcherHost): void {
@@ -19,14 +20,18 @@ export function setupStationSwitcher(host: SwitcherHost): void {
     return { id, attributes: JSON.parse(attributes) };
   });
   const printed = links.find((link) => link.hasAttribute('aria-current'))?.dataset.station ?? '';
-  const store = createStore<SwitcherState>(() => ({ chosen: printed, songs: {} }));
+  const store = createStore<SwitcherState>(() => ({ chosen: stationOnPage(printed, stations), songs: {} }));
   for (const { id } of stations) {
     host.bind(store, `station-${id}`, ({ chosen }) => ({ 'aria-current': chosen === id ? 'true' : null }));
     host.bind(store, `song-${id}`, ({ songs }) => ({ text: songs[id] ?? '' }));
   }
 
   const storage = createStorage(() => localStorage);
-  const become = (element: HTMLElement) => fillIn(element, stations, store.getState().chosen);
+  const become = (element: HTMLElement) => {
+    const { chosen: station } = store.getState();
+    const { attributes } = stations.find(({ id }) => id === station) ?? {};
+    becomeStation(element, (name) => ({ ...attributes, station })[name]);
+  };
   const choose = (id: string) => {
     const former = store.getState().chosen;
     if (id === former || !stations.some((one) => one.id === id)) return;
@@ -58,18 +63,10 @@ export function setupStationSwitcher(host: SwitcherHost): void {
   lifetime.onEnd(whenSeen(host.element, () => void follow().catch(() => {})));
 }
 
-/**
- * Attributes that the station does not name are taken away, so that nothing of the former one is left. Seamless mode
- * knows the player by the station that it was printed with.
- */
-function fillIn(element: HTMLElement, all: readonly PrintedStation[], id: string) {
-  const { attributes = {} } = all.find((one) => one.id === id) ?? {};
-  element.dataset.printedStation ??= element.getAttribute('station') ?? '';
-  const names = new Set(all.flatMap((one) => Object.keys(one.attributes)));
-  for (const name of names) {
-    const value = attributes[name];
-    if (value === undefined) element.removeAttribute(name);
-    else element.setAttribute(name, value);
-  }
-  element.setAttribute('station', id);
+/** The station of the page's player: the printed one, else one of the list, else any. */
+function stationOnPage(printed: string, listed: readonly PrintedStation[]): string {
+  const players = document.querySelectorAll('radio-player[station]');
+  const all = [...players].map((player) => player.getAttribute('station') ?? '');
+  const isListed = (station: string) => listed.some(({ id }) => id === station);
+  return all.find((station) => station === printed) ?? all.find(isListed) ?? (all[0] || printed);
 }

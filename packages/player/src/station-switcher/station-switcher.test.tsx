@@ -66,6 +66,38 @@ it('has nothing that axe finds', async () => {
   expect(violations).toEqual([]);
 });
 
+const player = (station: string) => `<radio-player data-ready station="${station}"></radio-player>`;
+const BUTTON = '<live-radio-button data-ready station="otra"></live-radio-button>';
+
+describe('the mark', () => {
+  // Players, the marked station, and which of them have become those of `norte` and then `sur` after two presses.
+  it.each([
+    ['the first station', player('sur'), ['sur'], ['norte'], ['sur']],
+    ['another one of the list', player('norte'), ['norte'], ['norte'], ['sur']],
+    ['none of the list', player('otra'), [], ['norte'], ['sur']],
+    ['an address of its own', '<radio-player data-ready></radio-player>', ['sur'], [null], [null]],
+    [
+      'two, the first one later',
+      player('norte') + player('sur'),
+      ['sur'],
+      ['norte', 'norte'],
+      ['sur', 'sur'],
+    ],
+    ['two, one of the list', player('otra') + player('norte'), ['norte'], ['otra', 'norte'], ['otra', 'sur']],
+    ['a button beside it', BUTTON + player('norte'), ['norte'], ['norte'], ['sur']],
+    ['no player', BUTTON, ['sur'], [], []],
+  ])('is that of the page’s player, which a press changes: %s', (_, players, marked, second, third) => {
+    open(players);
+    const stations = () =>
+      [...document.querySelectorAll('radio-player')].map((one) => one.getAttribute('station'));
+    expect(current()).toEqual(marked);
+    press('norte');
+    expect([current(), stations()]).toEqual([['norte'], second]);
+    press('sur');
+    expect([current(), stations()]).toEqual([['sur'], third]);
+  });
+});
+
 describe('a press', () => {
   it('makes the players of the chosen station those of the other one, with nothing left of the former', () => {
     open(
@@ -116,6 +148,9 @@ describe('the choice', () => {
     host.leave();
     open();
     expect([current(), attributesOf('radio-player').station, host.said]).toEqual([['norte'], 'norte', []]);
+    host.leave();
+    open(player('otra'));
+    expect([current(), attributesOf('radio-player').station]).toEqual([['norte'], 'norte']);
   });
 
   it.each(['gone', '', undefined])('of a station that is not here (%j) is none', (id) => {

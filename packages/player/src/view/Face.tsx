@@ -66,17 +66,23 @@ export function Face({ shown, attributes, t, actions, menu, panels }: FaceProps)
   );
 }
 
-/** The show, which leads to its page, the station and the song. */
+/** The station, the show, which leads to its page, and the song. */
 const Lines = ({ shown }: { shown: Shown }) => (
   <div className="text">
-    <a part="live" className="live" href={shown.liveAddress || undefined} dir="auto">
-      {shown.live}
-    </a>
-    {(['name', 'title', 'artist'] as const).map((part) => (
-      <p key={part} part={part} className={part} dir="auto">
-        {shown[part]}
-      </p>
-    ))}
+    <p className="on" dir="auto">
+      <span part="name" className="name">
+        {shown.name}
+      </span>
+      <a part="live" className="live" href={shown.liveAddress || undefined}>
+        {shown.live}
+      </a>
+    </p>
+    <p part="title" className="title" dir="auto">
+      {shown.title}
+    </p>
+    <p part="artist" className="artist" dir="auto">
+      {shown.artist}
+    </p>
   </div>
 );
 

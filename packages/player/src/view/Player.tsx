@@ -10,8 +10,8 @@ import { Tools } from './panels/Tools';
 
 /** The printed player goes on in React, with what is not printed: the menu and the panels. */
 export function Player({ host, model }: ViewProps<typeof radioPlayer, PlayerModel>) {
-  if (!model.engine) throw new Error('the view comes after the engine');
   const { engine } = model;
+  if (!engine) throw new Error('the view comes after the engine');
   const { player, t, press } = engine;
   const { toggle, toggleMute, setVolume, artFailed } = player;
   const attributes = useAttributes(host);

@@ -47,7 +47,9 @@ export function History({ panel }: { panel: PanelContext }) {
             <Song
               // biome-ignore lint/suspicious/noArrayIndexKey: a song may be played twice, and most have no time
               key={index}
-              track={track}
+              track={
+                track.title || track.artist ? track : { ...track, title: t('noTitle'), artist: t('noName') }
+              }
               cover={coverOf(track.art)}
               limits={limits}
               onArtFailed={engine.player.artFailed}

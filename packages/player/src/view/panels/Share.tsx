@@ -15,19 +15,23 @@ export function Share({ panel }: { panel: PanelContext }) {
   return (
     <PanelDialog panel={panel} name="share" heading={t('shareHeading')}>
       <ul>
-        {shareLinks(sharedOf(panel, panel.t), panel.options).map(({ network, href }) => (
-          <li key={network}>
-            <a
-              href={href}
-              target="_blank"
-              rel="noopener noreferrer"
-              data-network={network}
-              onClick={openWindow}
-            >
-              {t('newWindow', { name: SHARE_NETWORKS[network].name || t('email') })}
-            </a>
-          </li>
-        ))}
+        {shareLinks(sharedOf(panel, panel.t), panel.options).map(({ network, href }) => {
+          const name = SHARE_NETWORKS[network].name || t('email');
+          return (
+            <li key={network}>
+              <a
+                href={href}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={t('newWindow', { name })}
+                data-network={network}
+                onClick={openWindow}
+              >
+                {name}
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </PanelDialog>
   );

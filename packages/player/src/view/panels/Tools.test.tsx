@@ -162,7 +162,7 @@ describe('the history', () => {
     const apply = vi.spyOn(player, 'apply').mockImplementation(() => {});
     model.onAir.answer = answerWith('Norte');
     await press('History');
-    await waitFor(() => expect(apply).toHaveBeenCalled());
+    await waitFor(() => expect(apply).toHaveBeenCalled(), { timeout: 10_000 });
     await arrived();
     expect(panel()?.textContent).toContain('reading history...');
     apply.mockRestore();
@@ -403,7 +403,9 @@ describe('share', () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     const { press } = await tools();
     await press('Share');
-    fireEvent.click(screen.getByRole('link', { name: 'X (opens another window)' }));
+    const link = screen.getByRole('link', { name: 'X (opens another window)' });
+    expect(link.textContent).toBe('X');
+    fireEvent.click(link);
     expect(open).toHaveBeenCalledTimes(1);
     const [address, target, features] = open.mock.calls[0] ?? [];
     expect(String(address)).toContain('https://x.com/intent/post?url=');

@@ -5,7 +5,7 @@ import type { Shared } from '../../panels/share-links';
  * served.
  */
 export async function shareByDevice(shared: Shared): Promise<boolean> {
-  if (typeof navigator.share !== 'function') return false;
+  if (!navigator.share) return false;
   try {
     await navigator.share(shared);
     return true;
