@@ -19,7 +19,7 @@ it.each([
   [backToTop, { for: '', threshold: 100, duration: 800, offset: 50 }],
   [mobileMenu, { for: '', toggle: '', close: '', breakpoint: 768 }],
   [subMenus, { for: '' }],
-  [contentTabs, { for: '' }],
+  [contentTabs, { for: '', label: '' }],
   [contentAccordion, { for: '', single: true }],
   [hoverBoxes, { for: '' }],
   [lazyMedia, { for: '', edge: 600 }],

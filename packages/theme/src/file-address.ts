@@ -3,7 +3,7 @@ import { webAddress } from '@onda/core/http/safe-url';
 const PICTURE = /\.(?:avif|bmp|gif|ico|jfif|jpe?g|jxl|pjp(?:eg)?|a?png|svg|webp)$/i;
 const VIDEO = /\.(?:mp4|m4v|webm|ogv)$/i;
 /** A page of a wiki about a file has the file's name; `File:`, `Archivo:` and the like stand before it. */
-const ABOUT_A_FILE = /\/wiki\/|(?::|%3A)[^/]*$/i;
+const ABOUT_A_FILE = /:|%3A/i;
 
 /** The address of a file that a browser shows as a picture. */
 export const isPictureFile = (address: string): boolean => isFile(address, PICTURE);
@@ -15,5 +15,6 @@ export const isVideoFile = (address: string): boolean => isFile(address, VIDEO);
 function isFile(address: string, ending: RegExp): boolean {
   const whole = webAddress(address);
   const pathname = whole && new URL(whole).pathname;
-  return ending.test(pathname) && !ABOUT_A_FILE.test(pathname);
+  const name = pathname.slice(pathname.lastIndexOf('/'));
+  return ending.test(name) && !ABOUT_A_FILE.test(name) && !pathname.includes('/wiki/');
 }

@@ -36,6 +36,13 @@ it.each([
   ],
   ['nota', '<input aria-errormessage="nota">', '<input aria-errormessage="nota-2">'],
   ['nota', '<b aria-flowto="otra nota"></b>', '<b aria-flowto="otra nota-2"></b>'],
+  [
+    'nota',
+    '<b aria-controls="nota" aria-owns="nota"></b>',
+    '<b aria-controls="nota-2" aria-owns="nota-2"></b>',
+  ],
+  ['nota', '<b aria-details="nota"></b>', '<b aria-details="nota-2"></b>'],
+  ['nota', '<b aria-activedescendant="nota"></b>', '<b aria-activedescendant="nota-2"></b>'],
   ['nota', '<b itemref="nota"></b>', '<b itemref="nota-2"></b>'],
   ['nota', '<svg><use href="#nota"></use></svg>', '<svg><use href="#nota-2"></use></svg>'],
   ['nota', '<svg><use xlink:href="#nota"></use></svg>', '<svg><use xlink:href="#nota-2"></use></svg>'],
@@ -49,12 +56,28 @@ it.each([
   ],
   ['nota', '<b data-bs-target="#nota"></b>', '<b data-bs-target="#nota-2"></b>'],
   ['nota', '<b data-target="#otra, #nota"></b>', '<b data-target="#otra, #nota-2"></b>'],
+  ['nota', '<a href="https://radio.example/dos/#nota">a</a>', '<a href="#nota-2">a</a>'],
+  [
+    'nota',
+    '<b style="fill: url(https://radio.example/dos/#nota)"></b>',
+    '<b style="fill: url(#nota-2)"></b>',
+  ],
+  ['nota', '<style>a:not(#nota),b{fill:#fff}</style>', '<style>a:not(#nota-2),b{fill:#fff}</style>'],
+  ['nota', '<b begin="nota.click"></b>', '<b begin="nota-2.click"></b>'],
+  ['nota', '<b end="2s; nota.end+1.5s ;otra.click"></b>', '<b end="2s; nota-2.end+1.5s ;otra.click"></b>'],
   ['canción', '<a href="#canci%C3%B3n">a</a>', '<a href="#canción-2">a</a>'],
   ['100%', '<a href="#100%">a</a>', '<a href="#100%-2">a</a>'],
   // Nothing refers to it here.
+  ['nota', '<a href="https://radio.example/tres/#nota">a</a>', ''],
+  ['otra', '<a href="https://radio.example/dos/#nota">a</a>', ''],
+  ['nota', '<a href="https://radio.example/dos/">a</a>', ''],
+  ['click', '<b begin="nota.click"></b>', ''],
+  ['nota', '<b begin="nota"></b>', ''],
+  ['nota', '<a href="https://red.example/?u=https://radio.example/dos/#nota">a</a>', ''],
   ['nota', '<a href="/dos/#nota">a</a>', ''],
   ['nota', '<a href="#nota-al-pie">a</a>', ''],
   ['nota', '<b title="#nota"></b>', ''],
+  ['page', '<b aria-current="page" aria-haspopup="page"></b>', ''],
   ['nota', '<input value="#nota">', ''],
   ['nota', '<b class="nota" data-word="nota">nota</b>', ''],
   ['nota', '<b fill="url(#nota-al-pie)"></b>', ''],
@@ -62,7 +85,7 @@ it.each([
 ])('of #%s follows: %s', (id, written, expected) => {
   const article = added(`<article><p id="${id}"></p><div>${written}</div></article>`);
   const before = article.querySelector('div')?.innerHTML;
-  makeIdsUnique(article, parse(`<p id="${id}"></p>`));
+  makeIdsUnique(article, parse(`<p id="${id}"></p>`), 'https://radio.example/dos/');
   expect(article.querySelector('p')?.id).toBe(`${id}-2`);
   expect(article.querySelector('div')?.innerHTML).toBe(expected || before);
 });

@@ -1,20 +1,21 @@
 /** Attributes that name other elements by id, one or several. */
-const REFERENCES = new Set(
-  (
-    'for headers list form itemref popovertarget commandfor interestfor anchor aria-labelledby aria-describedby ' +
-    'aria-controls aria-owns aria-details aria-activedescendant aria-errormessage aria-flowto'
-  ).split(' '),
-);
-/** Attributes whose text is for people. */
-const WORDS = new Set(['alt', 'title', 'value', 'content', 'placeholder', 'aria-label', 'label']);
+const REFERENCES = /(?:for|target)$|^(?:headers|list|form|itemref|anchor|aria-\w+(?:by|s|ant|ge|to))$/;
+/** Attributes whose text is for people, and the id itself. */
+const WORDS = /^(?:alt|title|value|content|placeholder|id)$|label$/;
+const NAMES = /()(\S+)/g;
 /** An address within the page, or several selectors: `#notes`, `#one, #two`. */
-const HASHES = /(^|[\s,])#([^\s,]+)/g;
-const IN_STYLES = /(url\(\s*["']?)#([^"')]+)/g;
+const HASHES = /((?:^|[\s,])#)([^\s,]+)/g;
+/** Others that an animation of a drawing waits for: `begin="m.click; n.end+1s"`. */
+const MOMENTS = /(^|[\s;])([^\s;.]+)(?=\.)/g;
+const IN_STYLES = /(url\(\s*["']?#)([^"')]+)/g;
 /** A rule of a style sheet names an id as a selector, too. */
-const SELECTORS = /()#([\w\u0080-\uffff-]+)/g;
+const SELECTORS = /(#)([^\s.,:[>+~{()]+)/g;
 
-/** Renames the ids of `added` that the page has already, and whatever within it refers to them. */
-export function makeIdsUnique(added: Element, page: Document): void {
+/**
+ * Renames the ids of `added` that the page has already, and whatever within it refers to them: by `address`, too, where
+ * it has one of its own.
+ */
+export function makeIdsUnique(added: Element, page: Document, address = ''): void {
   const renamed = new Map<string, string>();
   for (const node of [added, ...added.querySelectorAll('[id]')]) {
     if (!node.id || !page.getElementById(node.id)) continue;
@@ -22,20 +23,25 @@ export function makeIdsUnique(added: Element, page: Document): void {
     renamed.set(node.id, name);
     node.id = name;
   }
-  if (renamed.size > 0) followNames(added, renamed);
+  if (renamed.size > 0) followNames(added, renamed, address);
 }
 
-function followNames(added: Element, renamed: Map<string, string>) {
+function followNames(added: Element, renamed: Map<string, string>, address: string) {
   const follow = (text: string, references: RegExp) =>
     text.replace(references, (whole, before, id) => {
       const name = renamed.get(id) ?? renamed.get(decoded(id));
-      return name ? `${before}#${name}` : whole;
+      return name ? before + name : whole;
     });
+  const patternFor = (name: string, value: string) => {
+    if (value[0] === '#') return HASHES;
+    if (/^(begin|end)$/.test(name)) return MOMENTS;
+    return REFERENCES.test(name) ? NAMES : IN_STYLES;
+  };
   const now = (name: string, value: string) => {
-    if (name === 'id' || WORDS.has(name)) return value;
-    if (value.startsWith('#')) return follow(value, HASHES);
-    if (!REFERENCES.has(name)) return follow(value, IN_STYLES);
-    return value.replace(/\S+/g, (id) => renamed.get(id) ?? id);
+    if (WORDS.test(name)) return value;
+    const here = value.replace(`${address}#`, '#');
+    const followed = follow(here, patternFor(name, here));
+    return followed === here ? value : followed;
   };
   for (const node of [added, ...added.querySelectorAll('*')]) {
     for (const attribute of node.attributes) {

@@ -25,6 +25,11 @@ it.each([
     '<img srcset="a.jpg 1x, b,c.jpg 2x">',
     '<img srcset="https://radio.example/2026/dos/a.jpg 1x, https://radio.example/2026/dos/b,c.jpg 2x">',
   ],
+  ['<object data="a.pdf"></object>', '<object data="https://radio.example/2026/dos/a.pdf"></object>'],
+  [
+    '<img srcset=", ,a.jpg 1x (2, 3), b.jpg">',
+    '<img srcset=", ,https://radio.example/2026/dos/a.jpg 1x (2, 3), https://radio.example/2026/dos/b.jpg">',
+  ],
   ['<img srcset="a.jpg,">', '<img srcset="https://radio.example/2026/dos/a.jpg,">'],
   [
     '<img data-srcset="a.jpg 300w,\n b.jpg 2x">',
@@ -44,10 +49,33 @@ it.each([
   ['<img src="data:image/gif;base64,R0lGOD">'],
   ['<img srcset="data:image/gif;base64,R0lGOD 1x">'],
   ['<img src="">'],
+  ['<img srcset=" ,,, ">'],
+  ['<p style="background: url( )"></p>'],
   ['<a href="http://">a</a>'],
   ['<p style="fill: url(#tono)"></p>'],
 ])('%s', (written, expected = written) => {
   expect(bodyOf(written)).toBe(expected);
+});
+
+/** A stranger may have written the text, and a pattern that goes over it again from each place takes seconds. */
+it.each([
+  ['data-srcset', '', ','],
+  ['data-srcset', '', ' '],
+  ['data-srcset', '', ' ,'],
+  ['data-srcset', 'a', ','],
+  ['data-srcset', '', 'a,,'],
+  ['data-srcset', 'a ', '('],
+  ['style', '', 'url('],
+  ['style', 'url(', ' '],
+  ['style', 'url(a', ' '],
+  ['style', '', 'url( '],
+  ['src', '', ' '],
+  ['href', '', 'a'],
+])('reads %s="%s", and 20,000 times "%s" behind it, in one pass', (name, first, part) => {
+  const html = `<p ${name}='${first + part.repeat(20_000)}'>`;
+  const begin = performance.now();
+  wholePage({ html, url: URL_OF_TWO });
+  expect(performance.now() - begin).toBeLessThan(250);
 });
 
 it('the addresses of a drawing, too', () => {

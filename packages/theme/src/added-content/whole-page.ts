@@ -1,25 +1,30 @@
+import { parsePage } from '@onda/core/dom/parse-page';
 import type { FetchedPage } from '@onda/core/http/fetch-page';
 
-const ADDRESSES = /^(?:(?:xlink:|data-)?href|(?:data-(?:lazy-)?)?src|(?:data-)?poster|(?:form)?action|cite)$/;
+const ADDRESSES =
+  /^(?:(?:xlink:|data-)?href|(?:data-(?:lazy-)?)?src|(?:data-)?poster|(?:form)?action|cite|data)$/;
 /** Only links and forms mean the page itself by an empty address. */
 const MAY_BE_EMPTY = /href$|action$/;
 const CANDIDATES = /^(?:data-(?:lazy-)?|image)?srcset$/;
-/** One candidate of a `srcset`: what parts it from the one before, its address, its size. */
-const CANDIDATE = /([\s,]*)(\S*[^\s,])(,+|[^,]*)/g;
-const IN_STYLE = /(url\(\s*(["']?))(?!#)([^"')]+?)(?=\s*\2\s*\))/g;
+/**
+ * A candidate of a `srcset` is an address with the commas behind it or its size, as the HTML standard cuts it. This
+ * pattern and the next are linear, because a stranger may have written the text.
+ */
+const CANDIDATE = /([^\s,](?:\S*[^\s,])?)(,+|(?:\([^)]*|[^,(]+)*)/g;
+const IN_STYLE = /(url\(\s*["']?)([^"')\s][^"')]*)/g;
 
 /**
  * A fetched page as a document whose addresses lead where they lead there: parts of it can stand in a page of another
  * address. What names a place within it is left.
  */
 export function wholePage({ html, url }: FetchedPage): Document {
-  const page = new DOMParser().parseFromString(html, 'text/html');
+  const page = parsePage(html);
   const base = resolved(page.querySelector('base[href]')?.getAttribute('href') ?? '', url);
   const now = (name: string, value: string) => {
     if (ADDRESSES.test(name)) return value || MAY_BE_EMPTY.test(name) ? resolved(value, base) : value;
-    if (name === 'style') return value.replace(IN_STYLE, (_, before, _q, at) => before + resolved(at, base));
+    if (name === 'style') return value.replace(IN_STYLE, (_, before, at) => before + resolved(at, base));
     if (!CANDIDATES.test(name)) return value;
-    return value.replace(CANDIDATE, (_, before, at, size) => before + resolved(at, base) + size);
+    return value.replace(CANDIDATE, (_, at, size) => resolved(at, base) + size);
   };
   for (const node of page.querySelectorAll('*'))
     for (const attribute of node.attributes) {

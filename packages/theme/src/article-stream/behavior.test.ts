@@ -123,6 +123,49 @@ it('title and address follow the reader, in one place of the history; one articl
   ]);
 });
 
+it.each([
+  ['/1/', '/1/'],
+  ['/1/?utm_source=carta&fbclid=1', '/1/?utm_source=carta&fbclid=1'],
+  ['/1/?utm_source=carta#notas', '/1/?utm_source=carta'],
+  ['/?p=1&utm_source=carta', '/1/'],
+])('the address that was opened as %s is %s when the reader is back', async (opened, back) => {
+  history.replaceState(null, '', opened);
+  await start();
+  await near();
+  await scrollTo(950);
+  expect(location.pathname + location.search).toBe('/2/');
+  await scrollTo(200);
+  expect(location.href).toBe(location.origin + back);
+});
+
+it('says on each place for advertisements of an article that was added that it is there', async () => {
+  const places: string[] = [];
+  const hear = ({ target }: Event) => places.push((target as HTMLElement).id);
+  document.addEventListener('onda-slot', hear);
+  answer = async (url) => ({
+    url,
+    html: article(2).replace(
+      '</article>',
+      '<p class="ad" id="uno"></p><p class="ad" id="dos"></p></article>',
+    ),
+  });
+  await start({ slots: '.ad' });
+  expect(places).toEqual([]);
+  await near();
+  await vi.waitFor(() => expect(places).toEqual(['uno', 'dos']));
+  document.removeEventListener('onda-slot', hear);
+});
+
+it.each([
+  [-1, 5],
+  [0, 1],
+  [2, 3],
+])('with max="%i" the page has %i articles', async (max, count) => {
+  await start({ max });
+  for (let times = 0; times < 6; times++) await near();
+  expect(articles()).toHaveLength(count);
+});
+
 it('looks again only after 30 pixels', async () => {
   await start();
   await near();

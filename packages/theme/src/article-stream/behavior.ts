@@ -26,7 +26,10 @@ export function streamArticles(
   if (!node) return;
   const { signal } = lifetime;
   const t = translator(themeMessages, languageOf(node));
-  const first = readArticle(node, document, location.href.replace(/#.*/, ''), options);
+  const opened = location.href.replace(/#.*/, '');
+  const first = readArticle(node, document, opened, options);
+  // It keeps what a letter or an advertisement has added to its address.
+  const address = new URL(first.url).pathname === location.pathname ? opened : first.url;
   const tail = createTail(t);
   const place = (article: HTMLElement) => {
     // A line in sight that the article pushes down is a layout shift.
@@ -42,7 +45,8 @@ export function streamArticles(
       article.classList.toggle('active', place === index);
     });
     active = index;
-    emitArticle(stream.articles[index] ?? first, options.analytics);
+    const article = stream.articles[index] ?? first;
+    emitArticle(article, options.analytics, article === first ? address : article.url);
     markPlace();
   };
   const remember = () => {

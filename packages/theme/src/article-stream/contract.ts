@@ -34,6 +34,12 @@ export const articleStream = {
       description:
         'CSS selector of what an article that is added comes without: a sidebar that the page has already.',
     },
+    slots: {
+      type: 'string',
+      default: '',
+      description:
+        'CSS selector of the places for advertisements: an article that is added keeps them, without scripts.',
+    },
     forward: {
       type: 'number',
       default: 95,
@@ -52,8 +58,8 @@ export const articleStream = {
     max: {
       type: 'number',
       default: 10,
-      min: 0,
-      description: 'Articles that come by themselves; after them a link leads on.',
+      min: -1,
+      description: 'Articles that come by themselves, -1 for all; after them a link leads on.',
     },
     analytics: {
       type: 'enum',
@@ -65,9 +71,11 @@ export const articleStream = {
   events: {
     article: 'An article became the one that is read, said on it; detail { id, url, title }.',
     append: 'An article was added, said on it.',
+    slot: 'An article that was added has a place for an advertisement, said on it.',
   },
   actions: [],
   shortcodes: ['article_stream'],
+  isInline: true,
   block: { icon: 'media-document', keywords: ['infinite', 'scroll', 'article'] },
   parts: {},
   properties: {},

@@ -12,10 +12,14 @@ export function markCounted({ node }: StreamArticle): void {
  * Another article is read: title and address follow, in one place of the history; features hear `onda-article`, the
  * page's data layer once an article. The title comes first, because analytics read it when the address changes.
  */
-export function emitArticle({ node, url, title, id }: StreamArticle, analytics: 'data-layer' | 'none'): void {
+export function emitArticle(
+  { node, url, title, id }: StreamArticle,
+  analytics: 'data-layer' | 'none',
+  address = url,
+): void {
   document.title = title;
   try {
-    history.replaceState(history.state, '', url);
+    history.replaceState(history.state, '', address);
   } catch {
     // A browser may refuse the hundredth change; it may take the next one.
   }

@@ -1,5 +1,5 @@
 import { fromTemplate } from '@onda/core/dom/from-template';
-import { EXCLUDED } from '../added-content/excluded';
+import { ADS, EXCLUDED } from '../added-content/excluded';
 import { makeIdsUnique } from '../added-content/unique-ids';
 import { wholePage } from '../added-content/whole-page';
 import { commentLink } from './generated/comment-templates';
@@ -22,24 +22,21 @@ export function articleOf(
   const found = findArticle(page, options.article);
   if (!found) return null;
   const article = readArticle(found, page, url, options);
-  for (const node of found.querySelectorAll(excluded(options.leaveOut))) node.remove();
+  // The ad manager of this page fills the places that are named.
+  for (const node of found.querySelectorAll(EXCLUDED + (options.leaveOut && `, ${options.leaveOut}`)))
+    if (!options.slots || !node.matches(ADS) || !node.closest(options.slots)) node.remove();
   for (const form of found.querySelectorAll(COMMENT_FORM))
     form.replaceWith(fromTemplate(commentLink, { url: `${article.url}${COMMENT_FORM}`, text: comment }));
   const node = document.importNode(found, true);
-  makeIdsUnique(node, document);
+  makeIdsUnique(node, document, article.url);
   return { ...article, node: asArticle(node) };
 }
-
-const excluded = (more: string) => (more === '' ? EXCLUDED : `${EXCLUDED}, ${more}`);
 
 /** A page has one main part, so the next one's comes as an article of the same looks. */
 function asArticle(node: HTMLElement): HTMLElement {
   if (node.localName !== 'main') return node;
   const article = document.createElement('article');
-  for (const name of ['class', 'id', 'lang', 'dir']) {
-    const value = node.getAttribute(name);
-    if (value !== null) article.setAttribute(name, value);
-  }
+  for (const { name, value } of node.attributes) if (name !== 'role') article.setAttribute(name, value);
   article.append(...node.childNodes);
   return article;
 }

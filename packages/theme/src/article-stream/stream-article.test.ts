@@ -53,6 +53,19 @@ it('follows no address of another site, and none that runs script', () => {
   }
 });
 
+const AD = '<div class="ad"><ins class="adsbygoogle"></ins><script>ran = 1</script></div>';
+
+it.each([
+  ['', AD, '<div class="ad"></div>'],
+  ['.ad', AD, '<div class="ad"><ins class="adsbygoogle"></ins></div>'],
+  ['.ad', '<ins class="adsbygoogle"></ins>', ''],
+  ['.adsbygoogle', '<ins class="adsbygoogle"></ins>', '<ins class="adsbygoogle"></ins>'],
+  ['[id^=div-gpt-ad]', '<div id="div-gpt-ad-7"><script></script></div>', '<div id="div-gpt-ad-7"></div>'],
+])('with slots="%s" %s comes as %s', (slots, html, comes) => {
+  const article = articleOf(page(`<article>${html}</article>`), HERE, { ...options, slots }, '');
+  expect(article?.node.innerHTML).toBe(comes);
+});
+
 it('leaves out scripts, advertisements and itself, and makes the comment form a link', () => {
   const article = read(
     page(

@@ -55,7 +55,7 @@ export function createStream(first: StreamArticle, dependencies: StreamDependenc
     last().node.dataset.loaded = '';
     dependencies.place(article.node);
     articles.push(article);
-    void nextArticle().then(({ notifyPlugins }) => notifyPlugins(article.node));
+    void nextArticle().then(({ notifyPlugins }) => notifyPlugins(article.node, options.slots));
   };
 
   return {
@@ -64,7 +64,7 @@ export function createStream(first: StreamArticle, dependencies: StreamDependenc
     rest() {
       const { next } = last();
       if (next === '' || articles.some(({ url }) => url === next)) return 'end';
-      return articles.length <= options.max ? 'waiting' : 'onward';
+      return options.max < 0 || articles.length <= options.max ? 'waiting' : 'onward';
     },
     async load() {
       const article = await fetched(last().next);

@@ -37,6 +37,7 @@ const stream: BlockEditing = {
     info: { label: translatable('Data of the article'), group: 'advanced' },
     next: { label: translatable('Mark of the next article'), group: 'advanced' },
     leaveOut: { label: translatable('Left out of added articles'), group: 'advanced' },
+    slots: { label: translatable('Ads'), group: 'advanced' },
     for: place,
   },
 };

@@ -56,7 +56,7 @@ const slideshow: BlockEditing = {
 
 /** Blocks that hold the blocks of their author. */
 export const containerBlocks: Record<string, BlockEditing> = {
-  'content-tabs': { category: 'onda-pages', preview: 'content', fields: { for: place } },
+  'content-tabs': { category: 'onda-pages', preview: 'content', fields: { label: spokenLabel, for: place } },
   'content-accordion': {
     category: 'onda-pages',
     preview: 'content',

@@ -1,4 +1,6 @@
-export const TabList = () => <div role="tablist" part="list" />;
+export const TabList = ({ label }: { label: string }) => (
+  <div role="tablist" part="list" aria-label={label} />
+);
 
 /** `panel` is the id of what it opens. */
 export const Tab = ({ panel, label }: Record<'panel' | 'label', string>) => (

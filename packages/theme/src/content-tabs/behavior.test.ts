@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sceneOf } from '../testing/scene-of';
 import { makeTabs } from './behavior';
 import { contentTabs } from './contract';
@@ -42,6 +42,16 @@ it('each heading is a tab of its section, and the first is chosen', () => {
   expect(chosen()).toEqual([0, 0, 0]);
 });
 
+it.each([
+  [{}, 'Uno, Dos, Tres <b>'],
+  [{ label: 'Programas' }, 'Programas'],
+])('the list has a name: %j', (options, name) => {
+  scene.lifetime.end();
+  scene = sceneOf(contentTabs, PRINTED, options);
+  makeTabs(scene);
+  expect(scene.target.querySelector('[role="tablist"]')?.getAttribute('aria-label')).toBe(name);
+});
+
 it('opens and closes on click, and the address leads back to it', () => {
   tabs()[1]?.click();
   expect([chosen(), location.hash, history.state]).toEqual([[1, 1, 1], '#dos', { mine: 1 }]);
@@ -78,6 +88,25 @@ it.each([
   history.replaceState(null, '', hash);
   scene = start();
   expect(chosen()[2]).toBe(place);
+});
+
+it('scrolls again in the next frame, when the browser has settled, and not once it is over', async () => {
+  const scrolled: string[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    scrolled.push(this.id);
+  });
+  const frames = vi.spyOn(window, 'requestAnimationFrame').mockImplementation(() => 0);
+  history.replaceState(null, '', '#dos');
+  scene.lifetime.end();
+  scene = start();
+  expect(scrolled).toEqual(['dos']);
+  const [next] = frames.mock.calls.at(-1) ?? [];
+  next?.(0);
+  expect(scrolled).toEqual(['dos', 'dos']);
+  scene.lifetime.end();
+  next?.(0);
+  expect(scrolled).toHaveLength(2);
+  vi.restoreAllMocks();
 });
 
 it('follows an address that changes, and a search of the page', () => {

@@ -15,11 +15,12 @@ interface Tab {
 /**
  * The APG's tabs, chosen as the focus reaches them. Each section with a heading is one; its id in the address opens it.
  */
-export function makeTabs({ target, lifetime }: Scene<typeof contentTabs>): void {
+export function makeTabs({ target, options, lifetime }: Scene<typeof contentTabs>): void {
   const tabs = [...target.children].flatMap((panel) => tabOf(panel as HTMLElement));
   const [first] = tabs;
   if (!first) return;
-  const list = untilEnd(fromTemplate(tabList), target, lifetime);
+  const label = options.label || tabs.map(({ button }) => button.textContent).join(', ');
+  const list = untilEnd(fromTemplate(tabList, { label }), target, lifetime);
   list.append(...tabs.map(({ button }) => button));
   target.prepend(list);
 
@@ -40,7 +41,10 @@ export function makeTabs({ target, lifetime }: Scene<typeof contentTabs>): void 
   };
   const followHash = () => {
     const place = hashTarget(location.hash);
-    if (place && chooseAt(place)) place.scrollIntoView();
+    if (!place || !chooseAt(place)) return;
+    place.scrollIntoView();
+    // The browser moves the page again for what it showed before (scroll anchoring).
+    requestAnimationFrame(() => lifetime.isOver || place.scrollIntoView());
   };
   const { signal } = lifetime;
   list.addEventListener('click', ({ target: place }) => {

@@ -10,7 +10,14 @@ export const contentTabs = {
   title: 'Tabs',
   description: 'Shows one of several sections at a time; each heading becomes a tab.',
   root: 'light',
-  attributes: { for: FOR },
+  attributes: {
+    for: FOR,
+    label: {
+      type: 'string',
+      default: '',
+      description: 'Name of the list of tabs, for screen readers; empty for the names of the tabs.',
+    },
+  },
   events: {},
   actions: [],
   shortcodes: ['content_tabs'],

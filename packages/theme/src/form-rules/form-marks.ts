@@ -111,7 +111,7 @@ function nameOf(field: Field, isGroup: boolean): string {
   return name
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/[\s*:]+$/, '');
+    .replace(/^(.*[^\s*:])?.*/s, '$1');
 }
 
 const groupOf = (field: Field, within: Node) => {

@@ -94,6 +94,22 @@ it('an image that broke before the script came is marked too, one on its way is 
   expect([waiting, broken].map((node) => node?.hasAttribute('data-broken'))).toEqual([false, true]);
 });
 
+it('all is loaded for paper', () => {
+  scene.target.insertAdjacentHTML(
+    'beforeend',
+    '<video data-poster="/a.jpg"><source data-src="/a.mp4"></video>',
+  );
+  const print = () => window.dispatchEvent(new Event('beforeprint'));
+  print();
+  expect(scene.target.querySelectorAll('[data-src], [data-srcset], [data-poster]')).toHaveLength(0);
+  expect(scene.target.querySelector('source')?.getAttribute('src')).toBe(`${location.origin}/a.mp4`);
+  expect(watching.size).toBe(0);
+  scene.lifetime.end();
+  frame().dataset.src = 'https://mapa.test/';
+  print();
+  expect(frame().dataset.src).toBe('https://mapa.test/');
+});
+
 it('what comes later waits as well', async () => {
   scene.target.insertAdjacentHTML('beforeend', '<p><img alt="" data-src="/otra.jpg"></p>');
   await vi.waitFor(() => expect([...watching].at(-1)?.outerHTML).toContain('/otra.jpg'));

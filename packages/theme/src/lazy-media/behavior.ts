@@ -9,22 +9,25 @@ const PLAYERS = 'video, audio';
 /** Loads what waits in `data-src` and `data-srcset` shortly before it is in sight, and marks images that are broken. */
 export function loadNear({ target, options, lifetime }: Scene<typeof lazyMedia>): void {
   const { signal } = lifetime;
+  const show = (medium: Element) => {
+    near.unobserve(medium);
+    load(medium as HTMLElement);
+    const sources = medium.matches(PLAYERS) ? [...medium.querySelectorAll<HTMLElement>(WAITING)] : [];
+    sources.forEach(load);
+    if (sources[0]) (medium as HTMLMediaElement).load();
+  };
   const near = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target: medium } of entries) {
-        if (!isIntersecting) continue;
-        near.unobserve(medium);
-        load(medium as HTMLElement);
-        const sources = medium.matches(PLAYERS) ? [...medium.querySelectorAll<HTMLElement>(WAITING)] : [];
-        sources.forEach(load);
-        if (sources[0]) (medium as HTMLMediaElement).load();
-      }
+      for (const { isIntersecting, target: medium } of entries) if (isIntersecting) show(medium);
     },
     { rootMargin: `${options.edge}px` },
   );
+  const waiting = () => [...target.querySelectorAll(WAITING)].map((one) => one.closest(PLAYERS) ?? one);
   const look = () => {
-    for (const medium of target.querySelectorAll(WAITING)) near.observe(medium.closest(PLAYERS) ?? medium);
+    for (const medium of waiting()) near.observe(medium);
   };
+  // On paper all of it is in sight.
+  addEventListener('beforeprint', () => waiting().forEach(show), { signal });
   const arrivals = new MutationObserver(look);
   const mark = ({ type, target: image }: Pick<Event, 'type' | 'target'>) => {
     // Its alternative text stays and is what is read.

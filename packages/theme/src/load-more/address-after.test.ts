@@ -35,8 +35,15 @@ it.each([
   ['/2/?cat=2&page=2', '/2/?cat=2&page=3'],
   ['/2/?pg=2&cat=2', '/2/?pg=3&cat=2'],
   ['/?pg=2&s=2', '/?pg=3&s=2'],
+  ['/?pg=2&orden=2', '/?pg=3&orden=2'],
+  ['/?orden=2&pag=2', '/?orden=2&pag=3'],
+  ['/?pagina=2&columnas=2', '/?pagina=3&columnas=2'],
+  ['/?pageNum=2&vista=2', '/?pageNum=3&vista=2'],
+  ['/?hoja=2&orden=2', '/?hoja=3&orden=2'],
+  ['/?hoja=2&sort=2', '/?hoja=3&sort=2'],
   // No number of a page.
   ['/?cat=2', '/?cat=2'],
+  ['/?orden=2', '/?orden=2'],
   ['/', '/'],
   ['/12/?paged=12', '/12/?paged=12'],
 ])('%s → %s', (from, to) => {

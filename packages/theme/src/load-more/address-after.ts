@@ -6,8 +6,10 @@ const PLACES = [
   // `query-3-page`, `e-page-1a2b`, `product-page`.
   ['search', '[?&](?:[^=&]*[-_])?paged?\\d*(?:-\\w+)?='],
   ['pathname', '/page/'],
+  // `pg`, `pag`, `pagina`.
+  ['search', '[?&](?:[^=&]*[-_])?pa?g\\w*='],
   // A number here is WordPress's for something else, or what somebody searches.
-  ['search', '[?&](?!(?:[spw]|[cm]\\w*|\\w+_id|author|year|day|offset)=)[^=&]+='],
+  ['search', '[?&](?!(?:[spw]|[cm]\\w*|\\w+_id|ord\\w*|sort\\w*|author|year|day|offset)=)[^=&]+='],
   ['pathname', '/'],
 ] as const;
 

@@ -268,6 +268,52 @@ it('follows the link where the script cannot come', async () => {
   await vi.waitFor(() => expect(followed).toHaveBeenCalledOnce());
 });
 
+it('stays where neither the script nor the page of the link can come, and says so', async () => {
+  let isOnline = false;
+  answer = () =>
+    isOnline ? json({ success: true, data: cards(3, 4) }) : Promise.reject(new TypeError('offline'));
+  start({ ...OURS }, page(1, 2, '/page/2/'), (setup) =>
+    isOnline ? create(setup) : Promise.reject(new Error('offline')),
+  );
+  const followed = vi.fn();
+  const onEvent = (event: Event) => event.defaultPrevented || followed(event);
+  document.body.addEventListener('click', onEvent, { signal: lifetime.signal });
+  press();
+  await vi.waitFor(() => expect(status()).toBe('Sin conexión'));
+  isOnline = true;
+  press();
+  await settled('more');
+  expect([numbers(), status(), followed.mock.calls]).toEqual([[1, 2, 3, 4], '2 más, 4 de 6.', []]);
+});
+
+/** The list of the server, page by page of four, in which posts are taken back after the first press. */
+it.each([
+  ['nothing', []],
+  ['a shown post', [1]],
+  ['three shown posts', [1, 3, 7]],
+  ['the last that is shown', [8]],
+  ['a post that is not shown yet', [10]],
+  ['all but the shown ones', [9, 10, 11, 12]],
+])('where %s is taken back, no other post is left out', async (_, taken) => {
+  const own = (number: number) => `<article class="onda-card post-${number}">${card(number)}</article>`;
+  let posts = Array.from({ length: 12 }, (_, index) => index + 1);
+  answer = () => {
+    const { offset, again } = requests.at(-1)?.body ?? {};
+    const data = posts.slice(Number(offset) - Number(again), Number(offset) + 4).map(own);
+    return json(data.length ? { success: true, data: data.join('') } : { success: false, data: null });
+  };
+  start(
+    { ...OURS, found: 12 },
+    page(1, 0, '/page/2/').replace('></div>', `>${posts.slice(0, 4).map(own).join('')}</div>`),
+  );
+  press();
+  await settled('more');
+  posts = posts.filter((post) => !taken.includes(post));
+  press();
+  await vi.waitFor(() => expect(['end', 'no-data']).toContain(state()));
+  expect(numbers()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, ...posts.filter((post) => post > 8)]);
+});
+
 it.each(HELD_KEYS)('leaves a press with %s to the browser', (_, held) => {
   start({ ...OURS });
   const click = new MouseEvent('click', { ...held, cancelable: true });

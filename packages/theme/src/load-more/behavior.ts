@@ -4,6 +4,7 @@ import type { Scene } from '../define-behavior';
 import type { loadMore } from './contract';
 import type { CreateMore } from './more-dependencies';
 import { rememberCards, rememberedCards } from './more-memory';
+import { type PossibleLink, withoutCode } from './without-code';
 
 /** A screen and a half before its time, as the article stream. */
 const AHEAD = '0px 0px 150% 0px';
@@ -14,7 +15,7 @@ const AHEAD = '0px 0px 150% 0px';
  */
 export function loadMoreCards({ target, options, lifetime }: Scene<typeof loadMore>, createMore: CreateMore) {
   const grid = target.querySelector<HTMLElement>(options.grid);
-  const button = target.querySelector<HTMLElement>(options.button);
+  const button = target.querySelector<PossibleLink>(options.button);
   if (!grid || !button) return;
   const place = [...document.querySelectorAll(options.grid)].indexOf(grid);
   const { signal } = lifetime;
@@ -25,13 +26,13 @@ export function loadMoreCards({ target, options, lifetime }: Scene<typeof loadMo
   const load = async () => {
     const outcome = await create.forPress().then(
       (it) => it.load(times + 1 < options.auto),
-      () => 'refused' as const,
+      () => withoutCode(target, button),
     );
     if (outcome === 'more' || outcome === 'end') {
       times++;
       markPlace();
     }
-    isLink = outcome === 'refused' && button instanceof HTMLAnchorElement;
+    isLink = outcome === 'refused' && !!button.href;
     if (isLink) button.removeAttribute('role');
     return outcome;
   };

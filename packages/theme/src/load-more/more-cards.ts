@@ -1,14 +1,13 @@
-import { fromTemplate } from '@onda/core/dom/from-template';
 import { AjaxError } from '@onda/core/http/ajax';
 import { languageOf, translator } from '@onda/core/i18n/messages';
 import { EXCLUDED } from '../added-content/excluded';
 import { notifyPlugins } from '../added-content/notify-plugins';
 import { makeIdsUnique } from '../added-content/unique-ids';
-import { statusLine } from './generated/templates';
 import { loadMoreMessages } from './messages';
 import type { More, MoreDependencies, Outcome } from './more-dependencies';
 import { sourceOf } from './more-source';
 import { withoutThose } from './same-post';
+import { statusOf } from './without-code';
 
 /** The specification's states (M-4.05 to M-4.07), as classes for the theme. */
 const MARKS = { loading: 'loading', end: 'last-page', 'no-data': 'no-data' };
@@ -17,7 +16,7 @@ export function createMore(dependencies: MoreDependencies): More {
   const { target, grid, button, options, lifetime } = dependencies;
   const t = translator(loadMoreMessages, languageOf(target));
   const source = sourceOf(dependencies);
-  const status = target.querySelector('.onda-more-status') ?? target.appendChild(fromTemplate(statusLine));
+  const status = statusOf(target);
   const batch = grid.children.length;
   let running: Promise<Outcome> | undefined;
   let over: Outcome | undefined;
@@ -94,9 +93,10 @@ export function createMore(dependencies: MoreDependencies): More {
  */
 function addCards(grid: HTMLElement, cards: readonly Element[]): Element[] {
   const added = withoutThose(cards, [...grid.children]);
+  // A picture is requested as soon as it is of this document: nothing of what is left out comes that far.
+  for (const card of added) for (const left of card.querySelectorAll(EXCLUDED)) left.remove();
   const nodes = added.map((card) => document.importNode(card, true));
   for (const node of nodes) {
-    for (const left of node.querySelectorAll(EXCLUDED)) left.remove();
     makeIdsUnique(node, document);
     grid.append(node);
   }

@@ -21,5 +21,5 @@ export const rememberCards = (place: number, memory: MoreMemory): void => keepFo
 /** Null where there is nothing to fill, or somebody else wrote there. */
 export function rememberedCards(place: number): MoreMemory | null {
   const { times, y } = Object(keptForPlace(keyOf(place)));
-  return times > 0 ? { times: Math.min(Number(times), MAX_TIMES), y: Number(y) || 0 } : null;
+  return times > 0 ? { times: Math.min(times, MAX_TIMES), y: Number(y) || 0 } : null;
 }

@@ -1,14 +1,20 @@
+import { parsePage } from '@onda/core/dom/parse-page';
 import { AjaxError, dataOf } from '@onda/core/http/ajax';
 import { readConfig } from '@onda/core/http/config';
 import { ajaxAt } from '@onda/core/http/page-services';
 import { redirectAddress } from '@onda/core/http/redirect-address';
 import { addressAfter } from './address-after';
 import type { MoreDependencies, Source } from './more-dependencies';
+import { withoutThose } from './same-post';
 
 /** The value in place of a query if the cards come from the next page. */
 const NEXT_PAGE = 'next-page';
 const ACTION = 'thim_masonry_loadmore';
 const HTTP_NOT_FOUND = 404;
+/** So many posts that are shown may be taken back before one is missed. */
+const AGAIN_CARDS = 3;
+/** Our server's own cards: each says of which post it is. */
+const OWN_CARD = '.onda-card';
 
 /** By the query, where there is one, else page by page. */
 export function sourceOf(dependencies: MoreDependencies): Source {
@@ -43,12 +49,15 @@ function queryOf({ options }: MoreDependencies): Query | null {
 
 function queried({ grid, button, options, lifetime }: MoreDependencies, query: Query): Source {
   const ajax = ajaxAt(query.ajaxurl);
+  // The last cards come again, because the place of a post is another one once those before it are fewer.
+  const again = options.query && grid.querySelector(OWN_CARD) ? { again: AGAIN_CARDS } : null;
   let page = query.current_page;
   return async () => {
     const offset = options.offset + grid.children.length;
-    const fields = { query: query.posts, page, offset };
+    const fields = { query: query.posts, page, offset, ...again };
     const html = dataOf(await ajax.post(ACTION, fields, { signal: lifetime.signal }));
-    const cards = [...new DOMParser().parseFromString(String(html ?? ''), 'text/html').body.children];
+    let cards = [...parsePage(String(html ?? '')).body.children];
+    if (again) cards = withoutThose(cards, [...grid.children]);
     page++;
     const next = (button instanceof HTMLAnchorElement && addressAfter(button.href, page)) || ACTION;
     return { cards, next: page === query.max_page ? '' : next };

@@ -45,3 +45,29 @@ it('cards without any mark are always added', () => {
   const card = () => '<article class="col-post-2 card"></article>';
   expect(withoutThose(cards(card, 1, 2), cards(card, 1, 2))).toHaveLength(2);
 });
+
+/** How the address of `/12/` may be written after a mailing, an advertisement, or a plugin that marks links. */
+it.each([
+  ['/12/?utm_source=carta'],
+  ['/12/?utm_source=carta&utm_medium=correo'],
+  ['/12/?fbclid=1'],
+  ['/12/?gclid=1&utm_campaign=2'],
+])('%s is the post of /12/', (address) => {
+  const [own, added] = ['/12/', address].map((href) =>
+    cards(() => `<article class="post-12"><a href="${href}">T</a></article>`, 12),
+  );
+  expect(withoutThose(added as Element[], own as Element[])).toEqual([]);
+});
+
+it.each([
+  ['/?p=12&utm_source=carta', '/?p=12', 0],
+  ['/?utm_source=carta&p=12', '/?p=12', 0],
+  ['/?utm_source=carta&p=12#mas', '/?p=12#mas', 0],
+  ['/?p=13&utm_source=carta', '/?p=12', 1],
+  ['/?includ=13', '/?includ=12', 1],
+])('beside %s, %s: %i are added', (address, other, count) => {
+  const [one, two] = [address, other].map((href) =>
+    cards(() => `<article><a href="${href}">T</a></article>`, 12),
+  );
+  expect(withoutThose(one as Element[], two as Element[])).toHaveLength(count);
+});

@@ -15,6 +15,12 @@ const isSame = ([numbers, own, all]: Marks, [theirs, theirOwn, allTheirs]: Marks
 const meet = (one: string[], other: string[]) =>
   !one[0] || !other[0] || one.some((text) => other.includes(text));
 
+/** Tells where a visitor comes from, as mailings and advertisements write it into addresses. */
+const TRACKING = /&(?:utm_\w+|\w*clk?id)=[^&#]*/g;
+
+/** The address of a link, whoever brought it; only for comparing. */
+const plain = (address: string) => address.replace('?', '&').replace(TRACKING, '');
+
 /**
  * The number that WordPress writes into a card's class, though some themes count cards so, and the addresses that no
  * other card of its list leads to: the first link of many is their category's.
@@ -22,7 +28,7 @@ const meet = (one: string[], other: string[]) =>
 function marksOf(cards: readonly Element[]): Marks[] {
   const names = cards.map(({ className }) => className.split(/\s/).filter((name) => /^post-\d+$/.test(name)));
   const links = cards.map((card) =>
-    [...card.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href }) => href),
+    [...card.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href }) => plain(href)),
   );
   const alone = (lists: string[][], index: number) =>
     (lists[index] as string[]).filter((text) =>

@@ -16,7 +16,8 @@ const NAMED = /(?:youtu\.be|\/(?:embed|e|vi?|shorts|live|watch))\/(?=[\w-])/;
 const CHANNEL = /\/channel\/([\w-]+)\/live/;
 const VIMEO = /^(?:www\.|player\.)?vimeo(?:pro)?\.com$/;
 /** The number of a video, and the key of one that is not listed. */
-const NUMBERED = /^(?:\/(?:channels|groups|ondemand)\/[^/]+|.*\/videos?)?\/(\d+)(?:\/([\da-f]{6,}))?(?:\/|$)/;
+const NUMBERED =
+  /^(?:\/(?:channels|groups|ondemand)\/[^/]+|.*\/(?:videos?|review))?\/(\d+)(?:\/([\da-f]{6,}))?(?:\/|$)/;
 
 /** Null for whatever is no video that we can show. */
 export function videoAt(written: string): Video | null {

@@ -99,6 +99,15 @@ it('shows what is no picture once it is there, and its failure in its place', as
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+it.each([
+  ['https://www.youtube.com/shorts/dQw4w9WgXcQ', 'short'],
+  ['https://youtu.be/dQw4w9WgXcQ', 'other'],
+  ['https://radio.test/noticia/', 'other'],
+])('marks the shape of %s: %s', (address, kind) => {
+  show([item(1, { kind: 'other', address })]);
+  expect(document.querySelector('figure')?.dataset.kind).toBe(kind);
+});
+
 it('drops the reply for what is no longer shown', async () => {
   const { lightbox } = show([item(1, { kind: 'other' }), item(2)]);
   act(() => lightbox.go(1));

@@ -6,6 +6,8 @@ import type { Lightbox } from '../store';
 
 /** A finger moves this far sideways before it means the next picture. */
 const SWIPE_PX = 50;
+/** The address of a video that stands upright. */
+const SHORT = /\/shorts\//;
 
 /** The shown item: a picture, a video, a part of a page, or an error. */
 export function Stage({ model }: { model: LightboxModel }) {
@@ -47,8 +49,9 @@ export const forwardIn = (node: Element): 1 | -1 => (getComputedStyle(node).dire
 
 function Shown({ item, lightbox }: { item: Item; lightbox: Lightbox }) {
   const isPicture = item.kind === 'picture';
+  const kind = SHORT.test(item.address) ? 'short' : 'other';
   return (
-    <figure data-kind={isPicture ? undefined : 'other'}>
+    <figure data-kind={isPicture ? undefined : kind}>
       {isPicture ? <Picture item={item} lightbox={lightbox} /> : <Placed lightbox={lightbox} />}
       {item.caption && <figcaption>{item.caption}</figcaption>}
     </figure>
