@@ -19,6 +19,9 @@ require_once __DIR__ . '/autoload.php';
 Onda\Core\Settings\SettingsStore::widen('onda_settings');
 
 // Without a query also where no setting was ever saved: the option is loaded with all others, or is not there.
-if (isset(wp_load_alloptions()['onda_settings']) && (get_option('onda_settings')['earlyAnswers'] ?? false) === true) {
+if (
+    isset(wp_load_alloptions()['onda_settings'])
+    && (((array) get_option('onda_settings'))['earlyAnswers'] ?? false) === true
+) {
     (new Onda\Plugin(__DIR__ . '/onda.php'))->answer_early();
 }

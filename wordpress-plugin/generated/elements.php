@@ -61,9 +61,9 @@ return [
                     'triton',
                     'zeno',
                     'currentsong',
-                    'flat-json',
                     'song-list',
                     'track-list',
+                    'flat-json',
                 ],
                 'default' => 'auto',
                 'isCheckedLate' => true,
@@ -256,6 +256,7 @@ return [
             ],
         ],
         'wrapperProperties' => [],
+        'isInline' => true,
     ],
     'station-switcher' => [
         'feature' => 'player',
@@ -385,9 +386,9 @@ return [
                     'triton',
                     'zeno',
                     'currentsong',
-                    'flat-json',
                     'song-list',
                     'track-list',
+                    'flat-json',
                 ],
                 'default' => 'auto',
             ],
@@ -474,6 +475,7 @@ return [
             ],
         ],
         'wrapperProperties' => [],
+        'isInline' => true,
     ],
     'fav-list' => [
         'feature' => 'favorites',
@@ -585,6 +587,7 @@ return [
             ],
         ],
         'wrapperProperties' => [],
+        'isInline' => true,
     ],
     'fav-clear' => [
         'feature' => 'favorites',
@@ -614,6 +617,7 @@ return [
             ],
         ],
         'wrapperProperties' => [],
+        'isInline' => true,
     ],
     'comment-vote' => [
         'feature' => 'votes',
@@ -704,6 +708,7 @@ return [
             'accent',
             'radius',
         ],
+        'isInline' => true,
     ],
     'view-recorder' => [
         'feature' => 'views',
@@ -818,6 +823,10 @@ return [
                 'type' => 'string',
                 'default' => '',
             ],
+            'slots' => [
+                'type' => 'string',
+                'default' => '',
+            ],
             'forward' => [
                 'type' => 'number',
                 'default' => 95,
@@ -838,7 +847,7 @@ return [
             'max' => [
                 'type' => 'number',
                 'default' => 10,
-                'min' => 0,
+                'min' => -1,
             ],
             'analytics' => [
                 'type' => 'enum',
@@ -862,6 +871,7 @@ return [
             ],
         ],
         'wrapperProperties' => [],
+        'isInline' => true,
     ],
     'form-rules' => [
         'feature' => 'theme',
@@ -1371,6 +1381,10 @@ return [
         'root' => 'light',
         'attributes' => [
             'for' => [
+                'type' => 'string',
+                'default' => '',
+            ],
+            'label' => [
                 'type' => 'string',
                 'default' => '',
             ],

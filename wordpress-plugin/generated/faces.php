@@ -21,6 +21,7 @@ return [
     'live-search/search/CartButton' => '<a class="{{name}}" href="{{address}}" rel="nofollow" data-product_id="{{product}}" data-product_sku="{{number}}" data-quantity="1" aria-label="{{label}}">{{text}}</a>',
     'live-search/search/Dateline' => '<div class="etc"><span class="asp_date">{{day}}</span></div>',
     'live-search/search/Group' => '<div class="asp_results_group asp_results_group_{{name}}"><div class="asp_group_header">{{title}}</div>{{&children}}</div>',
+    'live-search/search/Note' => '<p class="onda-search-note">{{text}}</p>',
     'live-search/search/Nothing' => '<div class="asp_nores"><span>{{text}}</span>{{&children}}</div>',
     'live-search/search/PictureResult' => '<div id="asp-res-{{id}}" class="{{name}}"><div class="asp_image" data-src="{{image}}"><img src="{{image}}" alt="" loading="lazy"></div><div class="asp_content"><h3><a class="asp_res_url" href="{{link}}">{{title}}</a></h3>{{&children}}<div class="asp_res_text">{{text}}</div></div></div>',
     'live-search/search/Price' => '<div class="asp_price">{{&children}}</div>',

@@ -319,6 +319,8 @@ _x('No answer has come. Please try again.', 'noAnswer', 'onda');
 _x('No artist is announced now.', 'noArtist', 'onda');
 /* translators: of now-playing/src/messages.ts */
 _x('No artist', 'noArtist', 'onda');
+/* translators: of player/src/panels/messages.ts */
+_x('No artist', 'noName', 'onda');
 /* translators: of player/src/extras/extras-messages.ts */
 _x('No device was found.', 'noDevice', 'onda');
 /* translators: of player/src/panels/messages.ts */
@@ -357,6 +359,8 @@ _x('Normal', 'qualityOfStream', 'onda');
 _x('Not available...', 'notAvailable', 'onda');
 /* translators: of live-search/src/reply-messages.ts */
 _x('Not everything can be searched now: results are missing.', 'replyPartial', 'onda');
+/* translators: of live-search/src/reply-messages.ts */
+_x('Nothing has all the words. Left out: “{words}”.', 'replyOmitted', 'onda');
 /* translators: of theme/src/scores/messages.ts */
 _x('Nothing is played on this day.', 'scoresNone', 'onda');
 /* translators: of live-search/src/reply-messages.ts */
@@ -365,6 +369,8 @@ _x('Nothing like that: “{phrase}” is shown.', 'replyCorrected', 'onda');
 _x('Now playing', 'label', 'onda');
 /* translators: of now-playing/src/messages.ts */
 _x('Off air', 'offAir', 'onda');
+/* translators: of theme/src/load-more/offline-messages.ts */
+_x('Offline', 'offline', 'onda');
 /* translators: of player/src/messages.ts, player/src/on-air/on-air-messages.ts */
 _x('On air', 'onAir', 'onda');
 /* translators: of schedule/src/messages.ts */
@@ -691,7 +697,7 @@ _x('Unknown error.', 'errorUnknown', 'onda');
 _x('Unknown title', 'unknownTitle', 'onda');
 /* translators: of player/src/messages.ts */
 _x('Unmute', 'unmute', 'onda');
-/* translators: of now-playing/src/messages.ts */
+/* translators: of now-playing/src/messages.ts, player/src/panels/messages.ts */
 _x('Untitled', 'noTitle', 'onda');
 /* translators: of schedule/src/messages.ts */
 _x('Up next', 'upNext', 'onda');
@@ -707,6 +713,8 @@ _x('Votes of this comment', 'label', 'onda');
 _x('Weeks', 'weeks', 'onda');
 /* translators: of inspector/src/messages.ts */
 _x('What came before is saved. The last change is not yet.', 'savedBefore', 'onda');
+/* translators: of player/src/extras/extras-messages.ts */
+_x('What you typed on this page may be lost. Leave it?', 'leavePage', 'onda');
 /* translators: of schedule/src/messages.ts */
 _x('WhatsApp of the show', 'showWhatsapp', 'onda');
 /* translators: of inspector/src/messages.ts */

@@ -105,7 +105,7 @@ return [
         ],
         'seamless' => [
             'label' => __('Play on from page to page', 'onda'),
-            'help' => __('Links of the site change the page without ending the sound.', 'onda'),
+            'help' => __('Links of the site do not end the sound.', 'onda'),
             'group' => 'behavior',
         ],
         'autoPlay' => [
@@ -431,6 +431,10 @@ return [
             'label' => __('Left out of added articles', 'onda'),
             'group' => 'advanced',
         ],
+        'slots' => [
+            'label' => __('Ads', 'onda'),
+            'group' => 'advanced',
+        ],
         'for' => [
             'label' => __('Use another part of the page', 'onda'),
             'help' => __('A CSS selector of your theme. Left empty, the block itself.', 'onda'),
@@ -616,6 +620,10 @@ return [
         ],
     ],
     'content-tabs' => [
+        'label' => [
+            'label' => __('Name for screen readers', 'onda'),
+            'group' => 'basics',
+        ],
         'for' => [
             'label' => __('Use another part of the page', 'onda'),
             'help' => __('A CSS selector of your theme. Left empty, the block itself.', 'onda'),

@@ -12,8 +12,8 @@ use Onda\Core\Early\{EarlyIndex, EarlyRouter, EarlySwitch, MustUseFile, Tripwire
 use Onda\Core\Forms\{Section, Settings, SettingsRules};
 use Onda\Core\Http\{Action, ActionOwners, Cookies, Identity, Request, SignIn};
 use Onda\Core\Install\Migrations;
-use Onda\Core\Printing\{Assets, Content, ElementParts, ElementPrinter, Elements, Manifest, PlacedElements};
-use Onda\Core\Printing\{Templates, Shortcodes, Texts, Widgets, WpautopFix};
+use Onda\Core\Printing\{Assets, Content, ElementParts, ElementPrinter, Elements, Manifest, OwnLine};
+use Onda\Core\Printing\{PlacedElements, Templates, Shortcodes, Texts, Widgets, WpautopFix};
 use Onda\Core\Printing\Written\WrittenTags;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Site\LazyHooks;
@@ -181,6 +181,7 @@ final class Plugin
         (new WrittenTags($elements, $store, $assets))->hook();
         (new Content($elements, $printer, $assets))->hook();
         (new WpautopFix($elements))->hook();
+        (new OwnLine($elements))->hook();
         (new Shortcodes($elements, $printer))->hook();
         (new Blocks($elements, $printer, $this->file))->hook();
         BlockParts::hook(new EditorData($elements, $templates, $texts, $manifest, $store), $store);

@@ -13,6 +13,7 @@ use Onda\Core\Install\Schema;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Site\Sites;
 use Onda\Features\Favorites\MirrorRepository;
+use Onda\Features\Search\Index\IndexOptions;
 use Onda\Owner\Lifecycle\Lifecycle;
 use Onda\Owner\Lifecycle\Uninstall;
 use Onda\Plugin;
@@ -75,6 +76,21 @@ final class LifecycleTest extends PhpUnit
         $this->migrations()->run();
         $this->assertSame(Migrations::LATEST, $schema->version());
         $this->assertTrue($schema->has('onda_keywords'));
+    }
+
+    public function test_the_first_default_of_the_words_that_nobody_looks_for_becomes_the_default_of_today(): void
+    {
+        $former = 'a al ante bajo con contra de del desde donde durante e el ella ellas ellos en entre era es esa ese eso esta este esto ha'
+            . ' han hasta la las le les lo los más me mi muy ni no nos o para pero por que se según ser si sin sobre su sus también te tras u'
+            . ' un una unas uno unos y ya';
+        $words = ['saved with the form' => [$former, IndexOptions::STOP_WORDS], 'of the owner' => ["$former hoy", "$former hoy"], 'none' => ['', '']];
+        foreach ($words as $case => [$saved, $read]) {
+            update_option(SettingsStore::OPTION, ['searchIndex' => ['stopWords' => $saved, 'synonyms' => 'a, b']]);
+            (new Schema())->set_version(23);
+            $this->migrations()->run();
+            $index = (new SettingsStore())->read(IndexOptions::record());
+            $this->assertSame([$read, 'a, b'], [$index['stopWords'], $index['synonyms']], $case);
+        }
     }
 
     public function test_one_request_at_a_time_migrates(): void

@@ -32,6 +32,7 @@ final class Utf8Test extends TestCase
             'Japanese' => ["\x83\x6F", 'バ', 'text/plain; charset=Shift_JIS'],
             'Latin 1 is Windows-1252' => ["\x93x\x94", '“x”', 'text/html; charset=ISO-8859-1'],
             'declared in XML' => ["<?xml version=\"1.0\" encoding=\"iso-8859-15\"?>\xA4", '<?xml version="1.0" encoding="iso-8859-15"?>€'],
+            'declared by a meta element' => ["<meta charset='windows-1251'>\xD0\xF3", "<meta charset='windows-1251'>Ру"],
             'UTF-8 that is called otherwise' => ['Fárő', 'Fárő', 'text/html; charset=iso-8859-2'],
             'Latin 1 that is called UTF-8' => ["Caf\xE9", 'Café', 'text/html; charset=utf-8'],
             'a charset that nobody knows' => ["Caf\xE9", 'Café', 'text/html; charset=klingon'],

@@ -68,9 +68,9 @@ return [
                     'triton',
                     'zeno',
                     'currentsong',
-                    'flat-json',
                     'song-list',
                     'track-list',
+                    'flat-json',
                 ],
             ],
             'noImageAvailable' => [
@@ -400,9 +400,9 @@ return [
                     'triton',
                     'zeno',
                     'currentsong',
-                    'flat-json',
                     'song-list',
                     'track-list',
+                    'flat-json',
                 ],
             ],
             'img' => [
@@ -1099,6 +1099,9 @@ return [
             'leaveOut' => [
                 'type' => 'string',
             ],
+            'slots' => [
+                'type' => 'string',
+            ],
             'forward' => [
                 'type' => 'number',
             ],
@@ -1717,6 +1720,10 @@ return [
         'attributes' => [
             'for' => [
                 'type' => 'string',
+            ],
+            'label' => [
+                'type' => 'string',
+                'role' => 'content',
             ],
             'anchor' => [
                 'type' => 'string',

@@ -37,6 +37,19 @@ final class SectionFormTest extends TestCase
         $this->assertArrayNotHasKey('stations', $stored, 'what was never chosen has its default, also when that changes');
     }
 
+    public function test_of_two_owners_in_one_second_both_keep_their_change(): void
+    {
+        global $wpdb;
+        update_option(SettingsStore::OPTION, ['voiceSpeech' => 'device']);
+        // The other owner's request writes after this one has loaded all options.
+        $other = serialize(['voiceSpeech' => 'device', 'favorites' => ['perPage' => 7]]);
+        $wpdb->update($wpdb->options, ['option_value' => $other], ['option_name' => SettingsStore::OPTION]);
+        $this->assertNotSame('', $this->send(self::section('votes'), ['votes' => ['who' => 'users']]));
+        $stored = get_option(SettingsStore::OPTION);
+        $this->assertSame([7, 'users'], [$stored['favorites']['perPage'] ?? null, $stored['votes']['who']]);
+        $this->assertFalse(get_option(SettingsStore::OPTION . '.lock'), 'the next owner does not wait');
+    }
+
     public function test_settings_of_one_record_on_two_tabs_keep_each_other(): void
     {
         update_option(SettingsStore::OPTION, ['search' => ['engine' => 'wordpress', 'trending' => ['radio']]]);

@@ -46,6 +46,21 @@ final class PeopleTest extends TestCase
         $this->assertSame([], $site->ask('array')['favorites'][0]['posts']);
     }
 
+    public function test_after_13_months_a_favorite_counts_and_names_no_visitor(): void
+    {
+        $site = new FavoritesSite(self::EVERYBODY);
+        [$old, $young, $own] = array_map(static fn(): int => FavoritesSite::post(), range(1, 3));
+        $rows = new FavoritesRepository();
+        $long_ago = time() - 13 * MONTH_IN_SECONDS - 1;
+        $rows->add('visitor:a', [$old], $long_ago);
+        $rows->add('visitor:b', [$old], $long_ago);
+        $rows->add('visitor:a', [$young], time() - 12 * MONTH_IN_SECONDS);
+        $rows->add(Identity::of_user(7), [$own], $long_ago);
+        do_action('wp_scheduled_delete');
+        $this->assertSame([[$young], [], [$own]], array_map($rows->of(...), ['visitor:a', 'visitor:b', Identity::of_user(7)]));
+        $this->assertSame(2, $this->total($site, $old));
+    }
+
     public function test_signing_in_twice_or_without_a_cookie_changes_nothing(): void
     {
         $site = new FavoritesSite(self::EVERYBODY);

@@ -44,7 +44,7 @@ final class AjaxProcessTest extends TestCase
         [$first, $second] = [$this->ask('action=onda_now_playing&station=uno'), $this->ask('action=onda_now_playing&station=uno')];
         $this->assertSame(['200 late', '200 early'], [$first['end'], $second['end']]);
         $this->assertSame($first['json'], $second['json']);
-        $fields = ['station', 'kind', 'body', 'fetchedAt', 'stale', 'version', 'onAir'];
+        $fields = ['station', 'kind', 'body', 'fetchedAt', 'stale', 'version', 'stationName', 'onAir'];
         $this->assertSame($fields, array_keys($first['json']['data']));
     }
 

@@ -27,6 +27,34 @@ final class SameOriginTest extends TestCase
         $this->assertSame($is_ours ? '' : 'cross_origin', $reason);
     }
 
+    /**
+     * @testWith ["https://mañana.test", "https://xn--maana-pta.test", true]
+     *           ["https://Mañana.test:8443/es", "https://xn--maana-pta.test:8443", true]
+     *           ["https://xn--maana-pta.test", "https://xn--maana-pta.test", true]
+     *           ["https://mañana.test", "https://manana.test", false]
+     *           ["https://mañana.test", "https://xn--maana-pta.evil.test", false]
+     */
+    public function test_an_address_in_letters_is_the_one_that_browsers_say(string $home, string $origin, bool $is_ours): void
+    {
+        add_filter('option_home', static fn(): string => $home);
+        add_filter('option_siteurl', static fn(): string => 'https://admin.test');
+        foreach (['cross-site', ''] as $site) {
+            $server = ['REQUEST_METHOD' => 'POST', 'HTTP_HOST' => 'admin.test', 'HTTP_SEC_FETCH_SITE' => $site];
+            $this->assertSame($is_ours, self::is_taken($server + ['HTTP_ORIGIN' => $origin]));
+        }
+    }
+
+    /** @param array<string, string> $server */
+    private static function is_taken(array $server): bool
+    {
+        try {
+            SameOrigin::demand(new Request([], [], array_filter($server)));
+            return true;
+        } catch (Refusal) {
+            return false;
+        }
+    }
+
     /** @return array<string, array{bool, string, string}> Whether it is ours, Sec-Fetch-Site, Origin. */
     public function writes(): array
     {

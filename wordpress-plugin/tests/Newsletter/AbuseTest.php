@@ -145,7 +145,7 @@ final class AbuseTest extends NewsletterCase
         ];
     }
 
-    public function test_every_mail_can_be_left_by_one_click(): void
+    public function test_every_mail_can_be_left_by_one_click_and_asks_for_no_answer_of_a_machine(): void
     {
         $this->subscribed('known@example.com');
         $this->post(self::filled('known@example.com'));
@@ -154,6 +154,7 @@ final class AbuseTest extends NewsletterCase
             $headers = implode("\n", $mail['headers']);
             $this->assertMatchesRegularExpression('~^List-Unsubscribe: <https?://[^\s>]+onda_newsletter=unsubscribe[^\s>]+>$~m', $headers);
             $this->assertStringContainsString('List-Unsubscribe-Post: List-Unsubscribe=One-Click', $headers);
+            $this->assertStringContainsString('Auto-Submitted: auto-generated', $headers);
         }
     }
 

@@ -74,6 +74,14 @@ final class SubscriberFilesTest extends NewsletterCase
             'a name before the address' => ["email\nAna <ana@example.com>\n"],
             'a space that nobody sees' => ["email,name\nana@example.com\u{A0},\u{200B}Ana\n"],
             'a domain in other letters' => ["email,name\nana@mañana.es,Ana\n", ['ana@xn--maana-pta.es', 'Ana', '', 'subscribed']],
+            'Google' => ["First Name,Middle Name,Last Name,Labels,E-mail 1 - Label,E-mail 1 - Value,E-mail 2 - Value\n"
+                . "Ana,,Núñez,* myContacts,*,ana@example.com,otra@example.com\n", ['ana@example.com', 'Ana', 'Núñez', 'subscribed']],
+            'Google, as it was' => ["Name,Given Name,Family Name,E-mail 1 - Type,E-mail 1 - Value\n"
+                . "Ana Núñez,Ana,Núñez,*,ana@example.com\n", ['ana@example.com', 'Ana', 'Núñez', 'subscribed']],
+            'Outlook' => ["First Name,Last Name,E-mail Address,E-mail 2 Address\nAna,Núñez,ana@example.com,\n",
+                ['ana@example.com', 'Ana', 'Núñez', 'subscribed']],
+            'a whole name' => ["Nombre completo;Correo electrónico\nAna Núñez;ana@example.com\n",
+                ['ana@example.com', 'Ana Núñez', '', 'subscribed']],
             'two columns of a name' => ["email,First name,Nombre\nana@example.com,,Ana\n"],
             'a status in capitals' => $status('SUBSCRIBED', 'subscribed'),
             'a status in Spanish' => $status('De baja', 'unsubscribed'),
@@ -120,7 +128,6 @@ final class SubscriberFilesTest extends NewsletterCase
             'a status that nobody knows' => ["email,status\nana@example.com,bounced\n", [0, 0, 1, '2']],
             'twenty lines are enough' => [$many, [0, 0, 30, implode(', ', range(2, 21))]],
             'nothing' => ['', [0, 0, 0, '']],
-            'no text at all' => ["\x00\xFF\xFE", [0, 0, 0, '']],
             'a quote that nothing closes' => ["email,name\nana@example.com,\"Ana\neva@example.com,Eva\nleo@example.com,Leo\n",
                 [3, 0, 0, '']],
             'two of them' => ["email,name\n\"ana@example.com,Ana\neva@example.com,Eva\nleo@example.com,\"Leo\nx@example.com,X\n",
@@ -142,7 +149,7 @@ final class SubscriberFilesTest extends NewsletterCase
 
     public function headless(): array
     {
-        return [["phone,name\n1,Ana\n"], ["ana@example.com\neva@example.com\n"]];
+        return [["phone,name\n1,Ana\n"], ["ana@example.com\neva@example.com\n"], ["ana@example.com\n"], ["ana@example.com,Ana"], ["\x00\xFF\xFE"]];
     }
 
     /** @dataProvider problems */
@@ -162,7 +169,7 @@ final class SubscriberFilesTest extends NewsletterCase
         $file = self::opened("email,name\n" . str_repeat("ana@example.com,\"Ana, la\"\n", 200_000) . '"eva@example.com,Eva');
         [$count, $before, $most] = [0, memory_get_usage(), 0];
         foreach (SubscriberCsv::read($file) as $line => $row) {
-            $count += (int) ($row === ['email' => 'ana@example.com', 'first_name' => 'Ana, la']);
+            $count += (int) ($row === ['email' => 'ana@example.com', 'full_name' => 'Ana, la']);
             $most = max($most, memory_get_usage());
         }
         $this->assertSame([200_000, 200_002, 'eva@example.com,Eva'], [$count, $line, $row['email']]);

@@ -44,6 +44,33 @@ final class TransferTest extends NewsletterCase
         $this->assertSame(['unsubscribed', ''], [$ana?->status, $ana?->first_name]);
     }
 
+    /**
+     * @testWith ["INSERT INTO %sonda_consents"]
+     *     ["INSERT IGNORE INTO %sonda_subscriber_lists"]
+     *     ["DELETE FROM %sonda_subscriber_lists"]
+     *     ["UPDATE %sonda_subscribers"]
+     */
+    public function test_an_import_that_was_killed_is_finished_by_the_next(string $beginning): void
+    {
+        global $wpdb;
+        $file = "email,first_name\nana@example.com,Ana\n";
+        $beginning = sprintf($beginning, $wpdb->prefix);
+        $kill = static fn(string $sql): string =>
+            str_starts_with(strtr($sql, ['`' => '']), $beginning) ? throw new \LogicException('killed') : $sql;
+        add_filter('query', $kill, 10, 1);
+        try {
+            $this->transfer()->import($file, time());
+            $this->fail('it was not killed');
+        } catch (\LogicException) {
+            remove_filter('query', $kill, 10);
+        }
+        $this->assertSame(1, $this->transfer()->import($file, time())['taken']);
+        $ana = $this->subscribers->by_email('ana@example.com');
+        $this->assertSame(['subscribed', 'Ana', 'import', [1]], [$ana?->status, $ana?->first_name, $ana?->source, $ana?->lists]);
+        $this->assertSame(['imported'], array_column($this->consents->of($ana->id), 'event'));
+        $this->assertSame(1, $this->transfer()->import($file, time())['known']);
+    }
+
     public function test_the_status_is_read_as_others_write_it_and_none_that_is_not_known_is_subscribed(): void
     {
         $file = "email,status\nana@example.com,Unsubscribed\neva@example.com,SUBSCRIBED\nleo@example.com,bounced\n";
@@ -66,7 +93,8 @@ final class TransferTest extends NewsletterCase
 
     public function formulas(): array
     {
-        return [['=1+1'], ['+1'], ['-1'], ['@SUM(A1)'], ["\t=1"]];
+        return [['=1+1'], ['+1'], ['-1'], ['@SUM(A1)'], ["\t=1"], ['＝1+1'], ['＋1'], ['－1'], ['＠SUM(A1)'], ["\u{FEFF}=1"], ["\u{200B}＝1"],
+            ["\u{A0}=1"], ["\u{3000}@A1"], ["\u{2066} \u{200F}+1"]];
     }
 
     /**
@@ -78,7 +106,7 @@ final class TransferTest extends NewsletterCase
         $parts = explode(';', strtr(SubscriberCsv::line($names), [',' => ';', '"' => '']));
         $formulas = array_filter($parts, static fn(string $part): bool => preg_match('/^\s*[=+\-@]/', $part) === 1);
         $this->assertSame([], $formulas);
-        $read = SubscriberCsv::read("a,b,c,d\r\n" . SubscriberCsv::line($names));
+        $read = SubscriberCsv::read("email,b,c,d\r\n" . SubscriberCsv::line($names));
         $this->assertSame($names, array_values($read->current()));
     }
 

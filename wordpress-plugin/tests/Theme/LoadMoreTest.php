@@ -98,6 +98,19 @@ final class LoadMoreTest extends TestCase
         $this->assertSame(array_slice($this->posts, 4, 4), self::ids($this->ask($token, 4)->body['data']));
     }
 
+    /**
+     * @testWith [4, "2", [2, 6]]
+     *           [4, "9", [1, 7]]
+     *           [2, "3", [0, 6]]
+     *           [4, "-1", [4, 4]]
+     *           [8, "3", [5, 5]]
+     */
+    public function test_the_last_cards_come_again_for_whoever_asks(int $offset, string $again, array $part): void
+    {
+        $reply = $this->answer(['query' => $this->signed(['count' => 4]), 'offset' => (string) $offset, 'again' => $again]);
+        $this->assertSame(array_slice($this->posts, ...$part), self::ids($reply->body['data']));
+    }
+
     /** @dataProvider refused */
     public function test_a_query_that_was_not_signed_here_is_refused(mixed $query): void
     {

@@ -30,6 +30,21 @@ final class BallotTest extends VotesCase
         $this->assertSame(['up' => 0, 'down' => 1], $this->printed_counts($visitors));
     }
 
+    public function test_after_13_months_a_vote_counts_and_names_no_visitor(): void
+    {
+        [$now, $other] = [time(), $this->add_comment()];
+        $old = $now - 13 * MONTH_IN_SECONDS - 1;
+        $this->votes->keep($this->comment, 'visitor:a', CommentVoteRepository::UP, $old);
+        $this->votes->keep($this->comment, 'visitor:b', CommentVoteRepository::UP, $old);
+        $this->votes->keep($other, 'visitor:a', CommentVoteRepository::UP, $now - 12 * MONTH_IN_SECONDS);
+        $this->votes->keep($this->comment, Identity::of_user(7), CommentVoteRepository::DOWN, $old);
+        do_action('wp_scheduled_delete');
+        do_action('wp_scheduled_delete');
+        $this->assertSame([[$other => 1], []], [$this->votes->of('visitor:a'), $this->votes->of('visitor:b')]);
+        $this->assertSame([$this->comment => -1], $this->votes->of(Identity::of_user(7)));
+        $this->assertSame(['up' => 2, 'down' => 1], $this->votes->tally($this->comment));
+    }
+
     public function test_votes_are_told_the_newest_first_and_a_changed_one_is_new(): void
     {
         [$first, $second, $third] = [$this->comment, $this->add_comment(), $this->add_comment()];

@@ -165,11 +165,23 @@ final class CommentVoteTest extends VotesCase
         $user = $this->sign_in('subscriber');
         $own = $this->add_comment(['user_id' => $user]);
         $this->assertSame('403 own_comment', $this->vote(['comment_id' => (string) $own]));
-        wp_set_current_user(0);
-        $cookie = ['comment_author_email_' . md5(get_site_option('siteurl')) => 'ANA@example.com'];
-        $this->assertSame('403 own_comment', $this->vote([], null, [], $cookie));
-        $cookie = array_map(static fn(): string => 'eva@example.com', $cookie);
-        $this->assertSame($this->counted(1, 0, 'up'), $this->vote([], null, [], $cookie));
+    }
+
+    /**
+     * @testWith ["none", 0]
+     *     ["up", 1]
+     *     ["down", 0]
+     */
+    public function test_no_answer_tells_whose_a_comment_is(string $vote, int $up): void
+    {
+        $answers = [];
+        $cookie = ['comment_author_email_' . md5(get_site_option('siteurl')) => 'ana@example.com'];
+        foreach (['ana@example.com', 'eva@example.com'] as $author) {
+            $comment = $this->add_comment(['comment_author_email' => $author]);
+            $answers[] = ['comment_id' => 0] + (array) $this->vote(['comment_id' => (string) $comment, 'vote' => $vote], null, [], $cookie);
+        }
+        $this->assertSame($up, $answers[0]['vote_count_up'] ?? null);
+        $this->assertSame($answers[0], $answers[1]);
     }
 
     public function test_a_comment_without_an_address_is_nobodys_own(): void

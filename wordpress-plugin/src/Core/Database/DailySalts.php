@@ -42,9 +42,7 @@ final class DailySalts
             $sql = "SELECT option_value FROM {$wpdb->options} WHERE option_name = %s";
             $salts = $this->read((string) $wpdb->get_var($wpdb->prepare($sql, self::OPTION)));
         }
-        foreach (['alloptions', 'notoptions', self::OPTION] as $key) {
-            wp_cache_delete($key, 'options');
-        }
+        OptionCache::forget(self::OPTION);
         return $salts;
     }
 

@@ -9,7 +9,7 @@ defined('ABSPATH') || exit;
 /** Status line and headers of a raw answer. Old Shoutcast servers say `ICY` instead of `HTTP/1.0`. */
 final class ResponseHead
 {
-    private const EVENT = '~^data:[^\r\n]*\S[^\r\n]*\r?\n\s*\n~m';
+    private const EVENT = '~^data:[^\S\r\n]*+\S[^\r\n]*+\r?\n\s*\n~m';
 
     /** @param array<string, string> $headers */
     private function __construct(

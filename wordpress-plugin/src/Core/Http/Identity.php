@@ -13,6 +13,8 @@ defined('ABSPATH') || exit;
 final class Identity
 {
     public const COOKIE = 'onda_visitor';
+    /** The cookie lives for a year: rows that are older name nobody any more. */
+    public const ROW_SECONDS = 13 * MONTH_IN_SECONDS;
     private const TOKEN = '/^[0-9a-f]{32}$/D';
 
     public function __construct(private Cookies $cookies)

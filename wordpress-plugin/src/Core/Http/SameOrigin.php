@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Core\Http;
 
+use Onda\Core\Fetch\Endpoint;
+
 defined('ABSPATH') || exit;
 
 /**
@@ -73,11 +75,11 @@ final class SameOrigin
         return array_values(array_filter(array_map(self::authority(...), $addresses)));
     }
 
-    /** Host and port in small letters; empty for no address, such as the origin `null` of a sandbox. */
+    /** Host and port as browsers say them; empty for no address, such as the origin `null` of a sandbox. */
     private static function authority(string $address): string
     {
         $parts = parse_url($address);
         $port = isset($parts['port']) ? ":{$parts['port']}" : '';
-        return isset($parts['host']) ? strtolower($parts['host']) . $port : '';
+        return isset($parts['host']) ? strtolower(Endpoint::resolvable($parts['host'])) . $port : '';
     }
 }

@@ -8,11 +8,13 @@ use Onda\Core\Access\OpenFrontPage;
 use Onda\Core\Access\PublicPosts;
 use Onda\Core\Access\ShownTexts;
 use Onda\Core\Database\DailySalts;
+use Onda\Core\Database\OptionCache;
 use Onda\Core\Database\TableMissing;
 use Onda\Core\Early\EarlySwitch;
 use Onda\Core\Http\ActionOwners;
 use Onda\Core\Printing\Elements;
 use Onda\Core\Printing\PlacedElements;
+use Onda\Core\Settings\BrokenSettings;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Site\OwnMail;
 use Onda\Core\Text\DynamicBlocks;
@@ -63,6 +65,7 @@ final class Schema
     ];
     private const OPTIONS = [
         SettingsStore::OPTION,
+        BrokenSettings::KEPT,
         ActionOwners::OPTION,
         PublicPosts::OPTION,
         DynamicBlocks::OPTION,
@@ -86,9 +89,7 @@ final class Schema
     /** As it stands in the database: another request may have changed it since this one began. */
     public function stored_version(): int
     {
-        foreach (['alloptions', 'notoptions', self::OPTION] as $key) {
-            wp_cache_delete($key, 'options');
-        }
+        OptionCache::forget(self::OPTION);
         return $this->version();
     }
 

@@ -80,7 +80,7 @@ final class Elements
         if ($this->shortcodes === null) {
             $file = $this->directory . '/elements.php';
             $stamp = md5($file . (string) @filesize($file));
-            $stored = get_option(self::OPTION);
+            $stored = (array) get_option(self::OPTION);
             $this->shortcodes = ($stored['stamp'] ?? '') === $stamp ? $stored['shortcodes'] : $this->indexed($stamp);
         }
         return $this->shortcodes;

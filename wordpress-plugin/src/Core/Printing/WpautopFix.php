@@ -67,7 +67,7 @@ final class WpautopFix
      * @param list<string> $tags
      * @return array<int, string> By their place.
      */
-    private static function elements(string $content, array $tags): array
+    public static function elements(string $content, array $tags): array
     {
         $opening = '~<(' . implode('|', $tags) . ')\b[^>]*>~';
         $elements = $endless = [];
@@ -89,7 +89,7 @@ final class WpautopFix
      * @param array<int, string> $elements By their place.
      * @param array<int, string> $by What takes the place of each; nothing without one.
      */
-    private static function replaced(string $content, array $elements, array $by): string
+    public static function replaced(string $content, array $elements, array $by): string
     {
         $replaced = '';
         $from = 0;

@@ -40,13 +40,13 @@ final class FeedKinds
         'triton',
         'zeno',
         'currentsong',
-        'flat-json',
         'song-list',
         'track-list',
+        'flat-json',
     ];
     /** The mark of a document of each kind, the most telling first. */
     private const MARKS = [
-        'icecast-json' => '~"icestats"~',
+        'icecast-json' => '~"icestats"|<icestats>~',
         'shoutcast2-json' => '~"songtitle"~',
         'azuracast' => '~"now_playing"~',
         'caster' => '~"mounts"\\s*:\\s*\\{|"streams"\\s*:\\s*\\{\\s*"/|^\\s*parseMusic\\(|^[^"]*\\{\\s*"/[^"]*"\\s*:\\s*\\{~',
@@ -72,22 +72,17 @@ final class FeedKinds
         'triton' => '~<nowplaying-info-list~',
         'zeno' => '~"streamTitle"~',
         'currentsong' => '~^(?!.*\\b(?:[Ee]rror|[Nn]ot [Ff]ound)\\b)[^<{\\[\\r\\n]{1,300} - [^<\\r\\n]{1,300}\\s*$~',
-        'flat-json' => '~"(?:title|song|track|metadata|now_?playing|current_?song)"\\s*:\\s*"~',
         'song-list' => '~"song_history"~',
         'track-list' => '~"result"\\s*:\\s*\\[~',
+        'flat-json' => '~^(?!\\s*(?:<\\?[^>]*>\\s*)?<(?:!(?:DOCTYPE|doctype) )?[hH][tT][mM][lL])[\\s﻿]*(?:[{\\[<]|(?:data|event|id|retry)?:|[\\w$.]+\\s*\\()[\\s\\S]*(?:[tT]itle|TITLE|[tT]rack|TRACK|[sS]ong|SONG|[pP]laying|[tT]itulo|[mM]etadata)~',
     ];
     /** How much of a document is looked at. */
-    private const HEAD = 20000;
+    private const HEAD = 200000;
 
-    /** The kind of a document; an empty string if no reader knows it. */
-    public static function of(string $document): string
+    /** @return list<string> The kinds that a document may be of, the most telling first; empty if no reader knows it. */
+    public static function of(string $document): array
     {
         $head = substr($document, 0, self::HEAD);
-        foreach (self::MARKS as $kind => $mark) {
-            if (preg_match($mark, $head) === 1) {
-                return $kind;
-            }
-        }
-        return '';
+        return array_keys(array_filter(self::MARKS, static fn(string $mark): bool => preg_match($mark, $head) === 1));
     }
 }

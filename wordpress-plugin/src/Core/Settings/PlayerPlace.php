@@ -13,6 +13,8 @@ final class PlayerPlace
     public const BAR = 'bar';
     public const PAGE = 'page';
     private const OWN = 'own';
+    private const FRAME = 'frame';
+    private const LOAD = 'load';
 
     public static function record(): Record
     {
@@ -21,9 +23,13 @@ final class PlayerPlace
                 '' => __('Not chosen yet', 'onda'),
             ] + self::choices(), fn() => __(
                 // phpcs:ignore Generic.Files.LineLength -- a sentence is one text.
-                'The bar stands at the lower edge and plays the first station. While it plays, pages change without ending the sound. A page that has a player of that station keeps it in place of the bar.',
+                'The bar stands at the lower edge and plays the first station. A page that has a player of that station keeps it in place of the bar.',
                 'onda'
             )),
+            Setting::choice('next', self::FRAME, fn() => __('When a link is followed while the bar plays', 'onda'), fn() => [
+                self::FRAME => __('The sound goes on without a break: the next page opens in a frame', 'onda'),
+                self::LOAD => __('The sound starts anew: normal page loads', 'onda'),
+            ]),
         ], 'player');
     }
 
@@ -46,7 +52,8 @@ final class PlayerPlace
     public static function choose(string $place): void
     {
         if (isset(self::choices()[$place])) {
-            update_option(SettingsStore::OPTION, ['player' => ['place' => $place]] + (new SettingsStore())->settings());
+            $settings = array_replace_recursive((new SettingsStore())->settings(), ['player' => ['place' => $place]]);
+            update_option(SettingsStore::OPTION, $settings);
         }
     }
 
@@ -54,5 +61,11 @@ final class PlayerPlace
     public static function is_bar(SettingsStore $settings): bool
     {
         return self::stored($settings) === self::BAR && $settings->all() !== [];
+    }
+
+    /** Whether the bar plays on while the next page opens. */
+    public static function is_framing(SettingsStore $settings): bool
+    {
+        return $settings->read(self::record())['next'] !== self::LOAD;
     }
 }

@@ -15,12 +15,17 @@ final class SettingsStore
     /** The one key of an option that is kept as JSON. */
     private const WIDE = 'onda_wide';
 
-    /** Texts of the option may have every character, whatever the database holds. */
+    /** Texts of the option may have every character, whatever the database holds; a damaged row is not lost. */
     public static function widen(string $option): void
     {
-        $kept = static fn(mixed $value): mixed => WideText::kept($value, self::WIDE);
-        $read = static fn(mixed $kept): mixed =>
-            is_string($kept[self::WIDE] ?? null) ? json_decode($kept[self::WIDE], true) : $kept;
+        $kept = static function (mixed $value) use ($option): mixed {
+            BrokenSettings::keep($option);
+            return WideText::kept($value, self::WIDE);
+        };
+        $read = static function (mixed $row) use ($option): mixed {
+            $kept = BrokenSettings::mended($option, $row);
+            return is_string($kept[self::WIDE] ?? null) ? json_decode($kept[self::WIDE], true) : $kept;
+        };
         add_filter("pre_update_option_$option", $kept, PHP_INT_MAX, 1);
         add_filter("option_$option", $read, PHP_INT_MIN, 1);
     }

@@ -23,7 +23,8 @@ final class OwnMail
             $reason = $error->get_error_message();
         };
         add_action('wp_mail_failed', $note);
-        $is_sent = wp_mail($to, $subject, $text, $headers);
+        // An answering machine does not answer it (RFC 3834).
+        $is_sent = wp_mail($to, $subject, $text, [...$headers, 'Auto-Submitted: auto-generated']);
         remove_action('wp_mail_failed', $note);
         $is_sent ? self::forget() : self::note($reason, time());
         return $is_sent;

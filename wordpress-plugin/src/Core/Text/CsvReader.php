@@ -128,14 +128,14 @@ final class CsvReader
         return $end === false ? strlen($text) : $end;
     }
 
-    /** Returns the separator: the one that the first line has most of. */
+    /** Returns the separator: the one that the first line has most of that has any. */
     private static function mark(string $text): string
     {
         $head = (string) preg_replace(self::QUOTED, '', substr($text, 0, self::HEAD_BYTES));
-        $line = substr($head, 0, self::end_of_line($head));
+        preg_match('/.*[,;\t].*/', $head, $line);
         $counts = [];
         foreach ([',', ';', "\t"] as $mark) {
-            $counts[$mark] = substr_count($line, $mark);
+            $counts[$mark] = substr_count($line[0] ?? '', $mark);
         }
         arsort($counts);
         return (string) array_key_first($counts);

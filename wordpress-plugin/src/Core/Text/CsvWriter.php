@@ -10,7 +10,7 @@ defined('ABSPATH') || exit;
 final class CsvWriter
 {
     /** The start of a formula in a spreadsheet: at the beginning, and after a separator of cells. */
-    private const FORMULA = '/(^|[;,])(?=[\s"]*[=+\-@])/';
+    private const FORMULA = '/(^|[;,])(?=[\s"\p{Z}\p{Cf}]*[=+\-@＝＋－＠])/u';
 
     /** @param list<string|int|float> $cells */
     public static function line(array $cells): string
@@ -22,6 +22,6 @@ final class CsvWriter
 
     private static function harmless(string $cell): string
     {
-        return (string) preg_replace(self::FORMULA, "$1'", $cell);
+        return (string) preg_replace(self::FORMULA, "$1'", Utf8::bytewise($cell));
     }
 }

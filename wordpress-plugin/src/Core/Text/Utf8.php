@@ -16,10 +16,9 @@ final class Utf8
         0x92 => 0x2019, 0x93 => 0x201C, 0x94 => 0x201D, 0x95 => 0x2022, 0x96 => 0x2013, 0x97 => 0x2014, 0x98 => 0x02DC,
         0x99 => 0x2122, 0x9A => 0x0161, 0x9B => 0x203A, 0x9C => 0x0153, 0x9E => 0x017E, 0x9F => 0x0178,
     ];
-    private const NAMED = '/charset\s*=\s*["\']?([\w.:-]+)/i';
-    private const DECLARED = '/<\?xml[^>]{1,60}encoding\s*=\s*["\']([\w.:-]+)/i';
+    private const NAMED = '/(?:charset|<\?xml[^>]{1,60}encoding)\s*=\s*["\']?([\w.:-]+)/i';
     private const MARKED = '/^(?:\xFF\xFE|\xFE\xFF)/';
-    private const HEAD_BYTES = 200;
+    private const HEAD_BYTES = 1024;
     /** Read as Windows-1252, as browsers do. */
     private const LATIN1 = '/^(?:us-ascii|ascii|iso[_-]?8859-?1|latin-?1|l1|(?:windows-|x-)?(?:cp)?1252)$/i';
     /** The names by which PHP knows the charset that servers mean. */
@@ -28,10 +27,13 @@ final class Utf8
     private const SEQUENCE = '[\xC2-\xDF][\x80-\xBF]|\xE0[\xA0-\xBF][\x80-\xBF]|[\xE1-\xEF][\x80-\xBF]{2}'
         . '|[\xF0-\xF4][\x80-\xBF]{3}';
 
+    /** Behind a character: tried at each of many spaces, the end would cost their square. */
+    private const AROUND = '/^[\s\p{Z}\p{Cc}\p{Cf}]+|(?<![\s\p{Z}\p{Cc}\p{Cf}])[\s\p{Z}\p{Cc}\p{Cf}]+$/u';
+
     /**
      * UTF-8 stays as it is, without its byte order mark, whatever is named. Other bytes are UTF-16 where its mark says
-     * so, or of the charset that the header or the XML declaration names, where this PHP reads it; else Windows-1252
-     * with UTF-8 among it. UTF-16 and ISO-2022-JP may look like UTF-8, but hold bytes of no text.
+     * so, or of the charset that the header, the XML declaration or a meta element names, where this PHP reads it; else
+     * Windows-1252 with UTF-8 among it. UTF-16 and ISO-2022-JP may look like UTF-8, but hold bytes of no text.
      */
     public static function from_bytes(string $bytes, string $content_type = ''): string
     {
@@ -45,8 +47,8 @@ final class Utf8
             $has_other = function_exists('mb_convert_encoding');
             return self::converted($bytes, $its) ?? ($has_other ? mb_convert_encoding($bytes, 'UTF-8', $its) : '');
         }
-        $is_named = preg_match(self::NAMED, $content_type, $charset) === 1
-            || preg_match(self::DECLARED, substr($bytes, 0, self::HEAD_BYTES), $charset) === 1;
+        $head = substr($bytes, 0, self::HEAD_BYTES);
+        $is_named = preg_match(self::NAMED, "$content_type\n$head", $charset) === 1;
         return ($is_named ? self::converted($bytes, $charset[1]) : null) ?? (string) preg_replace_callback(
             '/(?:' . self::SEQUENCE . ')(*SKIP)(*FAIL)|[\x80-\xFF]+/',
             static fn(array $found): string => strtr($found[0], self::characters()),
@@ -70,8 +72,46 @@ final class Utf8
             }
             $bytes = array_flip(self::characters()) + $bytes;
         }
-        $is_written = preg_match('/[^\x{0}-\x{ff}' . implode('', array_keys($bytes)) . ']/u', $text) === 0;
+        return self::written($text, $bytes);
+    }
+
+    /** Controls of ISO-8859-1 as the Windows-1252 that was meant. */
+    public static function without_controls(string $text): string
+    {
+        return (string) preg_replace_callback('/[\x{80}-\x{9f}]/u', static fn(array $control): string =>
+            self::characters()[$control[0][1]], $text);
+    }
+
+    /**
+     * The bytes of which a charset makes the text; null where it has no such characters.
+     *
+     * @return string|null Also where this PHP does not know the charset.
+     */
+    public static function bytes_of(string $text, string $charset): ?string
+    {
+        static $known = [];
+        $known[$charset] ??= self::table($charset);
+        return $known[$charset] === [] ? null : self::written($text, $known[$charset]);
+    }
+
+    /**
+     * @param non-empty-array<string, string> $bytes Character → byte.
+     * @return string|null Null where another character stands in the text.
+     */
+    private static function written(string $text, array $bytes): ?string
+    {
+        $is_written = preg_match('/[^\x{0}-\x{7f}' . implode('', array_keys($bytes)) . ']/u', $text) === 0;
         return $is_written ? strtr($text, $bytes) : null;
+    }
+
+    /** @return array<string, string> Character → byte. */
+    private static function table(string $charset): array
+    {
+        $table = [];
+        foreach (self::converted("\xE1", $charset) === null ? [] : range(0x80, 0xFF) as $byte) {
+            $table[self::converted(chr($byte), $charset) ?? self::encode($byte)] = chr($byte);
+        }
+        return $table;
     }
 
     /** Null for a charset that nobody knows, and for bytes that are none of it. */
@@ -111,6 +151,6 @@ final class Utf8
     /** The text without spaces around it, also those that only documents know, and without marks that nobody sees. */
     public static function trim(string $text): string
     {
-        return (string) preg_replace('/^[\s\p{Z}\p{Cc}\p{Cf}]+|[\s\p{Z}\p{Cc}\p{Cf}]+$/u', '', $text);
+        return (string) preg_replace(self::AROUND, '', $text);
     }
 }

@@ -24,6 +24,7 @@ final class FavoritesEvents
         add_action('wp_login', [$this, 'wp_login'], 20, 2);
         add_action('template_redirect', [$this, 'template_redirect'], 10, 0);
         add_action('wp_logout', [$this, 'wp_logout'], 10, 0);
+        add_action('wp_scheduled_delete', [$this, 'wp_scheduled_delete'], 10, 0);
         add_action('deleted_post', [$this, 'deleted_post'], 10, 1);
         add_action('delete_user', [$this, 'delete_user'], 10, 1);
     }
@@ -44,6 +45,12 @@ final class FavoritesEvents
     public function wp_logout(): void
     {
         $this->service->hint(Request::from_globals(true), false);
+    }
+
+    /** Once a day. */
+    public function wp_scheduled_delete(): void
+    {
+        $this->favorites->forget_visitors(time() - Identity::ROW_SECONDS);
     }
 
     public function deleted_post(int $post): void

@@ -65,7 +65,7 @@ final class FavoritesFeature implements Feature
         $this->printing()->hook();
         add_filter('onda_favorites_count', fn(int $none, int $post): int =>
             $this->totals([$post])[$post] ?? $none, TemplateFunctions::PRIORITY, 2);
-        $events = ['wp_login', 'template_redirect', 'wp_logout', 'deleted_post', 'delete_user'];
+        $events = ['wp_login', 'template_redirect', 'wp_logout', 'deleted_post', 'delete_user', 'wp_scheduled_delete'];
         LazyHooks::on($events, fn() => $this->site_events()->hook());
         LazyHooks::on(['admin_init'], fn() => (new EarlyAnswers($this->settings))->hook());
         LazyHooks::on([

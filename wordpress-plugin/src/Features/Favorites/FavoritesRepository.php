@@ -109,6 +109,15 @@ final class FavoritesRepository
         $this->remove_all($from);
     }
 
+    /** Old favorites of visitors, whose cookie has ended, count on and name nobody; Unix time. */
+    public function forget_visitors(int $before): void
+    {
+        global $wpdb;
+        $sql = "UPDATE {$wpdb->prefix}onda_favorites SET owner = CONCAT('gone:', MD5(CONCAT(owner, RAND())))"
+            . " WHERE created < %d AND owner LIKE 'visitor:%%'";
+        $wpdb->query($wpdb->prepare($sql, $before));
+    }
+
     public function forget_post(int $post): void
     {
         global $wpdb;

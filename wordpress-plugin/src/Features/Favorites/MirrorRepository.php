@@ -237,7 +237,7 @@ final class MirrorRepository
     /** @return array{number: int, yielded: bool} */
     private function era(): array
     {
-        $era = get_option(self::ERA_OPTION);
+        $era = (array) get_option(self::ERA_OPTION);
         return ['number' => (int) ($era['number'] ?? 1), 'yielded' => ($era['yielded'] ?? false) === true];
     }
 }

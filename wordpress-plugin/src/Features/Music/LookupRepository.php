@@ -38,8 +38,8 @@ final class LookupRepository
             . " (lookup_key, answer, good_until, claimed_until, asked_at, asked_by) VALUES (%s, '', 0, 0, 0, '')";
         $wpdb->query($wpdb->prepare($sql, $key));
         $sql = "UPDATE {$wpdb->prefix}onda_lookups SET claimed_until = %d, asked_at = %d, asked_by = %s"
-            . ' WHERE lookup_key = %s AND claimed_until <= %d AND good_until <= %d';
-        return $wpdb->query($wpdb->prepare($sql, $until, $now, $asker, $key, $now, $now)) === 1;
+            . ' WHERE lookup_key = %s AND claimed_until NOT BETWEEN %d AND %d AND good_until <= %d';
+        return $wpdb->query($wpdb->prepare($sql, $until, $now, $asker, $key, $now + 1, $until, $now)) === 1;
     }
 
     /**

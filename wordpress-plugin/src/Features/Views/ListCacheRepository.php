@@ -37,8 +37,9 @@ final class ListCacheRepository
         $table = "{$wpdb->prefix}onda_lists";
         $sql = "INSERT IGNORE INTO $table (list_key, document, built_at, claimed_until) VALUES (%s, '', 0, 0)";
         $wpdb->query($wpdb->prepare($sql, $key));
-        $sql = "UPDATE $table SET claimed_until = %d WHERE list_key = %s AND claimed_until <= %d AND built_at <= %d";
-        return $wpdb->query($wpdb->prepare($sql, $until, $key, $now, $built_before)) === 1;
+        $sql = "UPDATE $table SET claimed_until = %d WHERE list_key = %s"
+            . ' AND claimed_until NOT BETWEEN %d AND %d AND built_at NOT BETWEEN %d AND %d';
+        return $wpdb->query($wpdb->prepare($sql, $until, $key, $now + 1, $until, $built_before + 1, $now)) === 1;
     }
 
     /**

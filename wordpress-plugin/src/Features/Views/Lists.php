@@ -62,10 +62,10 @@ final class Lists
         $key = $language === '' ? $list->key() : md5($list->key() . $language);
         $row = $this->cache->read($key);
         $now = time();
-        if ($row !== null && $now - $row['built_at'] < self::FRESH_SECONDS) {
+        if ($row !== null && abs($now - $row['built_at']) < self::FRESH_SECONDS) {
             return $row['document'];
         }
-        $is_usable = $row !== null && $now - $row['built_at'] < self::STALE_SECONDS;
+        $is_usable = $row !== null && abs($now - $row['built_at']) < self::STALE_SECONDS;
         if ($is_usable && $row['claimed_until'] > $now) {
             return $row['document'];
         }
@@ -144,7 +144,7 @@ final class Lists
         $end = microtime(true) + self::WAIT_SECONDS;
         while (microtime(true) < $end && HostFunctions::pause(self::LOOK_AGAIN_MICROSECONDS)) {
             $row = $this->cache->read($key);
-            if ($row !== null && time() - $row['built_at'] < self::STALE_SECONDS) {
+            if ($row !== null && abs(time() - $row['built_at']) < self::STALE_SECONDS) {
                 return $row['document'];
             }
         }

@@ -82,7 +82,7 @@ final class CommentVote
         if (!$this->options->may_guests_vote && get_current_user_id() === 0) {
             throw new Refusal(403, 'login_required', 'Only those who are signed in may vote.');
         }
-        if ($this->discussion->is_own($comment, $request)) {
+        if ($this->discussion->is_own($comment)) {
             throw new Refusal(403, 'own_comment', 'Nobody votes for their own comment.');
         }
         if (!$this->discussion->is_open($comment)) {

@@ -72,6 +72,15 @@ final class CommentVoteRepository
         $this->forget_voter($from);
     }
 
+    /** Old votes of visitors, whose cookie has ended, count on and name nobody; Unix time. */
+    public function forget_visitors(int $before): void
+    {
+        global $wpdb;
+        $sql = "UPDATE {$wpdb->prefix}onda_comment_votes SET voter = CONCAT('gone:', MD5(CONCAT(voter, RAND())))"
+            . " WHERE updated < %d AND voter LIKE 'visitor:%%'";
+        $wpdb->query($wpdb->prepare($sql, $before));
+    }
+
     public function forget_voter(string $voter): void
     {
         global $wpdb;

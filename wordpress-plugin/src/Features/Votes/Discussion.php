@@ -5,16 +5,12 @@ declare(strict_types=1);
 namespace Onda\Features\Votes;
 
 use Onda\Core\Access\PublicPosts;
-use Onda\Core\Http\Request;
 
 defined('ABSPATH') || exit;
 
 /** Finds the comments that a visitor may vote on. Uses nothing that an early answer lacks. */
 final class Discussion
 {
-    /** Followed by a hash of the site's address: who commented and let the browser remember it. */
-    private const AUTHOR_COOKIE = 'comment_author_email_';
-
     public function __construct(private PublicPosts $posts)
     {
     }
@@ -35,14 +31,10 @@ final class Discussion
         return comments_open((int) $comment->comment_post_ID);
     }
 
-    /** By account, or for a visitor by the address that the browser remembers. */
-    public function is_own(\WP_Comment $comment, Request $request): bool
+    /** Only accounts own comments: by a cookie with an address a visitor could guess whose a comment is. */
+    public function is_own(\WP_Comment $comment): bool
     {
         $user = get_current_user_id();
-        if ($user > 0) {
-            return (int) $comment->user_id === $user;
-        }
-        $remembered = $request->cookie(self::AUTHOR_COOKIE . md5((string) get_site_option('siteurl')));
-        return $remembered !== '' && strcasecmp($remembered, $comment->comment_author_email) === 0;
+        return $user > 0 && (int) $comment->user_id === $user;
     }
 }

@@ -47,7 +47,8 @@ final class VotesFeature implements Feature
 
     public function hook(): void
     {
-        LazyHooks::on(['deleted_comment', 'deleted_user'], fn() => (new VotesEvents($this->votes, $this->ballot))->hook());
+        $events = ['deleted_comment', 'deleted_user', 'wp_scheduled_delete'];
+        LazyHooks::on($events, fn() => (new VotesEvents($this->votes, $this->ballot))->hook());
     }
 
     public function elements(Texts $texts, Manifest $manifest): ElementParts

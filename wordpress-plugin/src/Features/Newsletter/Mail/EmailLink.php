@@ -36,7 +36,7 @@ final class EmailLink
         int $now,
     ): self {
         $action = $request->text(MailLinks::PARAMETER);
-        $key = $request->text('key');
+        $key = self::sent($request, 'key');
         if (!in_array($action, self::ACTIONS, true)) {
             return new self('', null, '', '');
         }
@@ -44,8 +44,15 @@ final class EmailLink
         if ($action === MailLinks::CONFIRM) {
             return new self($action, $subscriptions->of_token($key, $now), $key, '');
         }
-        $subscriber = $subscribers->find($request->id('subscriber'));
+        $subscriber = $subscribers->find((int) self::sent($request, 'subscriber'));
         $is_theirs = $subscriber !== null && MailLinks::is_valid($subscriber, $key);
         return new self($action, $is_theirs ? $subscriber : null, $key, $request->text('done'));
+    }
+
+    /** Programs of mail may escape the `&` of a link, and take a sign that stands behind it for a part of it. */
+    private static function sent(Request $request, string $name): string
+    {
+        preg_match('/^[\da-f]+(?=\W*$)/D', $request->text($name) ?: $request->text("amp;$name"), $found);
+        return $found[0] ?? '';
     }
 }

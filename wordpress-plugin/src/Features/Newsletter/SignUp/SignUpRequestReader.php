@@ -64,6 +64,9 @@ final class SignUpRequestReader
 
     private static function ascii(string $domain): string
     {
+        // Letters of full width are those of a keyboard for Japanese or Chinese.
+        $plain = static fn(array $found): string => chr(mb_ord($found[0], 'UTF-8') - 0xFEE0);
+        $domain = (string) preg_replace_callback('/[\x{FF01}-\x{FF5E}]/u', $plain, strtr($domain, ['。' => '.']));
         if (preg_match('/[^\x00-\x7F]/', $domain) === 0) {
             return $domain;
         }

@@ -39,7 +39,7 @@ final class GridMarkup
         $query = self::query($values);
         $page = self::page();
         $offset = ($page - 1) * $query->count;
-        [$posts, $found] = $this->posts->read($query, $offset, is_counted: true);
+        [$posts, $found] = $this->posts->read($query, $offset, $query->count, is_counted: true);
         $cards = $this->templates->cards($posts, $query->template, is_first: true);
         if ($cards === '') {
             return Faces::fill('theme/masonry-grid/Nothing', ['text' => $this->text('none')]);

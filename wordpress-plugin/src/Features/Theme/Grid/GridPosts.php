@@ -19,11 +19,11 @@ final class GridPosts
     }
 
     /** @return array{list<\WP_Post>, int} With the number of all, where it is counted. */
-    public function read(GridQuery $query, int $offset, bool $is_counted): array
+    public function read(GridQuery $query, int $offset, int $count, bool $is_counted): array
     {
-        $arguments = $query->arguments($offset, $this->posts->types());
+        $arguments = ['posts_per_page' => $count] + $query->arguments($offset, $this->posts->types());
         if (ReadGate::is_guarded()) {
-            return $this->read_allowed($arguments, $offset, $query->count);
+            return $this->read_allowed($arguments, $offset, $count);
         }
         $found = new \WP_Query($arguments + ['no_found_rows' => !$is_counted]);
         return [array_values(array_filter($found->posts, is_object(...))), (int) $found->found_posts];

@@ -75,7 +75,6 @@ final class GridQuery
             'post_type' => $types === [] ? 'onda-none' : $types,
             'category_name' => $this->categories,
             'tag' => $this->tags,
-            'posts_per_page' => $this->count,
             'offset' => $offset,
             'orderby' => [$field => self::ORDERS[$this->order], 'ID' => 'DESC'],
             'date_query' => [['column' => 'post_date_gmt', 'before' => $before, 'inclusive' => true]],
