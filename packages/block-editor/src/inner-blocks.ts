@@ -1,12 +1,6 @@
 import type { Template } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 
-const SLIDES = [
-  'linear-gradient(135deg,#071b33 0%,#0f5c78 100%)',
-  'linear-gradient(135deg,#2b1055 0%,#a1336b 100%)',
-  'linear-gradient(135deg,#1f1c18 0%,#8a4b16 100%)',
-];
-
 const section = (title: string, text: string): readonly Template[] => [
   ['core/heading', { level: 3, content: title }],
   ['core/paragraph', { content: text }],
@@ -21,7 +15,10 @@ const sections = (): readonly Template[] => [
 ];
 
 const slides = (): readonly Template[] =>
-  SLIDES.map((customGradient) => ['core/cover', { customGradient, minHeight: 200 }]);
+  ['#071b33 0%,#0f5c78', '#2b1055 0%,#a1336b', '#1f1c18 0%,#8a4b16'].map((colors) => [
+    'core/cover',
+    { customGradient: `linear-gradient(135deg,${colors} 100%)`, minHeight: 200 },
+  ]);
 
 const videos = (): readonly Template[] => [
   ['core/paragraph', { placeholder: __('Paste the address of a video here, one a line.', 'onda') }],

@@ -138,7 +138,7 @@ export function problemsInProvider(file: string, text: string): string[] {
   );
 }
 
-/** Every provider of the folder, general ones last. Throws with all problems of all files. */
+/** Every provider of the folder, general ones last by their rank. Throws with all problems of all files. */
 export function readProviders(folder: string): ProviderFile[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.json'),
@@ -149,7 +149,8 @@ export function readProviders(folder: string): ProviderFile[] {
   const problems = files.flatMap(([name, text]) => problemsInProvider(name, text));
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const providers = files.map(([, text]) => JSON.parse(text) as ProviderFile);
-  return providers.sort((one, other) => Number(one.general ?? false) - Number(other.general ?? false));
+  const place = ({ general = false, rank = 0 }: ProviderFile) => (general ? 1 + rank : 0);
+  return providers.sort((one, other) => place(one) - place(other));
 }
 
 const GROUPS: Record<string, string> = {

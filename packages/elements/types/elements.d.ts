@@ -26,7 +26,7 @@ export interface RadioPlayerElement extends OndaElement {
   /** Address of the document that tells what plays. Without it the stream server is asked. */
   feed: string;
   /** How that document is written. Default: `"auto"`. */
-  feedKind: 'auto' | 'azuracast' | 'caster' | 'centova' | 'everestcast' | 'hls' | 'icecast-html' | 'icecast-json' | 'icy' | 'libretime' | 'live365' | 'mediacp' | 'played-html' | 'radioboss' | 'radioco' | 'radiocult' | 'radiojar' | 'radioking' | 'shoutcast1' | 'shoutcast2-json' | 'shoutcast2-played' | 'shoutcast2-xml' | 'sonicpanel' | 'spinitron' | 'triton' | 'zeno' | 'currentsong' | 'flat-json' | 'song-list' | 'track-list';
+  feedKind: 'auto' | 'azuracast' | 'caster' | 'centova' | 'everestcast' | 'hls' | 'icecast-html' | 'icecast-json' | 'icy' | 'libretime' | 'live365' | 'mediacp' | 'played-html' | 'radioboss' | 'radioco' | 'radiocult' | 'radiojar' | 'radioking' | 'shoutcast1' | 'shoutcast2-json' | 'shoutcast2-played' | 'shoutcast2-xml' | 'sonicpanel' | 'spinitron' | 'triton' | 'zeno' | 'currentsong' | 'song-list' | 'track-list' | 'flat-json';
   /** Default cover, shown when a track has no art. */
   noImageAvailable: string;
   /** Volume before the visitor moves the slider, 0 to 1. Default: `1`. */
@@ -55,7 +55,7 @@ export interface RadioPlayerElement extends OndaElement {
   grabLastFmPhoto: boolean;
   /** Leaves the capital letters of the artist as the feed wrote them. Default: `false`. */
   preserveOriginalUpperLowerCase: boolean;
-  /** While it plays, links of the site change the page without ending the sound. Default: `false`. */
+  /** While it plays, links of the site open the next page in a frame, and the sound goes on. Default: `false`. */
   seamless: boolean;
   /** Plays. Resolves once it sounds; rejects as `HTMLMediaElement.play()` does: `NotAllowedError` where the browser wants a gesture first, `AbortError` after a pause or a removal, `NotSupportedError` where there is no sound. */
   play: () => Promise<void>;
@@ -84,7 +84,7 @@ export interface RadioPlayerAttributes extends OndaAttributes {
   /** Address of the document that tells what plays. Without it the stream server is asked. */
   'feed'?: string;
   /** How that document is written. Default: `"auto"`. */
-  'feed-kind'?: 'auto' | 'azuracast' | 'caster' | 'centova' | 'everestcast' | 'hls' | 'icecast-html' | 'icecast-json' | 'icy' | 'libretime' | 'live365' | 'mediacp' | 'played-html' | 'radioboss' | 'radioco' | 'radiocult' | 'radiojar' | 'radioking' | 'shoutcast1' | 'shoutcast2-json' | 'shoutcast2-played' | 'shoutcast2-xml' | 'sonicpanel' | 'spinitron' | 'triton' | 'zeno' | 'currentsong' | 'flat-json' | 'song-list' | 'track-list';
+  'feed-kind'?: 'auto' | 'azuracast' | 'caster' | 'centova' | 'everestcast' | 'hls' | 'icecast-html' | 'icecast-json' | 'icy' | 'libretime' | 'live365' | 'mediacp' | 'played-html' | 'radioboss' | 'radioco' | 'radiocult' | 'radiojar' | 'radioking' | 'shoutcast1' | 'shoutcast2-json' | 'shoutcast2-played' | 'shoutcast2-xml' | 'sonicpanel' | 'spinitron' | 'triton' | 'zeno' | 'currentsong' | 'song-list' | 'track-list' | 'flat-json';
   /** Default cover, shown when a track has no art. */
   'no-image-available'?: string;
   /** Volume before the visitor moves the slider, 0 to 1. Default: `1`. */
@@ -113,7 +113,7 @@ export interface RadioPlayerAttributes extends OndaAttributes {
   'grab-last-fm-photo'?: boolean | '' | 'true' | 'false';
   /** Leaves the capital letters of the artist as the feed wrote them. Default: `false`. */
   'preserve-original-upper-lower-case'?: boolean | '' | 'true' | 'false';
-  /** While it plays, links of the site change the page without ending the sound. Default: `false`. */
+  /** While it plays, links of the site open the next page in a frame, and the sound goes on. Default: `false`. */
   'seamless'?: boolean | '' | 'true' | 'false';
   /** Shows the button of the history of the latest songs. Default: `true`. */
   'show-history-but'?: boolean | '' | 'true' | 'false';
@@ -254,7 +254,7 @@ export interface NowPlayingElement extends OndaElement {
   /** Address of the feed, URL-encoded or as it is. Not asked where the site answers for a station. */
   url: string;
   /** How the feed is written. Default: `"auto"`. */
-  feedKind: 'auto' | 'azuracast' | 'caster' | 'centova' | 'everestcast' | 'hls' | 'icecast-html' | 'icecast-json' | 'icy' | 'libretime' | 'live365' | 'mediacp' | 'played-html' | 'radioboss' | 'radioco' | 'radiocult' | 'radiojar' | 'radioking' | 'shoutcast1' | 'shoutcast2-json' | 'shoutcast2-played' | 'shoutcast2-xml' | 'sonicpanel' | 'spinitron' | 'triton' | 'zeno' | 'currentsong' | 'flat-json' | 'song-list' | 'track-list';
+  feedKind: 'auto' | 'azuracast' | 'caster' | 'centova' | 'everestcast' | 'hls' | 'icecast-html' | 'icecast-json' | 'icy' | 'libretime' | 'live365' | 'mediacp' | 'played-html' | 'radioboss' | 'radioco' | 'radiocult' | 'radiojar' | 'radioking' | 'shoutcast1' | 'shoutcast2-json' | 'shoutcast2-played' | 'shoutcast2-xml' | 'sonicpanel' | 'spinitron' | 'triton' | 'zeno' | 'currentsong' | 'song-list' | 'track-list' | 'flat-json';
   /** Default cover, 60 by 60 pixels, for a song without art. */
   img: string;
   /** Host of the audio provider; stands before covers whose address starts with /data/image/. */
@@ -274,7 +274,7 @@ export interface NowPlayingAttributes extends OndaAttributes {
   /** Address of the feed, URL-encoded or as it is. Not asked where the site answers for a station. */
   'url'?: string;
   /** How the feed is written. Default: `"auto"`. */
-  'feed-kind'?: 'auto' | 'azuracast' | 'caster' | 'centova' | 'everestcast' | 'hls' | 'icecast-html' | 'icecast-json' | 'icy' | 'libretime' | 'live365' | 'mediacp' | 'played-html' | 'radioboss' | 'radioco' | 'radiocult' | 'radiojar' | 'radioking' | 'shoutcast1' | 'shoutcast2-json' | 'shoutcast2-played' | 'shoutcast2-xml' | 'sonicpanel' | 'spinitron' | 'triton' | 'zeno' | 'currentsong' | 'flat-json' | 'song-list' | 'track-list';
+  'feed-kind'?: 'auto' | 'azuracast' | 'caster' | 'centova' | 'everestcast' | 'hls' | 'icecast-html' | 'icecast-json' | 'icy' | 'libretime' | 'live365' | 'mediacp' | 'played-html' | 'radioboss' | 'radioco' | 'radiocult' | 'radiojar' | 'radioking' | 'shoutcast1' | 'shoutcast2-json' | 'shoutcast2-played' | 'shoutcast2-xml' | 'sonicpanel' | 'spinitron' | 'triton' | 'zeno' | 'currentsong' | 'song-list' | 'track-list' | 'flat-json';
   /** Default cover, 60 by 60 pixels, for a song without art. */
   'img'?: string;
   /** Host of the audio provider; stands before covers whose address starts with /data/image/. */
@@ -493,13 +493,15 @@ export interface ArticleStreamElement extends OndaElement {
   next: string;
   /** CSS selector of what an article that is added comes without: a sidebar that the page has already. */
   leaveOut: string;
+  /** CSS selector of the places for advertisements: an article that is added keeps them, without scripts. */
+  slots: string;
   /** Per cent of an article above the window’s edge: the next one is active. Default: `95`. */
   forward: number;
   /** Per cent of an article in sight on the way up: below it, the one before is active. Default: `5`. */
   back: number;
   /** Pixels of scrolling between two looks. Default: `30`. */
   step: number;
-  /** Articles that come by themselves; after them a link leads on. Default: `10`. */
+  /** Articles that come by themselves, -1 for all; after them a link leads on. Default: `10`. */
   max: number;
   /** Whether the page’s data layer hears, once, of each article that came. Default: `"data-layer"`. */
   analytics: 'data-layer' | 'none';
@@ -517,13 +519,15 @@ export interface ArticleStreamAttributes extends OndaAttributes {
   'next'?: string;
   /** CSS selector of what an article that is added comes without: a sidebar that the page has already. */
   'leave-out'?: string;
+  /** CSS selector of the places for advertisements: an article that is added keeps them, without scripts. */
+  'slots'?: string;
   /** Per cent of an article above the window’s edge: the next one is active. Default: `95`. */
   'forward'?: number | string;
   /** Per cent of an article in sight on the way up: below it, the one before is active. Default: `5`. */
   'back'?: number | string;
   /** Pixels of scrolling between two looks. Default: `30`. */
   'step'?: number | string;
-  /** Articles that come by themselves; after them a link leads on. Default: `10`. */
+  /** Articles that come by themselves, -1 for all; after them a link leads on. Default: `10`. */
   'max'?: number | string;
   /** Whether the page’s data layer hears, once, of each article that came. Default: `"data-layer"`. */
   'analytics'?: 'data-layer' | 'none';
@@ -891,12 +895,16 @@ export interface SubMenusAttributes extends OndaAttributes {
 export interface ContentTabsElement extends OndaElement {
   /** CSS selector of what stands elsewhere in the page; empty for the content of the element. */
   for: string;
+  /** Name of the list of tabs, for screen readers; empty for the names of the tabs. */
+  label: string;
 }
 
 /** The attributes of `<content-tabs>`. */
 export interface ContentTabsAttributes extends OndaAttributes {
   /** CSS selector of what stands elsewhere in the page; empty for the content of the element. */
   'for'?: string;
+  /** Name of the list of tabs, for screen readers; empty for the names of the tabs. */
+  'label'?: string;
 }
 
 /** `<content-accordion>` Folds sections under their headings; one is open at a time, or several as toggles. */

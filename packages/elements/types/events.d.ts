@@ -14,6 +14,7 @@ export interface OndaEventDetails {
   'onda-voice-go': { query: string; address: string };
   'onda-article': { id: number; url: string; title: string };
   'onda-append': null;
+  'onda-slot': null;
   'onda-end': null;
   'onda-search-start': { id: number; iid: number; phrase: string };
   'onda-search-end': { id: number; iid: number; phrase: string; count?: number; total?: number; address?: string };
@@ -48,6 +49,7 @@ declare global {
     'onda-voice-go': CustomEvent<OndaEventDetails['onda-voice-go']>;
     'onda-article': CustomEvent<OndaEventDetails['onda-article']>;
     'onda-append': CustomEvent<OndaEventDetails['onda-append']>;
+    'onda-slot': CustomEvent<OndaEventDetails['onda-slot']>;
     'onda-end': CustomEvent<OndaEventDetails['onda-end']>;
     'onda-search-start': CustomEvent<OndaEventDetails['onda-search-start']>;
     'onda-search-end': CustomEvent<OndaEventDetails['onda-search-end']>;

@@ -18,6 +18,7 @@ export interface OndaHandlers {
   'on:onda-voice-go'?: (event: OndaEventMap['onda-voice-go']) => void;
   'on:onda-article'?: (event: OndaEventMap['onda-article']) => void;
   'on:onda-append'?: (event: OndaEventMap['onda-append']) => void;
+  'on:onda-slot'?: (event: OndaEventMap['onda-slot']) => void;
   'on:onda-end'?: (event: OndaEventMap['onda-end']) => void;
   'on:onda-search-start'?: (event: OndaEventMap['onda-search-start']) => void;
   'on:onda-search-end'?: (event: OndaEventMap['onda-search-end']) => void;

@@ -18,6 +18,7 @@ export interface OndaHandlers {
   'ononda-voice-go'?: (event: OndaEventMap['onda-voice-go']) => void;
   'ononda-article'?: (event: OndaEventMap['onda-article']) => void;
   'ononda-append'?: (event: OndaEventMap['onda-append']) => void;
+  'ononda-slot'?: (event: OndaEventMap['onda-slot']) => void;
   'ononda-end'?: (event: OndaEventMap['onda-end']) => void;
   'ononda-search-start'?: (event: OndaEventMap['onda-search-start']) => void;
   'ononda-search-end'?: (event: OndaEventMap['onda-search-end']) => void;

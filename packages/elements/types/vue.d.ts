@@ -18,6 +18,7 @@ export interface OndaHandlers {
   'onOndaVoiceGo'?: (event: OndaEventMap['onda-voice-go']) => void;
   'onOndaArticle'?: (event: OndaEventMap['onda-article']) => void;
   'onOndaAppend'?: (event: OndaEventMap['onda-append']) => void;
+  'onOndaSlot'?: (event: OndaEventMap['onda-slot']) => void;
   'onOndaEnd'?: (event: OndaEventMap['onda-end']) => void;
   'onOndaSearchStart'?: (event: OndaEventMap['onda-search-start']) => void;
   'onOndaSearchEnd'?: (event: OndaEventMap['onda-search-end']) => void;

@@ -46,6 +46,7 @@ export const favButton = {
   },
   actions: ['favorites_array', 'favorites_favorite', 'favorites_cookie_consent'],
   shortcodes: ['fav_button', 'favorite_button'],
+  isInline: true,
   block: { icon: 'heart', keywords: ['favorites', 'favourite', 'save', 'heart'] },
   parts: {
     button: 'The button.',
@@ -83,6 +84,7 @@ export const favCount = {
   events: {},
   actions: ['favorites_array'],
   shortcodes: ['fav_count', 'user_favorite_count', 'favorite_count'],
+  isInline: true,
   block: { icon: 'chart-bar', keywords: ['favorites', 'favourites', 'count', 'total'] },
   parts: { count: 'The number.' },
   properties: {},
@@ -100,6 +102,7 @@ export const favClear = {
   events: {},
   actions: ['favorites_array', 'favorites_clear'],
   shortcodes: ['fav_clear', 'clear_favorites_button'],
+  isInline: true,
   block: { icon: 'trash', keywords: ['favorites', 'favourites', 'clear', 'remove'] },
   parts: { button: 'The button.', status: 'The message that something failed.' },
   properties: {},

@@ -1,3 +1,4 @@
+import { parsePage } from '@onda/core/dom/parse-page';
 import { type Ajax, createAjax } from '@onda/core/http/ajax';
 import { systemClock } from '@onda/core/timing/clock';
 import { createRoot } from '../wordpress-element';
@@ -51,7 +52,7 @@ const bodyOf = (card: ParentNode | null | undefined) => card?.querySelector('.on
 /** Takes the numbers and the outcome from the screen as the server prints it now. */
 async function renew(card: HTMLElement, ajax: Ajax): Promise<void> {
   try {
-    const page = new DOMParser().parseFromString(await ajax.get(location.href), 'text/html');
+    const page = parsePage(await ajax.get(location.href));
     const source = CSS.escape(card.dataset.source ?? '');
     const fresh = bodyOf(page.querySelector(`.onda-import[data-source="${source}"]`));
     if (!fresh) throw new Error('the screen has no such card any more');

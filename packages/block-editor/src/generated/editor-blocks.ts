@@ -211,7 +211,7 @@ export const editorBlocks: Record<string, PrintedBlock> = {
         [
           "seamless",
           "Play on from page to page",
-          "Links of the site change the page without ending the sound.",
+          "Links of the site do not end the sound.",
           {
             "shown": true,
             "type": "boolean"
@@ -304,9 +304,9 @@ export const editorBlocks: Record<string, PrintedBlock> = {
               "triton",
               "zeno",
               "currentsong",
-              "flat-json",
               "song-list",
-              "track-list"
+              "track-list",
+              "flat-json"
             ]
           }
         ],
@@ -488,9 +488,9 @@ export const editorBlocks: Record<string, PrintedBlock> = {
               "triton",
               "zeno",
               "currentsong",
-              "flat-json",
               "song-list",
-              "track-list"
+              "track-list",
+              "flat-json"
             ]
           }
         ],
@@ -860,7 +860,7 @@ export const editorBlocks: Record<string, PrintedBlock> = {
           "After them a link leads on.",
           {
             "control": "range",
-            "min": 0,
+            "min": -1,
             "type": "number",
             "default": 10
           }
@@ -948,6 +948,10 @@ export const editorBlocks: Record<string, PrintedBlock> = {
         [
           "leaveOut",
           "Left out of added articles"
+        ],
+        [
+          "slots",
+          "Ads"
         ],
         [
           "for",
@@ -1290,7 +1294,12 @@ export const editorBlocks: Record<string, PrintedBlock> = {
       "accent"
     ],
     "fields": [
-      [],
+      [
+        [
+          "label",
+          "Name for screen readers"
+        ]
+      ],
       [],
       [],
       [

@@ -25,6 +25,7 @@ const DETAILS: Record<string, EventDetail> = {
   page: elsewhere('{ url: string; title: string }'),
   article: elsewhere('{ id: number; url: string; title: string }'),
   append: elsewhere('null'),
+  slot: elsewhere('null'),
   'favorite-change': onElement('{ postId: number; siteId: number; isFavorite: boolean; count: number }'),
   vote: onElement("{ commentId: number; up: number; down: number; mine: 'up' | 'down' | null }"),
   'voice-go': onElement('{ query: string; address: string }'),

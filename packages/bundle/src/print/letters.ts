@@ -1,4 +1,5 @@
 import { fold, MARKS } from '@onda/core/text/fold';
+import { ENDINGS } from '@onda/core/text/word-forms';
 import { phpString } from '../php';
 
 const LINE_LENGTH = 110;
@@ -27,9 +28,13 @@ const RANGES: readonly (readonly [number, number])[] = [
 export function printLetters(): string {
   const pairs = [...byPlain()].map(([plain, letters]) => `${phpString(plain)} => ${phpString(letters)},`);
   const marks = MARKS.replaceAll(/\\u([0-9a-f]{4})/g, '\\x{$1}').match(/.{1,80}(?=\\|$)/g) ?? [];
+  const endings = Object.entries(ENDINGS).map(
+    ([ending, others]) => `${phpString(ending)} => [${others.map(phpString).join(', ')}],`,
+  );
   return `<?php
 
-// Printed by \`pnpm generate\` from packages/core/src/text/fold.ts. Do not edit.
+// Printed by \`pnpm generate\` from packages/core/src/text/fold.ts and word-forms.ts.
+// Do not edit.
 
 declare(strict_types=1);
 
@@ -45,6 +50,9 @@ final class IndexLetters
 ${inLines(pairs)}    ];
     /** For a class of a pattern. */
     public const MARKS = ${marks.map((part) => `'${part}'`).join('\n        . ')};
+    /** Ending of a word → what it ends with in the other number; the first that fits counts. */
+    public const ENDINGS = [
+${inLines(endings)}    ];
 }
 `;
 }

@@ -30,6 +30,7 @@ export function printElements(elements: readonly ElementSpec[]): string {
       shortcodes: spec.shortcodes,
       ...(spec.block ? { block: spec.block, wrapperProperties: wrapperProperties(spec) } : {}),
       ...(spec.holdsContent ? { holdsContent: true } : {}),
+      ...(spec.isInline ? { isInline: true } : {}),
     },
   ]);
   return phpReturn(Object.fromEntries(rows), HEAD);
@@ -87,18 +88,13 @@ final class FeedKinds
     /** The mark of a document of each kind, the most telling first. */
     private const MARKS = ${phpValue(Object.fromEntries(patterns), 4)};
     /** How much of a document is looked at. */
-    private const HEAD = 20000;
+    private const HEAD = 200000;
 
-    /** The kind of a document; an empty string if no reader knows it. */
-    public static function of(string $document): string
+    /** @return list<string> The kinds that a document may be of, the most telling first; empty if no reader knows it. */
+    public static function of(string $document): array
     {
         $head = substr($document, 0, self::HEAD);
-        foreach (self::MARKS as $kind => $mark) {
-            if (preg_match($mark, $head) === 1) {
-                return $kind;
-            }
-        }
-        return '';
+        return array_keys(array_filter(self::MARKS, static fn(string $mark): bool => preg_match($mark, $head) === 1));
     }
 }
 `;

@@ -48,6 +48,11 @@ export interface ElementSpec {
   block?: { icon: string; keywords: readonly string[] };
   /** An author puts the content in: the shortcode encloses it, the block holds other blocks, and there is no widget. */
   holdsContent?: boolean;
+  /**
+   * It may stand among words, as a button does, and its style sheet sets no `display`. Where it stands alone, PHP
+   * prints a line around it, which has the column of the theme.
+   */
+  isInline?: true;
   /** `part` names that a theme may style. */
   parts: Record<string, string>;
   /** `--onda-*` custom properties, with what each falls back to. */

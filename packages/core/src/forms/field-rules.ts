@@ -45,19 +45,31 @@ function ofHtml(field: Element): Demands {
   // Hours may go over midnight; the browser tells those.
   const hasLimits = ['number', 'range', 'date', 'month', 'week', 'datetime-local'].includes(type);
   const limit = (rule: Rule) => {
-    const value = field.getAttribute(rule);
-    return value === null ? {} : { [rule]: [value] };
+    const value = limitOf(field, rule);
+    return value ? { [rule]: [value] } : {};
   };
   const pattern = field.getAttribute('pattern');
   return {
     ...(field.hasAttribute('required') ? { required: [] } : {}),
-    ...(['email', 'url', 'number', 'date'].includes(type) ? { [type]: [] } : {}),
+    ...(['email', 'url', 'number', 'date'].includes(type) ? { [type]: severalOf(field) } : {}),
     ...(pattern ? { invalid: [pattern] } : {}),
     ...limit('minlength'),
     ...limit('maxlength'),
     ...(hasLimits ? { ...limit('min'), ...limit('max') } : {}),
   };
 }
+
+/** A number of characters, or what the browser takes as a value of such a field: it knows no other limit. */
+function limitOf(field: Element, rule: Rule): string {
+  const written = field.getAttribute(rule) ?? '';
+  if (rule.endsWith('length')) return /^\s*\+?(\d+)/.exec(written)?.[1] ?? '';
+  const probe = field.cloneNode() as HTMLInputElement;
+  probe.value = written;
+  return written && probe.value;
+}
+
+/** A field may take several addresses of mail, with commas between. */
+const severalOf = (field: Element) => (field.matches('[type="email"][multiple]') ? ['several'] : []);
 
 function ofData(field: Element, form: HTMLFormElement): Demands {
   const demands: Partial<Record<Check, readonly string[]>> = {};
@@ -69,7 +81,7 @@ function ofData(field: Element, form: HTMLFormElement): Demands {
     }
   };
   const type = written(field, 'type') as Check | null;
-  if (type && TYPES.includes(type)) demands[type] = [];
+  if (type && TYPES.includes(type)) demands[type] = severalOf(field);
   const step = type === 'number' && written(field, 'type-step');
   if (step) demands.step = [step, written(field, 'type-base') ?? '0'];
   add(FLAGS, (value) => (value === 'false' ? undefined : []));

@@ -225,10 +225,7 @@ it('names what is missing before what is wrong, and what kind before how long', 
 });
 
 it('asks for nothing where the page author wrote nonsense', () => {
-  expect(violation(['x'], { invalid: ['('], minlength: ['many'], max: [] })).toEqual({
-    rule: 'max',
-    limits: [],
-  });
+  expect(violation(['x'], { invalid: ['('], minlength: ['many'], max: [] })).toBeUndefined();
   expect(violation(['7'], { invalid: ['('], minlength: ['many'], max: [] })).toBeUndefined();
 });
 

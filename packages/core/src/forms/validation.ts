@@ -87,7 +87,7 @@ export const isLimit = (text: string) => isNumber(text) || MOMENT.test(text);
  */
 function difference(value: string | number, limit: string | number = ''): number | undefined {
   if (isNumber(limit)) return value === '' ? Number.NaN : Number(value) - Number(limit);
-  if (!MOMENT.test(String(limit))) return isNumber(value) ? undefined : Number.NaN;
+  if (!MOMENT.test(String(limit))) return undefined;
   const [one, other] = [String(value), String(limit)].map((text) =>
     text.replace(/(:\d\d):00(?:\.0+)?$/, '$1'),
   );
@@ -128,9 +128,13 @@ const VAT = /^[A-Z]{2}(?=.*\d)[A-Z\d+*]{2,12}$/i;
 
 const TABLE: readonly (readonly [Check, Test])[] = [
   ['required', isFilled],
-  ['email', is(EMAIL)],
+  [
+    'email',
+    ([text = ''], [many]) =>
+      (many ? text.split(',') : [text]).every((one) => EMAIL.test(many ? one.trim() : one)),
+  ],
   ['url', (values) => isAddress(first(values))],
-  ['number', is(/^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i)],
+  ['number', is(/^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i)],
   ['integer', is(/^[-+]?\d+$/)],
   ['digits', is(/^\d+$/)],
   ['alphanum', is(/^[\p{L}\p{M}\p{N}_]+$/u)],
@@ -161,14 +165,20 @@ function isAddress(text: string): boolean {
   return isHost && webAddress(text.replace(/^(?:\w+:\/\/)?/, 'https://')) !== '';
 }
 
+/** Browsers read a `pattern` with this flag; older ones know the second. */
+const HTML_FLAG = 'unicodeSets' in RegExp.prototype ? 'v' : 'u';
+
 /**
- * A text has to be like the pattern from end to end, and a malformed one asks for nothing, as browsers read `pattern`.
- * An expression of JavaScript with its flags goes before it; many of those are older than the flag `u`.
+ * A text has to be like the pattern from end to end, and one that is malformed by itself asks for nothing, as browsers
+ * read `pattern`. An expression of JavaScript with its flags goes before it; many of those are older than the flag `u`.
  */
 function fits(value: string, pattern: string, [expression, flags = '']: Limits): boolean {
-  for (const unicode of expression === undefined ? ['u'] : ['u', '']) {
+  for (const unicode of expression === undefined ? [HTML_FLAG] : ['u', '']) {
     try {
-      return new RegExp(`${expression ?? `^(?:${pattern})$`}`, `${flags}${unicode}`).test(value);
+      const { source } = new RegExp(`${expression ?? pattern}`, `${flags}${unicode}`);
+      return new RegExp(expression === undefined ? `^(?:${source})$` : source, `${flags}${unicode}`).test(
+        value,
+      );
     } catch {
       // Perhaps it is one without the flag.
     }

@@ -20,9 +20,12 @@ describe('decodeBytes', () => {
     },
   );
 
-  it('believes the header, else the XML declaration', () => {
+  it('believes the header, else the XML declaration or the meta element', () => {
     expect(decodeBytes(latin1('F\xe1r\xf5 T\xfbz'), 'text/html; charset=iso-8859-2')).toBe('Fárő Tűz');
     expect(decodeBytes(latin1('<?xml version="1.0" encoding="iso-8859-15"?>\xa4'))).toMatch(/€$/);
+    const meta = '<meta http-equiv="Content-Type" content="text/html; charset=iso-8859-2">';
+    expect(decodeBytes(latin1(`<html><head>${meta}F\xe1r\xf5`), 'text/html')).toMatch(/Fárő$/);
+    expect(decodeBytes(latin1("<meta charset='windows-1251'>\xd0\xf3"))).toMatch(/Ру$/);
     expect(decodeBytes(latin1('\x1b$BF|K\\\x1b(B'), 'text/html; charset = "iso-2022-jp"')).toBe('日本');
     expect(decodeBytes(latin1('M\0a\0r\0'), 'text/html; charset=utf-16le')).toBe('Mar');
   });

@@ -1,4 +1,4 @@
-import { listen } from '@onda/core/dom/page-events';
+import { listen, soundingDocument } from '@onda/core/dom/page-events';
 import type { Host } from '@onda/core/element/host';
 import { partsOf, setAttribute } from '../program-schedule/parts';
 import type { showEpisodes } from './contract';
@@ -29,7 +29,7 @@ const ATTRIBUTES = [
 
 /** Plays an episode in the player of the page, and marks the row of the one that is heard. */
 export function playEpisodes({ root, lifetime, on }: Host<typeof showEpisodes>) {
-  const found = () => document.querySelector<Player>('episode-player');
+  const found = () => soundingDocument.querySelector<Player>('episode-player');
 
   const mark = (current: string | null, isPlaying: boolean) => {
     for (const link of partsOf(root, 'play')) {
@@ -48,7 +48,7 @@ export function playEpisodes({ root, lifetime, on }: Host<typeof showEpisodes>) 
     const player = found();
     if (player?.getAttribute('episode') !== link.dataset.episode) start(link as HTMLAnchorElement, player);
     else if (player?.paused === false) player.pause?.();
-    else player?.play?.()?.catch(() => {});
+    else player?.play?.().catch(() => {});
   });
   listen(
     document,
@@ -59,7 +59,7 @@ export function playEpisodes({ root, lifetime, on }: Host<typeof showEpisodes>) 
 
   const player = found();
   if (player) mark(player.getAttribute('episode'), player.paused === false);
-  else if (wordOfTab().includes('"episode:')) added();
+  else if (wordOfTab().includes('episode:')) added();
 }
 
 /** Empty where the browser refuses access. */
@@ -84,11 +84,11 @@ function start(link: HTMLAnchorElement, player: Player | null) {
  * Safari takes the later start for one that nobody wanted.
  */
 function added(file?: string): Player {
-  const player: Player = document.createElement('episode-player');
+  const player: Player = soundingDocument.createElement('episode-player');
   if (file) {
-    player.sound = new Audio(file);
+    player.sound = new (soundingDocument.defaultView as typeof window).Audio(file);
     player.sound.load();
   }
-  document.body.append(player);
+  soundingDocument.body.append(player);
   return player;
 }
