@@ -67,7 +67,7 @@ module.exports = {
       from: {
         orphan: true,
         pathNot:
-          '(\\.d\\.ts$|\\.config\\.ts$|contract\\.ts$|Templates\\.tsx$|loader\\.ts$|^tools/dev/client\\.js$)',
+          '(\\.d\\.ts$|\\.config\\.ts$|contract\\.ts$|Templates\\.tsx$|loader\\.ts$|^tools/dev/client\\.js$|^e2e/themes/)',
       },
       to: {},
     },

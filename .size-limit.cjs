@@ -35,7 +35,7 @@ const base = holding('core/src/element/start-element.ts');
 const react = [...new Set(['react-dom-client.production', 'player/src/view/Player.tsx'].map(holding))];
 const mse = holding('player/src/mse/mse-transport.ts');
 const hls = holding('player/src/transports/hls-transport.ts');
-const readers = ['read-tree', 'add-kinds'].map((name) => holding(`feeds/src/${name}.ts`));
+const readers = ['read-tree', 'add-kinds', 'add-pages'].map((name) => holding(`feeds/src/${name}.ts`));
 const first = [manifest.loader, shells, base, holding('player/src/first-look.ts')];
 const widget = scripts.filter((file) => sources(file).includes('packages/now-playing/'));
 const favorites = [manifest.chunks['fav-button'], holding('core/src/poll/tab-channel.ts')];
@@ -210,7 +210,8 @@ module.exports = [
   row('player, hls.js where the browser has no HLS', '120 kB', [hls]),
   row('bar of an episode, without React', '9.72 kB', episode),
   row('feeds, Icecast and Shoutcast in JSON', '5 kB', readers.slice(0, 1)),
-  row('feeds, all other kinds and damaged documents', '5 kB', readers.slice(1)),
+  row('feeds, all other kinds and damaged documents', '5 kB', readers.slice(1, 2)),
+  row('feeds, pages of stream servers and the stream itself', '2 kB', readers.slice(2)),
   row('player, all that a listener loads', '40 kB', [
     ...first,
     ...used,

@@ -10,7 +10,12 @@ import { styleSetFiles } from './tools/build/style-sets';
 /** Small modules of one chunk: as files of their own, the response headers would be larger than the code. */
 const TOGETHER = [
   // The recorder stands on every article, and a response head weighs as much as its code.
-  ['core/src/entries/base.ts', 'core/src/dom/when-touched.ts', 'views/src/recorder/recorder-element.ts'],
+  [
+    'core/src/entries/base.ts',
+    'core/src/dom/when-touched.ts',
+    'core/src/dom/framing-window.ts',
+    'views/src/recorder/recorder-element.ts',
+  ],
   [
     'core/src/dom/page-events.ts',
     'core/node_modules/zustand/esm/vanilla.mjs',
@@ -50,10 +55,11 @@ const AFTER = {
   'player/src/on-air/artist-photo.ts': 'player/src/on-air/follow-station.ts',
   'feeds/src/read-tree.ts': 'player/src/on-air/read-document.ts',
   'feeds/src/add-kinds.ts': 'feeds/src/read-tree.ts',
+  'feeds/src/add-pages.ts': 'feeds/src/read-tree.ts',
   'feeds/src/feed-probe.ts': 'feeds/src/read-tree.ts',
   'feeds/src/playlist.ts': 'player/src/engine.ts',
   'player/src/resume/continue-listening.ts': 'player/src/extras/extras.ts',
-  'player/src/seamless/seamless.ts': 'player/src/extras/extras.ts',
+  'player/src/framed/framed-pages.ts': 'player/src/extras/extras.ts',
   'player/src/live-radio-button/start-own-sound.ts': 'player/src/engine.ts',
   'player/src/view/mount.ts': ['player/src/extras/plain-tools.ts', 'player/src/on-air/follow-station.ts'],
   'player/src/station-switcher/follow-songs.ts': 'player/src/on-air/follow-station.ts',

@@ -4,6 +4,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take half a minute and more, the longest first: started late, they would delay the end. */
 const LONG = [
+  'framed-functions',
+  'framed-walks',
   'sound-addresses',
   'package',
   'player-access',

@@ -26,7 +26,7 @@ const PAGES = {
   fijo: 'sticky="1"',
   barra: 'sticky="1" start_minified="1"',
   suelto: 'start_minified="1"',
-  largo: `player_width="200" radio_name="${LONG}"`,
+  largo: `player_width="340" radio_name="${LONG}"`,
   solo: 'sticky="1" autoplay="1"',
   quieto: 'autoplay="1"',
 };
@@ -227,8 +227,17 @@ describe('sticky', () => {
     await part(page, 'minimise').click();
     await expect.poll(isMinimized).toBe(true);
     const small = (await box('player')).height;
-    expect(small).toBeLessThan(large / 2);
-    expect(await shownParts()).toEqual(['player', 'cover', 'title', 'artist', 'play', 'expand']);
+    expect(small).toBeLessThan(large * 0.6);
+    expect(await shownParts()).toEqual([
+      'player',
+      'cover',
+      'name',
+      'live',
+      'title',
+      'artist',
+      'play',
+      'expand',
+    ]);
     await page.setViewportSize({ width: 760, height: 390 });
     await page.setViewportSize(PHONE.viewport);
     expect(await isMinimized()).toBe(true);

@@ -136,7 +136,7 @@ describe('the choice', () => {
     await page.evaluate(() => (document.documentElement.dataset.page = 'same'));
     await page.locator('#next').evaluate((link, href) => link.setAttribute('href', href), pages.next);
     await page.locator('#next').click();
-    await page.getByText('Otra página').waitFor();
+    await page.frameLocator('iframe[data-onda-page="shown"]').getByText('Otra página').waitFor();
     expect(await page.evaluate(() => document.documentElement.dataset.page)).toBe('same');
     await expect.poll(chosen).toBe('norte');
     expect([await page.locator('radio-player').count(), await name()]).toEqual([

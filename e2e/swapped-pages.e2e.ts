@@ -96,7 +96,7 @@ async function play(library: object, path: string) {
   await soon<number>(POSITION).toBeGreaterThan(0);
   // The code that keeps the player comes after the first sound.
   await soon(`navigator.mediaSession.playbackState`).toBe('playing');
-  const file = fileHolding(join(PLUGIN_DIR, 'build'), 'player/src/seamless/seamless.ts');
+  const file = fileHolding(join(PLUGIN_DIR, 'build'), 'player/src/framed/framed-pages.ts');
   await browser.read(`void window.ondaLoad('${file}').then(() => { window.isKept = true; })`);
   await soon('window.isKept').toBe(true);
   await browser.read(LISTEN_FOR_SILENCE);

@@ -11,7 +11,7 @@ import { underStrictPolicy } from './support/strict-policy';
 let rig: Rig;
 let browser: Browser;
 let page: Page;
-let url: Record<'long' | 'menus' | 'parts', string>;
+let url: Record<'long' | 'menus' | 'parts' | 'tabs', string>;
 
 const HEADER = 'header.wp-block-template-part';
 const LINKS = 100;
@@ -28,6 +28,13 @@ const PARTS =
   <hover-boxes><article><h3>Alto</h3><p>${'Mucho texto que contar. '.repeat(60)}</p></article><article><h3>Bajo</h3><p>Poco.</p></article></hover-boxes>
   <div style="height:3000px"></div>
   <lazy-media><p><img alt="Roto" width="90" height="90" data-src="/no-existe.jpg"></p></lazy-media>`);
+/** Texts above and below the tabs move the page, and so does the panel that closes. */
+const TABS = html(`${'<p>Antes de las pestañas. Es un texto largo que leer.</p>'.repeat(8)}<content-tabs>
+  <section id="primera"><h2>Primera</h2><p>1</p></section>
+  <section id="segunda"><h2>Segunda</h2><div style="height:1000px"></div><p id="dentro">Dentro</p><p>2</p></section>
+  </content-tabs>
+  <content-accordion><h2>Tres</h2><p>3</p><h2>Cuatro</h2><p>4</p></content-accordion>
+  <div style="height:3000px"></div>`);
 
 beforeAll(async () => {
   rig = await startRig('theme-chrome');
@@ -38,6 +45,7 @@ beforeAll(async () => {
       `<p><a class="abre" href="#menu">Menú</a></p><mobile-menu id="menu">${MENU}</mobile-menu><div class="onda-examples"><sub-menus>${MENU}</sub-menus></div><p id="p1">Fin</p>`,
     ),
     parts: PARTS,
+    tabs: TABS,
   });
 });
 
@@ -216,6 +224,28 @@ it('tabs and accordion by keyboard, by address and on paper', async () => {
   await page.emulateMedia({ media: 'print' });
   expect(await panel('dos').getByRole('heading', { name: 'Dos' }).isVisible()).toBe(true);
   expect(await page.getByRole('tablist').count()).toBe(0);
+});
+
+it.each([
+  ['segunda', 1280],
+  ['dentro', 1280],
+  ['segunda', 390],
+  ['dentro', 390],
+])('the address #%s in a window of %i px lands in sight, and again after a reload', async (id, width) => {
+  await visit(`${url.tabs}#${id}`, { viewport: { width, height: 800 } });
+  const top = () => page.locator(`#${id}`).evaluate((node) => node.getBoundingClientRect().top);
+  for (const way of ['opened', 'reloaded', 'reloaded']) {
+    if (way === 'reloaded') await page.reload();
+    await loadAll(page);
+    await page.locator('content-tabs[data-ready]').waitFor();
+    await expect.poll(top, { message: way }).toBeGreaterThanOrEqual(-1);
+    // The browser's own jump may come after it.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 30; frame++) await new Promise(requestAnimationFrame);
+    });
+    expect(await top(), way).toBeGreaterThanOrEqual(-1);
+    expect(await top(), way).toBeLessThan(400);
+  }
 });
 
 it('boxes are equally high, and the keyboard shows what a pointer would; an image waits, breaks, keeps its text', async () => {

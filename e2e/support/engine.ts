@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chromium } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import puppeteer from 'puppeteer-core';
 import { choosePort } from '../../tools/rig/port';
 import type { EngineName } from '../../tools/setup/browsers';
@@ -29,12 +29,18 @@ const DESK: Size = { width: 1280, height: 720 };
 
 export const startEngine = (name: EngineName, size = DESK): Promise<Engine> => engines[name](size);
 
-/** The middle of an element, in CSS pixels of the viewport. */
+/** The middle of an element, in CSS pixels of the window's viewport; it may be in a frame of the same site. */
 const middle = (expression: string) => `(() => {
   const element = ${expression};
-  element.scrollIntoView({ block: 'center' });
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const box = element.getBoundingClientRect();
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  let [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  for (let frame = element.ownerDocument.defaultView.frameElement; frame; frame = frame.ownerDocument.defaultView.frameElement) {
+    const around = frame.getBoundingClientRect();
+    x += around.x + frame.clientLeft;
+    y += around.y + frame.clientTop;
+  }
+  return { x, y };
 })()`;
 
 const engines: Record<EngineName, (size: Size) => Promise<Engine>> = {
@@ -43,15 +49,7 @@ const engines: Record<EngineName, (size: Size) => Promise<Engine>> = {
     const page = await browser.newPage({ viewport: size });
     page.setDefaultTimeout(PATIENCE_MS * SLOWER);
     if (SLOWER > 1) await page.addInitScript(SLOW_TIMERS);
-    return {
-      open: async (url) => void (await page.goto(url)),
-      read: <T>(expression: string) => page.evaluate(expression) as Promise<T>,
-      async click(expression) {
-        const { x, y } = (await page.evaluate(middle(expression))) as Point;
-        await page.mouse.click(x, y);
-      },
-      close: () => browser.close(),
-    };
+    return driveChromium(page, () => browser.close());
   },
 
   async firefox(size) {
@@ -98,6 +96,17 @@ const engines: Record<EngineName, (size: Size) => Promise<Engine>> = {
     };
   },
 };
+
+/** For a test that needs more of Chromium than the three engines share, and has its page. */
+export const driveChromium = (page: Page, close: () => Promise<void>): Engine => ({
+  open: async (url) => void (await page.goto(url)),
+  read: <T>(expression: string) => page.evaluate(expression) as Promise<T>,
+  async click(expression) {
+    const { x, y } = (await page.evaluate(middle(expression))) as Point;
+    await page.mouse.click(x, y);
+  },
+  close,
+});
 
 interface Point {
   x: number;

@@ -5,17 +5,30 @@ import { Engine } from 'php-parser';
 /** The head of `classes.php`, with the guard of every file of the plugin. */
 const HEAD = "<?php\n\ndeclare(strict_types=1);\n\nnamespace {\n\\defined('ABSPATH') || exit;\n}\n";
 
-/** Classes that no page needs: the floor of the owner, fields of settings, REST, and what asks other servers. */
+/**
+ * Classes that no page needs: the floor of the owner, fields of settings, REST, captchas, sign-ups, what asks other
+ * servers or reads posts as strangers do, lists of favorites, and the index of the search.
+ */
 const LEFT_OUT = new RegExp(
   [
     'Owner/',
     'Rest/(?!RestHooks)',
+    'Core/Access/(PageDoubt|ReadingRun|ShownReading|Stranger/(?!PageText))',
     'Core/Forms/(?!Settings)',
     'Core/Fetch/(?!JsonFetcher)',
-    'Features/Stations/Reading/',
+    'Core/Printing/(TextCatalog|WidgetForm)',
+    'Core/Text/(ContactAddress|Csv|Utf8)',
+    'Features/Stations/(Asking|Reading)/',
+    'Features/(Inspector/(?!Hidden|Inspector)|Plays/(?!PlaysFeature))',
     'Features/Music/(?!Music)',
-    'Features/Schedule/(Calendar|Episodes/(Feed|Chapter))',
-    'Features/Search/Sphinx/',
+    'Features/Favorites/(FavoritesActions|List|Post)',
+    'Features/Newsletter/Mail/(?!EmailLink|MailLinks)',
+    'Features/Newsletter/People/(?!ConsentRepo|PeopleLogRepo|SubscriberRepo|Subscriptions)',
+    'Features/Newsletter/SignUp/(?!NativeRoutes|SignUps)',
+    'Features/Newsletter/Guard/(Captcha(Audio|Image)|Glyphs|Png|Registration)',
+    'Features/Schedule/(Calendar|Episodes/(?!EpisodeReader))',
+    'Features/Search/(Sphinx/|Engines/(?!EngineChoice|SearchEngine))',
+    'Features/Search/Index/(?!IndexParts|IndexState|Build/(ChangeListener|IndexUpkeep|SourcePost|StalePost))',
   ]
     .map((start) => `^${start}`)
     .join('|'),

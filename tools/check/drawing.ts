@@ -21,8 +21,6 @@ const FOR_A_REASON: Record<string, [most: number, why: string]> = {
   'packages/live-search/src/highlight/highlight.ts': [1, 'marks in a text of the page'],
   'packages/now-playing/src/page/stylesheet-loaded.ts': [1, 'a probe of a style sheet'],
   'packages/player/src/resume/continue-listening.ts': [1, 'the tag of a bar that draws itself'],
-  'packages/player/src/seamless/swap-page.ts': [1, 'a script element'],
-  'packages/schedule/src/show-episodes/play-episodes.ts': [1, 'the tag of the player, which draws itself'],
   'packages/theme/src/article-stream/next-article.ts': [1, 'a fetched main part that becomes an article'],
   'packages/theme/src/comments-embed/disqus.ts': [1, 'a script element'],
   'packages/theme/src/image-lightbox/lightbox.ts': [1, 'pictures loaded ahead'],

@@ -32,8 +32,8 @@ const MUTATED = {
     pause/pause suggestions/complete-field suggestions/suggestion suggestions/suggestion-api view/pages`,
   player: `api panels/share-links player-model present source-of station-of store extras/qualities extras/sleep-timer
     resume/listening-memory resume/remember-listening live-radio-button/linked-player live-radio-button/source
-    mse/* on-air/!(on-air-messages) seamless/page-attributes seamless/page-change seamless/page-entries
-    seamless/seamless-link sound/* transports/audio-connection transports/late-transport transports/transport
+    mse/* on-air/!(on-air-messages) framed/links/asked-page framed/lent/lent-connection framed/page-entries
+    framed/links/may-leave sound/* transports/audio-connection transports/late-transport transports/transport
     transports/transports view/panels/bio-store view/panels/gestures view/panels/lyrics-address
     view/panels/shorten`,
   theme: `consent targets added-content/* article-stream/next-article article-stream/reading-place

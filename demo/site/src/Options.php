@@ -76,11 +76,12 @@ final class Options
         update_option('onda_settings', ['votes' => ['underComments' => true]] + (is_array($settings) ? $settings : []));
     }
 
-    /** Nobody has an account here, so everybody may keep favorites. */
+    /** Favorites are open to everybody, by a heart below each article: nobody has an account here. */
     public function favorites(): void
     {
         $settings = get_option('onda_settings');
-        update_option('onda_settings', ['favorites' => ['who' => 'everybody']] + (is_array($settings) ? $settings : []));
+        $favorites = ['who' => 'everybody', 'buttonAfter' => ['post']];
+        update_option('onda_settings', compact('favorites') + (is_array($settings) ? $settings : []));
     }
 
     private function permalinks(): void

@@ -38,7 +38,7 @@ export const PHP_MUTANTS: PhpMutant[] = [
     ["'same-origin' => true,", "'same-origin', 'same-site' => true,", 'Http/WriteGuardTest'],
     ['in_array(self::origin($origin), self::configured(), true)', "$origin !== ''", 'Http/SameOriginTest'],
     ["'' => $origin === '' || ", "'' => true || ", 'Http/WriteGuardTest'],
-    ["strtolower($parts['host']) . $port", "strtolower($parts['host'])", 'Http/WriteGuardTest'],
+    ["resolvable($parts['host'])) . $port", "resolvable($parts['host']))", 'Http/WriteGuardTest'],
   ),
   ...of(
     'Core/Http/RateLimit.php',
@@ -141,7 +141,7 @@ export const PHP_MUTANTS: PhpMutant[] = [
   ),
   ...of(
     'Features/Votes/CommentVote.php',
-    ['if ($this->discussion->is_own($comment, $request)) {', 'if (false) {', 'Votes/CommentVoteTest'],
+    ['if ($this->discussion->is_own($comment)) {', 'if (false) {', 'Votes/CommentVoteTest'],
     ['if (!$this->discussion->is_open($comment)) {', 'if (false) {', 'Votes/CommentVoteTest'],
     ['!$this->options->may_guests_vote && ', 'false && ', 'Votes/CommentVoteTest'],
     ["'vote_count_down' => $tally['down']", "'vote_count_down' => $tally['up']", 'Votes/CommentVoteTest'],
