@@ -117,12 +117,14 @@ describe.each(isWhole ? THEMES : THEMES.slice(0, 1))('in %s', (theme) => {
   beforeAll(async () => {
     await run(rig.site, { code: `switch_theme('${theme}');` });
   });
+  // A theme sets the column; the row at the edge of the window is the same in each.
+  const pages = theme === THEMES[0] ? ['columna', 'borde'] : ['columna'];
 
   describe.each([
     ['left to right', LTR],
     ['right to left', RTL],
   ])('%s', (_, query) => {
-    it.each(['columna', 'borde'])('on the page %s', async (name) => {
+    it.each(pages)('on the page %s', async (name) => {
       const page = await opened((urls[name] ?? '') + query, 320);
       expect(await atEachWidth(page), 'at rest').toEqual({});
       await page.setViewportSize({ width: 320, height: HEIGHT });
