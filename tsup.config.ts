@@ -36,6 +36,7 @@ const TOGETHER = [
   ['live-search/src/box/typing.ts', 'live-search/src/box/plain-click.ts'],
   [
     'player/src/first-look.ts',
+    'player/src/on-air/on-air.ts',
     'player/src/on-air/on-air-messages.ts',
     'player/src/on-air/poll-seconds.ts',
     'feeds/src/songs/with-art.ts',

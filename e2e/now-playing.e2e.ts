@@ -108,7 +108,7 @@ describe('a visitor', () => {
     expect(await text('history-toggle')).toBe('Ver historial');
     await part('history-toggle').click();
     const songs = page.locator('now-playing').first().locator('[part~="song"]:visible');
-    expect(await songs.count()).toBe(4);
+    await expect.poll(() => songs.count()).toBe(4);
     const times = await page.locator('now-playing [part~="song-time"]').allTextContents();
     for (const time of times) expect(time).toMatch(/^hace (unos segundos|un rato|\d+ (min|h))$/);
     await part('history-toggle').click();

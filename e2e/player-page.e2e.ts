@@ -205,7 +205,7 @@ describe('what a page pays', () => {
     const files = await filesOf(single);
     await expect.poll(() => part(page, 'title').textContent()).not.toBe('En vivo');
     const scripts = [...files.keys()].filter((file) => file.endsWith('.js'));
-    expect(scripts.length).toBeLessThanOrEqual(4);
+    expect(scripts.length, scripts.join()).toBeLessThanOrEqual(4);
     for (const file of scripts) {
       const text = await (await fetch(file)).text();
       expect(text).not.toMatch(/react\.transitional|_howlerGlobal|HowlerGlobal/);
