@@ -228,6 +228,9 @@ const OPEN_OVERLAY = '.menu-over .wp-block-navigation__responsive-container.is-m
 const SUBMENU_BUTTON = '.menu-under .wp-block-navigation-submenu__toggle';
 const LIGHTBOX = '.wp-lightbox-overlay.active';
 const TITLES = `[...document.querySelectorAll('.wp-block-query .wp-block-post-title')].map((title) => title.textContent).join()`;
+/** By their names, of which one begins with the other. */
+const FIRST_STATION = /Onda Radio(?!, segunda)/;
+const OTHER_STATION = /segunda sintonía/;
 const FIRST_PLAYER = 'radio-player:not([sticky])[station="onda"]';
 const OTHER_PLAYER = 'radio-player:not([sticky])[station="onda-azura"]';
 
@@ -406,12 +409,13 @@ const FUNCTIONS: Show[] = [
     async run() {
       await ready(FIRST_PLAYER);
       // On the second page the other one sounds.
-      if (!/Onda Radio/.test(String(await said()))) await locate(`${FIRST_PLAYER} [part~="play"]`).click();
+      if (OTHER_STATION.test(String(await said())))
+        await locate(`${FIRST_PLAYER} [part~="play"]`).click();
       await isOn(`${FIRST_PLAYER} [part~="player"]`, 'data-state', 'playing');
       await locate(`${FIRST_PLAYER} [part~="play"]`).click();
       await soon(windowState).toBe('idle');
       await locate(`${FIRST_PLAYER} [part~="play"]`).click();
-      await expectWindowSounds(/Onda Radio/);
+      await expectWindowSounds(FIRST_STATION);
     },
   },
   {
@@ -420,9 +424,9 @@ const FUNCTIONS: Show[] = [
     async run() {
       await ready(OTHER_PLAYER);
       // On the second page it is the one that sounds.
-      if (!/segunda sintonía/.test(String(await said())))
+      if (!OTHER_STATION.test(String(await said())))
         await locate(`${OTHER_PLAYER} [part~="play"]`).click();
-      await expectWindowSounds(/segunda sintonía/);
+      await expectWindowSounds(OTHER_STATION);
     },
   },
   {
@@ -434,7 +438,7 @@ const FUNCTIONS: Show[] = [
       await locate('live-radio-button button').click();
       await soon(windowState).toBe('idle');
       await locate('live-radio-button button').click();
-      await expectWindowSounds(/Onda Radio/);
+      await expectWindowSounds(FIRST_STATION);
       await soon(status).toBe('En vivo');
     },
   },
@@ -443,9 +447,9 @@ const FUNCTIONS: Show[] = [
     async run() {
       await ready('station-switcher');
       await locate('station-switcher [data-station="onda-azura"]').click();
-      await expectWindowSounds(/segunda sintonía/);
+      await expectWindowSounds(OTHER_STATION);
       await locate('station-switcher [data-station="onda"]').click();
-      await expectWindowSounds(/Onda Radio/);
+      await expectWindowSounds(FIRST_STATION);
     },
   },
   {

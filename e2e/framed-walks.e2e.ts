@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
 import { driveChromium, PATIENCE_MS } from './support/engine';
 import {
+  closeBrowser,
   expectSound,
   openVisit,
   play,
@@ -706,6 +707,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  await closeBrowser();
   await rig?.close();
   other.closeAllConnections();
   other.close();

@@ -26,8 +26,7 @@ describe('onda.zip', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'onda-package-'));
     zip = join(folder, 'onda.zip');
-    await packagePlugin(PLUGIN_DIR, zip);
-    rig = await startRig('package', { bare: true });
+    [rig] = await Promise.all([startRig('package', { bare: true }), packagePlugin(PLUGIN_DIR, zip)]);
     browser = await startChromium();
     admin = await browser.newPage();
     await logIn(admin, rig.site);

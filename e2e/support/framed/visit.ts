@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { chromiumPath } from '../../../tools/setup/chromium';
 import { driveChromium, type Engine, PATIENCE_MS, startEngine } from '../engine';
@@ -84,13 +84,22 @@ export const visitOf = (rig: Rig, engine: Engine, page?: Page): Visit => ({
   press: (selector) => engine.click(inShown(`document.querySelector(${JSON.stringify(selector)})`)),
 });
 
+/** Chromium is one program for all visits of a file; each has a profile of its own. */
+let shared: Promise<Browser> | undefined;
+
 async function startBrowser(): Promise<{ engine: Engine; page?: Page }> {
   const name = chosenBrowser();
   if (name !== 'chromium') return { engine: await startEngine(name) };
-  const browser = await startChromium('user-gesture-required', chromiumPath());
-  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+  shared ??= startChromium('user-gesture-required', chromiumPath());
+  const context = await (await shared).newContext({ viewport: { width: 1280, height: 720 } });
   const page = await context.newPage();
-  return { engine: driveChromium(page, () => browser.close()), page };
+  return { engine: driveChromium(page, () => context.close()), page };
+}
+
+/** After the last visit of a file. */
+export async function closeBrowser(): Promise<void> {
+  await (await shared)?.close();
+  shared = undefined;
 }
 
 export const pressPlay = ({ engine }: Visit) => engine.click(PLAY);
