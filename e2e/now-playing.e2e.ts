@@ -103,7 +103,7 @@ describe('a visitor', () => {
       artist,
       'En vivo',
     ]);
-    expect(await part('cover').boundingBox()).toMatchObject({ width: 60, height: 60 });
+    await expect.poll(() => part('cover').boundingBox()).toMatchObject({ width: 60, height: 60 });
 
     expect(await text('history-toggle')).toBe('Ver historial');
     await part('history-toggle').click();

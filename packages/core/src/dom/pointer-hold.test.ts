@@ -36,3 +36,13 @@ it('is let go by a canceled pointer too', async () => {
   emit('pointercancel');
   await waiting;
 });
+
+it('is held while a key is pressed and released beside it', async () => {
+  emit('pointerdown');
+  const waiting = whenPointerReleased(button);
+  emit('keyup');
+  await new Promise((next) => setTimeout(next));
+  expect(await settled(waiting)).toBe(false);
+  emit('pointerup');
+  await waiting;
+});

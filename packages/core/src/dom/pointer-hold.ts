@@ -12,15 +12,16 @@ export function watchPointerHold() {
 }
 
 /** Resolves in the task after the release: a swap under a pressed pointer froze a volume drag. */
-export function whenPointerReleased(element: Element): Promise<void> {
-  // A press that is older than the watch is seen by `:active`, which a key sets, too.
-  const isPressed = held.includes(element) || element.matches(':active');
-  return isPressed ? new Promise((go) => void waiting.push(go)) : Promise.resolve();
+export async function whenPointerReleased(element: Element): Promise<void> {
+  // A press that is older than the watch is seen by `:active`, which a key sets, too. A key that is released while the
+  // pointer is still held is no release of it.
+  while (held.includes(element) || element.matches(':active'))
+    await new Promise<void>((go) => void waiting.push(go));
 }
 
-function release() {
+function release({ type }: Event) {
   setTimeout(() => {
-    held = [];
+    if (type !== 'keyup') held = [];
     for (const go of waiting) go();
     waiting = [];
   });
