@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
+use Onda\Features\Search\Engines\EngineChoice;
 use Onda\Features\Search\Engines\Engines;
 use Onda\Features\Search\Index\IndexParts;
 use Onda\Features\Search\Index\Text\Sounds;
@@ -151,6 +152,19 @@ final class StepsTest extends SearchIndexCase
         $this->build();
         $answer = $this->ask('vetusta morla jirafas', post_types: ['page']);
         $this->assertSame([[$page], ['vetusta', 'jirafas']], [array_column($answer->hits, 'id'), $answer->omitted]);
+    }
+
+    /** @testWith ["los la de", ["Otro"]]
+     *     ["DE LAS", ["Otro"]]
+     *     ["unas"]
+     */
+    public function test_stop_words_that_stand_in_texts_alone_are_found_by_wordpress(string $phrase, array $titles = []): void
+    {
+        $this->post('Otro', 'El final de la calle de los Reyes y de las Letras.');
+        $this->post('La sal');
+        $this->build();
+        $found = EngineChoice::engines()->search(new Question($phrase))->hits;
+        $this->assertSame($titles, array_column($found, 'title'));
     }
 
     /** @dataProvider operators */

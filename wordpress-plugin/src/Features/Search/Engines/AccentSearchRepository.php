@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Features\Search\Engines;
 
 use Onda\Features\Search\Index\Text\Folding;
+use Onda\Features\Search\Index\Text\IndexWords;
 
 defined('ABSPATH') || exit;
 
@@ -60,10 +61,10 @@ final class AccentSearchRepository
         return $wpdb->prepare("($title LIKE %s) DESC, ", $like) . $sql;
     }
 
-    /** @return list<string> */
+    /** @return list<string> None where the phrase is of nothing else: WordPress would look for it as one sentence. */
     public function wp_search_stopwords(): array
     {
-        return $this->stop_words;
+        return array_diff(IndexWords::of($this->phrase), $this->stop_words) === [] ? [] : $this->stop_words;
     }
 
     /** SQL that takes the accents of a column away. */
