@@ -40,11 +40,18 @@ export function valuesOf(controls: readonly Control[]): string[] {
   return controls.flatMap((control) => {
     if (control instanceof HTMLSelectElement) return [...control.selectedOptions].map(({ value }) => value);
     if (/^(checkbox|radio)$/.test(control.type)) return isChecked(control) ? [control.value || 'on'] : [];
-    return [control.type === 'email' ? textOf(control).replace(UNSEEN, '') : textOf(control)];
+    return [control.type === 'email' ? plain(textOf(control)) : textOf(control)];
   });
 }
 
-/** Pasted with an address; the server leaves it out, too. */
+/** An address as the server reads it: word processors and some keyboards write other apostrophes and hyphens. */
+const plain = (address: string) =>
+  address
+    .replace(UNSEEN, '')
+    .replace(/[‘’ʼ＇]/g, "'")
+    .replace(/[‐‑]/g, '-');
+
+/** Pasted with an address. */
 const UNSEEN = /^[\s\p{Z}\p{Cc}\p{Cf}]+|[\s\p{Z}\p{Cc}\p{Cf}]+$/gu;
 
 const isChecked = (control: Control) => control instanceof HTMLInputElement && control.checked;

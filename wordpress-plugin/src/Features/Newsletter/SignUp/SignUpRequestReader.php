@@ -19,6 +19,8 @@ final class SignUpRequestReader
     private const MAX_LOCAL_BYTES = 64;
     /** Dots part words on both sides of the @, and the last one after it has two letters; `is_email` asks neither. */
     private const EMAIL = '~^[^.,;<>()"\\\\\s]+(?:\.[^.,;<>()"\\\\\s]+)*@.+\.[a-z][a-z\d-]+$~Di';
+    /** Word processors and some keyboards write these in place of the signs that an address has. */
+    private const PLAIN = ['‘' => "'", '’' => "'", 'ʼ' => "'", '＇' => "'", '‐' => '-', '‑' => '-'];
     public const MAX_NAME_CHARACTERS = 100;
     /** M-5.34 to M-5.36: no `<`, no `>`, no link; and nothing that ends a line of a mail's head. */
     private const NOT_A_NAME = '~[<>\x00-\x1F\x7F]|https?:~i';
@@ -50,7 +52,7 @@ final class SignUpRequestReader
     {
         // A line end begins another field of a mail's head.
         $is_line = is_string($written) && preg_match('/[\r\n]/', $written) === 0;
-        $parts = explode('@', $is_line ? Utf8::trim(wp_check_invalid_utf8($written)) : '');
+        $parts = explode('@', $is_line ? strtr(Utf8::trim(wp_check_invalid_utf8($written)), self::PLAIN) : '');
         $domain = self::ascii((string) array_pop($parts));
         $local = implode('@', $parts);
         if ($domain !== '' && preg_match('/[^\x00-\x7F]/', $local) === 1) {
