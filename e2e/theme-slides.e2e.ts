@@ -10,13 +10,23 @@ import { underStrictPolicy } from './support/strict-policy';
 /** Rows, slides that fade, videos, the lightbox and the countdown, in the demo's pages and in pages of their own. */
 let rig: Rig;
 let browser: Browser;
-let own: Record<'rows' | 'pictures', string>;
+let own: Record<'rows' | 'pictures' | 'signs', string>;
 
 const WAIT = { timeout: 20_000 };
 const SLIDES = `<ul>${Array.from({ length: 10 }, (_, place) => `<li><a href="/?${place}">${place + 1}</a></li>`).join('')}</ul>`;
 const FILMS = ['aqz-KE-bpKQ', 'eRsGyueVLvQ', 'R6MlUcmOul8', 'Y-rmzh0PI3c', 'TLkA0RELQ1g', 'WhWc3b3KhnY']
   .map((id) => `<p><a href="https://www.youtube.com/watch?v=${id}">Película ${id}</a></p>`)
   .join('');
+/** Lying, nearly square, upright. */
+const SHAPES = [
+  [640, 360],
+  [480, 360],
+  [360, 640],
+];
+const SIGNS = SHAPES.map(
+  ([width, height]) =>
+    `<p><a href="https://www.youtube.com/shorts/aqz-KE-bpKQ"><img src="/onda-picture-0.png" width="${width}" height="${height}" style="aspect-ratio:${width}/${height};height:auto" alt="Corto ${width}"></a></p>`,
+).join('');
 const picture = (place: number) =>
   `<figure><a href="/onda-picture-${place}.png"><img src="/onda-picture-${place}-small.png" width="40" height="30" alt="Foto ${place}"></a><figcaption>Pie ${place}</figcaption></figure>`;
 const PICTURES = [1, 2, 3, 4, 5].map(picture).join('');
@@ -26,6 +36,7 @@ beforeAll(async () => {
   browser = await startChromium('no-user-gesture-required');
   own = await publishAll(rig, {
     rows: `<!-- wp:html -->[content_carousel]${SLIDES}[/content_carousel]<video-carousel>${FILMS}</video-carousel>[radio_player station="onda"]<!-- /wp:html -->`,
+    signs: `<!-- wp:html --><video-carousel>${SIGNS}</video-carousel><!-- /wp:html -->`,
     pictures: `<!-- wp:html --><image-lightbox for=".wp-block-post-content"></image-lightbox>${PICTURES}<p><a id="page" data-lightbox href="/quienes-somos/">Quiénes somos</a></p><!-- /wp:html -->`,
   });
 }, 120_000);
@@ -186,6 +197,25 @@ it('one plays, here and on the page, and a refused video says why and leads to i
   expect(await violations(page, 'video-carousel')).toEqual([]);
   await films.nth(1).click({ noWaitAfter: true });
   await page.waitForURL(/youtube\.com\/watch\?v=eRsGyueVLvQ/, { waitUntil: 'commit' }).catch(() => {});
+  await page.close();
+});
+
+it('the sign of a video lies in the middle of its picture, and its named player stands in their place', async () => {
+  const { page } = await opened(own.signs);
+  const films = page.locator('video-carousel p');
+  for (const [place, [width]] of SHAPES.entries()) {
+    const film = films.nth(place);
+    // The middle of the picture is the sign's, and so the link's.
+    const inTheMiddle = await film.locator('img').evaluate((image) => {
+      const { left, top, width, height } = image.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2)?.localName;
+    });
+    expect([width, inTheMiddle]).toEqual([width, 'a']);
+    await film.locator('a').click();
+    await film.locator(`iframe[title="Corto ${width}"]`).waitFor();
+    expect(await film.locator('a').isVisible()).toBe(false);
+    expect(await film.locator('> *').count()).toBe(2);
+  }
   await page.close();
 });
 

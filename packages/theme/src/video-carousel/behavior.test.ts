@@ -39,9 +39,15 @@ it('asks for nothing of a provider before a click', () => {
   expect(document.querySelector('[data-slides="video"]')).not.toBeNull();
 });
 
-it('plays the video of a link in its place', async () => {
+it.each([
+  ['Uno', 'Uno'],
+  ['<img alt=""> Uno', 'Uno'],
+  ['<img alt="Foto de uno">', 'Foto de uno'],
+  ['<img>', ''],
+])('plays the video of a link in its place: %s', async (content, title) => {
+  link(0).innerHTML = content;
   link(0).click();
-  await vi.waitFor(() => expect(document.querySelector('iframe')?.title).toBe('Uno'));
+  await vi.waitFor(() => expect(document.querySelector('iframe')?.title).toBe(title));
   expect(followed).toEqual([]);
 });
 

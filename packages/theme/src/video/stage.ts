@@ -46,7 +46,7 @@ function createStage(target: HTMLElement, lifetime: Lifetime): VideoStage {
     play(link, refused) {
       const video = videoAt(link.href);
       if (!video || lifetime.isOver) return false;
-      const node = playing(video, link.textContent?.trim() ?? '');
+      const node = playing(video, link.textContent?.trim() || link.querySelector('img')?.alt || '');
       const its = createLifetime();
       claim(node);
       shown = { node, lifetime: its };
