@@ -409,8 +409,7 @@ const FUNCTIONS: Show[] = [
     async run() {
       await ready(FIRST_PLAYER);
       // On the second page the other one sounds.
-      if (OTHER_STATION.test(String(await said())))
-        await locate(`${FIRST_PLAYER} [part~="play"]`).click();
+      if (OTHER_STATION.test(String(await said()))) await locate(`${FIRST_PLAYER} [part~="play"]`).click();
       await isOn(`${FIRST_PLAYER} [part~="player"]`, 'data-state', 'playing');
       await locate(`${FIRST_PLAYER} [part~="play"]`).click();
       await soon(windowState).toBe('idle');
@@ -424,8 +423,7 @@ const FUNCTIONS: Show[] = [
     async run() {
       await ready(OTHER_PLAYER);
       // On the second page it is the one that sounds.
-      if (!OTHER_STATION.test(String(await said())))
-        await locate(`${OTHER_PLAYER} [part~="play"]`).click();
+      if (!OTHER_STATION.test(String(await said()))) await locate(`${OTHER_PLAYER} [part~="play"]`).click();
       await expectWindowSounds(OTHER_STATION);
     },
   },
@@ -504,7 +502,7 @@ const FUNCTIONS: Show[] = [
   },
 ];
 
-/** What a visitor does on the way: the link of each page, and the pages that come while the radio plays. */
+/** A visitor’s way: the link of each page, and the pages that come while the radio plays. */
 interface Tour {
   link: string;
   pages: RegExp[];
