@@ -64,10 +64,9 @@ final class Output
     /** For what is asked of a page of the site, not of admin-ajax. */
     public static function send_document(Document $document): never
     {
-        self::send_heads($document->status, $document->headers + [
-            'Content-Type' => $document->type,
-            'Content-Length' => (string) strlen($document->body),
-        ]);
+        self::send_heads($document->status, $document->headers + ['Content-Type' => $document->type]);
+        // A buffer of another plugin would change the document, as it changes pages.
+        wp_ob_end_flush_all();
         Html::write($document->body);
         exit;
     }
