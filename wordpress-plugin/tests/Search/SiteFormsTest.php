@@ -36,6 +36,34 @@ final class SiteFormsTest extends TestCase
         $this->assertNotSame($numbers[0], $numbers[1]);
     }
 
+    /** @dataProvider live_forms */
+    public function test_a_form_with_results_of_its_own_is_left_alone(bool $is_live, string $form): void
+    {
+        update_option(SettingsStore::OPTION, ['search' => ['siteForms' => true]]);
+        // As others do it, late.
+        add_filter('get_search_form', static fn(): string => $form, 999, 0);
+        $html = get_search_form(['echo' => false]);
+        $is_live ? $this->assertSame($form, $html) : $this->assertStringContainsString('data-onda-search', $html);
+    }
+
+    /** The forms of themes and plugins, each as short as it goes. */
+    public static function live_forms(): array
+    {
+        $form = static fn(string $attributes, string $field, string $more = ''): string =>
+            "<form role=\"search\" action=\"/\"$attributes><input type=\"search\" name=\"s\"$field>$more</form>";
+        return [
+            'plain' => [false, $form(' class="search-form"', ' class="search-field" autocomplete="off"')],
+            'a button that unfolds the field' => [false, $form('', '', '<button aria-controls="a" aria-expanded="false">Buscar</button>')],
+            'a theme with live results' => [true, $form(' data-live-results="thumbs"', '')],
+            'a plugin that marks the field' => [true, $form('', ' data-swplive="true"')],
+            'another that marks the field' => [true, $form('', ' data-rlvlive="true" data-rlvconfig="default"')],
+            'a class of the form' => [true, $form(' class="header-ajax-search"', '')],
+            'a class of the field' => [true, $form('', ' class="search-autocomplete"')],
+            'a combobox' => [true, $form('', ' role="combobox" aria-expanded="false"')],
+            'a field with a list' => [true, $form('', ' aria-controls="results"', '<ul id="results" role="listbox"></ul>')],
+        ];
+    }
+
     private function footer(): string
     {
         remove_action('wp_footer', 'the_block_template_skip_link');

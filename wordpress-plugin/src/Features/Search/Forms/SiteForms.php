@@ -21,6 +21,11 @@ final class SiteForms
     private const MARK = 'data-onda-search';
     private const TAG = 'masthead-search';
 
+    /** Attributes of a field with a list of its own. */
+    private const LISTS = ['role', 'aria-controls', 'aria-owns', 'aria-autocomplete', 'list'];
+    /** In classes and names of attributes: `live-search`, `data-live-results`, `data-swplive`, `ajax-search`. */
+    private const LIVE = '/live|ajax|instant|typeahead|autocomplete|autosuggest/i';
+
     private int $count = 0;
 
     public function __construct(private SettingsStore $settings, private ElementPrinter $printer)
@@ -35,9 +40,9 @@ final class SiteForms
 
     public function hook(): void
     {
-        // After whoever replaces the form.
-        add_filter('get_search_form', [$this, 'mark'], 99, 1);
-        add_filter('render_block_core/search', [$this, 'mark'], 99, 1);
+        // After whoever replaces the form, or marks it for results of its own.
+        add_filter('get_search_form', [$this, 'mark'], PHP_INT_MAX, 1);
+        add_filter('render_block_core/search', [$this, 'mark'], PHP_INT_MAX, 1);
         // Before the footer prints scripts and brings the loader.
         add_action('wp_footer', [$this, 'wp_footer'], 10, 0);
     }
@@ -48,11 +53,32 @@ final class SiteForms
         if (!is_string($form) || is_admin() || is_feed() || !$this->is_wanted() || str_contains($form, self::MARK)) {
             return $form;
         }
+        if ($this->is_live($form)) {
+            return $form;
+        }
         $tags = new \WP_HTML_Tag_Processor($form);
         while ($tags->next_tag('form')) {
             $tags->set_attribute(self::MARK, (string) ++$this->count);
         }
         return $tags->get_updated_html();
+    }
+
+    /** Whether the theme or another plugin shows results below it while one types: two lists would be one too many. */
+    private function is_live(string $form): bool
+    {
+        $tags = new \WP_HTML_Tag_Processor($form);
+        while ($tags->next_tag()) {
+            if (!in_array($tags->get_tag(), ['FORM', 'INPUT'], true)) {
+                continue;
+            }
+            $names = $tags->get_tag() === 'INPUT' ? self::LISTS : [];
+            $lists = array_filter($names, static fn(string $name): bool => $tags->get_attribute($name) !== null);
+            $words = [(string) $tags->get_attribute('class'), ...($tags->get_attribute_names_with_prefix('data-') ?? [])];
+            if ($lists !== [] || preg_match(self::LIVE, implode(' ', $words)) === 1) {
+                return true;
+            }
+        }
+        return false;
     }
 
     public function wp_footer(): void
