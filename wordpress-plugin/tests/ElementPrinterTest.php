@@ -118,6 +118,38 @@ final class ElementPrinterTest extends TestCase
     }
 
     /**
+     * @dataProvider readers
+     * @param list<string> $filters What runs, from outside to inside.
+     * @param array<string, string> $server
+     */
+    public function test_a_post_that_goes_elsewhere_has_the_link_of_a_feed(bool $is_elsewhere, array $filters, array $server, string $cron): void
+    {
+        [$former, $former_server] = [$GLOBALS['wp_current_filter'], $_SERVER];
+        $GLOBALS['wp_current_filter'] = $filters;
+        $GLOBALS['wp_actions']['wp'] = 1;
+        $_SERVER = $server + $_SERVER;
+        add_filter('wp_doing_cron', $cron, 10, 0);
+        $html = (new PluginObjects())->printer->element('radio-player', ['radioName' => 'Uno', 'radioStream' => 'https://radio.example/live']);
+        [$GLOBALS['wp_current_filter'], $_SERVER] = [$former, $former_server];
+        $link = '<a href="https://radio.example/live">Uno</a>';
+        $is_elsewhere ? $this->assertSame($link, $html) : $this->assertStringStartsWith('<radio-player', $html);
+    }
+
+    public static function readers(): array
+    {
+        $json = ['HTTP_ACCEPT' => 'application/activity+json'];
+        [$yes, $no] = ['__return_true', '__return_false'];
+        return [
+            'a page' => [false, ['template_redirect', 'the_content'], ['HTTP_ACCEPT' => 'text/html'], $no],
+            'another network reads' => [true, ['template_redirect', 'the_content'], $json, $no],
+            'another network reads, beside the content' => [false, ['template_redirect', 'wp_footer'], $json, $no],
+            'cron sends it into another network' => [true, ['send_post', 'the_content'], [], $yes],
+            'cron reads for the search' => [false, ['onda_search_step', 'the_content'], [], $yes],
+            'cron reads for the search at its end' => [false, ['shutdown', 'the_content'], [], $yes],
+        ];
+    }
+
+    /**
      * AMP 2.5.4 takes every script and every tag that it does not know out of its pages, and leaves what was within.
      */
     public function test_an_amp_page_gets_what_works_without_a_script(): void

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Core\Printing;
 
+use Onda\Core\Access\Elsewhere;
 use Onda\Core\Printing\ThemeTemplates\Overrides;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Text\Html;
@@ -74,7 +75,7 @@ final class ElementPrinter
          * @param string $tag Such as `content-tabs`.
          */
         $content = (string) apply_filters('onda_held_content', $content, $tag);
-        if (is_feed() || doing_filter('get_the_excerpt')) {
+        if (is_feed() || doing_filter('get_the_excerpt') || Elsewhere::is_read()) {
             return $content . Fallback::link($values);
         }
         $inside = $this->inside($tag, $spec, $values);

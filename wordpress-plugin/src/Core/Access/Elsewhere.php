@@ -1,0 +1,31 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Core\Access;
+
+use Onda\Core\Http\Request;
+
+defined('ABSPATH') || exit;
+
+/** Tells posts that go to where no page of this site shows them: into another network, an app, a mail. */
+final class Elsewhere
+{
+    /** The search reads posts as pages show them: in events of ours, and after a post was saved. */
+    private const READINGS = '/^(?:onda_|shutdown$)/';
+
+    /** Whether the content of a post is written for them. The block editor gets what it edits. */
+    public static function is_read(): bool
+    {
+        global $wp_current_filter;
+        $reason = (string) ($wp_current_filter[0] ?? '');
+        if (!doing_filter('the_content') || wp_doing_ajax() || preg_match(self::READINGS, $reason) === 1) {
+            return false;
+        }
+        if (wp_is_serving_rest_request()) {
+            $request = Request::from_globals(true);
+            return $request->method() === 'GET' && $request->text('context') !== 'edit';
+        }
+        return wp_doing_cron() || (did_action('wp') > 0 && wp_is_json_request());
+    }
+}
