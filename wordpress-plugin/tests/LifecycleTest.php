@@ -10,8 +10,10 @@ use Onda\Core\FeatureDefaults;
 use Onda\Core\Http\ActionOwners;
 use Onda\Core\Install\Migrations;
 use Onda\Core\Install\Schema;
+use Onda\Core\Printing\PlacedElements;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Site\Sites;
+use Onda\Core\Text\DynamicBlocks;
 use Onda\Features\Favorites\MirrorRepository;
 use Onda\Features\Search\Index\IndexOptions;
 use Onda\Owner\Lifecycle\Lifecycle;
@@ -155,7 +157,10 @@ final class LifecycleTest extends PhpUnit
         set_transient('onda_draft_1', 'x', 60);
         $preferences = ['onda_checklist_away', 'onda_subscribers_per_page', 'manageonda_page_onda-newslettercolumnshidden'];
         array_map(static fn(string $key) => update_user_meta(1, $key, '1'), $preferences);
+        // An earlier version that was here again.
+        update_option('onda_watchers', ['names' => []]);
         $this->uninstall();
+        $this->assertFalse(get_option('onda_watchers'));
         $this->assertSame([], array_filter($preferences, static fn(string $key): bool => get_user_meta(1, $key) !== []));
         foreach ([SettingsStore::OPTION, ActionOwners::OPTION, Schema::OPTION, 'widget_onda_radio_player'] as $option) {
             $this->assertFalse(get_option($option), $option);
@@ -187,12 +192,30 @@ final class LifecycleTest extends PhpUnit
     {
         update_option(SettingsStore::OPTION, ['stations' => []]);
         (new ActionOwners(self::PLUGIN))->forget();
+        update_option(DynamicBlocks::OPTION, ['a/b']);
         array_map(static fn(string $event) => wp_schedule_single_event(time() + DAY_IN_SECONDS, $event), self::events());
         $this->uninstall();
         $this->assertSame([], array_filter(self::events(), wp_next_scheduled(...)));
         $this->assertNotFalse(get_option(SettingsStore::OPTION));
         $this->assertTrue((new Schema())->has('onda_feeds'));
         $this->assertFalse(get_option(ActionOwners::OPTION));
+        $this->assertFalse(get_option(DynamicBlocks::OPTION));
+    }
+
+    public function test_options_of_widgets_that_nobody_placed_go_and_what_each_screen_reads_is_loaded_with_the_others(): void
+    {
+        $placed = get_option(PlacedElements::OPTION);
+        update_option('widget_onda_on_air', ['_multiwidget' => 1], true);
+        update_option('widget_onda_radio_player', [2 => ['title' => 'A'], '_multiwidget' => 1], true);
+        delete_option(PlacedElements::OPTION);
+        add_option(PlacedElements::OPTION, ['on-air' => true], '', false);
+        (new Schema())->set_version(24);
+        $this->migrations()->run();
+        $this->assertFalse(get_option('widget_onda_on_air'));
+        $this->assertSame('A', get_option('widget_onda_radio_player')[2]['title']);
+        $this->assertArrayHasKey(PlacedElements::OPTION, wp_load_alloptions());
+        delete_option('widget_onda_radio_player');
+        $placed === false ? delete_option(PlacedElements::OPTION) : update_option(PlacedElements::OPTION, $placed, true);
     }
 
     public function test_uninstalling_lets_every_feature_forget_when_the_owner_asked_for_it_and_none_otherwise(): void

@@ -41,6 +41,21 @@ final class WidgetsTest extends TestCase
         $this->assertContains('onda_radio_player', $hidden);
     }
 
+    public function test_the_option_of_one_is_there_as_long_as_a_sidebar_has_one(): void
+    {
+        delete_option('widget_onda_radio_player');
+        $this->widget()->_register();
+        $this->assertSame([], $this->widget()->get_settings());
+        $this->assertFalse(get_option('widget_onda_radio_player'));
+        $this->widget()->save_settings([2 => ['title' => 'A']]);
+        update_option('sidebars_widgets', ['sidebar-1' => ['onda_radio_player-2']]);
+        $this->widget()->_register();
+        $this->assertArrayHasKey('onda_radio_player-2', $GLOBALS['wp_registered_widgets']);
+        $this->assertSame([2 => ['title' => 'A']], $this->widget()->get_settings());
+        $this->widget()->save_settings([]);
+        $this->assertFalse(get_option('widget_onda_radio_player'));
+    }
+
     public function test_only_what_the_contract_understands_is_stored(): void
     {
         $this->assertSame(

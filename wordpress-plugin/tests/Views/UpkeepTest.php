@@ -166,7 +166,7 @@ final class UpkeepTest extends ViewsTestCase
         $_POST = ['onda_adjust' => $written] + ($has_nonce ? ['onda_adjust_nonce' => wp_create_nonce("onda_adjust_$post")] : []);
         (new ViewsBox(new SettingsStore(), new ReportRepository(), new ViewRepository(new NetworkShareRepository())))->save_post($post);
         $_POST = [];
-        $this->assertSame($expected, (new ReportRepository())->adjustment($post));
+        $this->assertSame($expected, (new ReportRepository())->views_and_adjustment($post)[1]);
         $this->assertSame($expected === 0 ? [] : [(string) $editor], $this->adjusters_of($post));
     }
 

@@ -26,7 +26,8 @@ final class BuildRecord
     /** @param array<string, int> $builds */
     public static function write(array $builds): void
     {
-        update_site_option(self::OPTION, $builds);
+        // Each screen reads it: alone on its site it is loaded with the other options.
+        is_multisite() ? update_site_option(self::OPTION, $builds) : update_option(self::OPTION, $builds, true);
     }
 
     public static function forget(): void

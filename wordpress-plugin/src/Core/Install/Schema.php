@@ -10,6 +10,7 @@ use Onda\Core\Access\ShownTexts;
 use Onda\Core\Database\DailySalts;
 use Onda\Core\Database\OptionCache;
 use Onda\Core\Database\TableMissing;
+use Onda\Core\Database\TableRows;
 use Onda\Core\Early\EarlySwitch;
 use Onda\Core\Http\ActionOwners;
 use Onda\Core\Printing\Elements;
@@ -74,11 +75,14 @@ final class Schema
         OpenFrontPage::OPTION,
         EarlySwitch::REFUSED,
         DailySalts::OPTION,
+        TableRows::OPTION,
         Elements::OPTION,
         PlacedElements::OPTION,
         'onda_import',
         OwnMail::OPTION,
         self::OPTION,
+        // Of earlier versions, one of which may have been here again.
+        'onda_watchers',
     ];
 
     public function version(): int

@@ -6,6 +6,7 @@ namespace Onda\Core\Printing;
 
 use Onda\Core\Forms\Fields;
 use Onda\Core\Settings\SettingsStore;
+use Onda\Core\Site\PlacedWidgets;
 use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
@@ -13,9 +14,6 @@ defined('ABSPATH') || exit;
 /** The classic widget of one element: a title and the attributes of its contract. */
 final class ElementWidget extends \WP_Widget
 {
-    /** Of the ids of widgets. */
-    public const PREFIX = 'onda_';
-
     /**
      * @param array<string, mixed> $spec
      * @param \Closure(): array<string, array<string, mixed>> $fields As `Elements::fields` returns them.
@@ -35,7 +33,29 @@ final class ElementWidget extends \WP_Widget
 
     public static function id_of(string $tag): string
     {
-        return self::PREFIX . str_replace('-', '_', $tag);
+        return PlacedWidgets::PREFIX . str_replace('-', '_', $tag);
+    }
+
+    /** WordPress would ask for an option of each, whether or not a sidebar holds one. */
+    // phpcs:ignore PSR2.Methods.MethodDeclaration.Underscore -- the name is WordPress's.
+    public function _register()
+    {
+        if (PlacedWidgets::has("$this->id_base-")) {
+            parent::_register();
+            return;
+        }
+        $this->_set(1);
+        $this->_register_one();
+    }
+
+    /**
+     * WordPress would write an option for a widget that nobody placed.
+     *
+     * @param array<int, array<string, mixed>> $settings
+     */
+    public function save_settings($settings)
+    {
+        $settings === [] ? delete_option($this->option_name) : parent::save_settings($settings);
     }
 
     /**

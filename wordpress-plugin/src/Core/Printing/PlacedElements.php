@@ -36,7 +36,7 @@ final class PlacedElements
         $stored = get_option(self::OPTION);
         $is_open = in_array($post->post_status, self::OPEN, true) && !in_array($post->post_type, self::NO_TYPES, true);
         $new = is_array($stored) && $is_open ? $this->tags_in($post->post_content) : [];
-        array_diff_key($new, (array) $stored) === [] || update_option(self::OPTION, $new + (array) $stored, false);
+        array_diff_key($new, (array) $stored) === [] || update_option(self::OPTION, $new + (array) $stored, true);
     }
 
     /** Counts anew once a day: what is gone from the pages is forgotten. */
@@ -67,7 +67,7 @@ final class PlacedElements
         foreach (array_keys(($this->elements)()->shortcodes()) as $tag) {
             $placed += is_active_widget(false, false, 'onda_' . strtr($tag, '-', '_')) === false ? [] : [$tag => true];
         }
-        update_option(self::OPTION, $placed, false);
+        update_option(self::OPTION, $placed, true);
         return $placed;
     }
 

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Core\Printing;
 
 use Onda\Core\Settings\SettingsStore;
+use Onda\Core\Site\PlacedWidgets;
 
 defined('ABSPATH') || exit;
 
@@ -45,7 +46,7 @@ final class Widgets
     public function widgets_init(): void
     {
         $is_admin = is_admin() && (is_user_logged_in() || !wp_doing_ajax());
-        if ($is_admin || is_customize_preview() || (defined('WP_CLI') && WP_CLI) || self::is_placed()) {
+        if ($is_admin || is_customize_preview() || (defined('WP_CLI') && WP_CLI) || PlacedWidgets::has()) {
             $this->register();
         }
     }
@@ -80,10 +81,5 @@ final class Widgets
     {
         $fields = fn(): array => $this->elements->fields($tag);
         return new ElementWidget($tag, $spec, $this->printer, $this->stations, $fields);
-    }
-
-    private static function is_placed(): bool
-    {
-        return str_contains((string) wp_json_encode(get_option('sidebars_widgets')), '"' . ElementWidget::PREFIX);
     }
 }

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Features\Inspector;
 
+use Onda\Core\Database\OptionCache;
+
 defined('ABSPATH') || exit;
 
 /**
@@ -47,7 +49,7 @@ final class HiddenRecords
     /** @return array<string, string> Key of the page → JSON. */
     private function others(): array
     {
-        $others = get_option(self::OPTION);
+        $others = OptionCache::loaded(self::OPTION);
         return is_array($others) ? array_filter($others, is_string(...)) : [];
     }
 }

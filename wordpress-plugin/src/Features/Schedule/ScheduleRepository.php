@@ -13,6 +13,20 @@ defined('ABSPATH') || exit;
 /** Tables `onda_slots`, `onda_airings` (changes of single airings) and `onda_holidays`. */
 final class ScheduleRepository
 {
+    /**
+     * @param list<string> $types
+     * @return array<string, int> Type → published posts; none for a type without any.
+     */
+    public static function published(array $types): array
+    {
+        global $wpdb;
+        $places = implode(',', array_fill(0, count($types), '%s'));
+        $sql = "SELECT post_type, COUNT(*) FROM {$wpdb->posts} WHERE post_status = 'publish' AND post_type IN ($places)"
+            . ' GROUP BY post_type';
+        $rows = $wpdb->get_results($wpdb->prepare($sql, $types), ARRAY_N) ?: [];
+        return array_map('intval', array_column($rows, 1, 0));
+    }
+
     /** @return list<Slot> */
     public function slots(string $station): array
     {

@@ -51,8 +51,28 @@ final class ShowTypes
         return wp_parse_id_list(get_post_meta($show, self::HOSTS, true) ?: []);
     }
 
+    /**
+     * For WordPress's sitemap, which asks the database twice a type: one query for both types.
+     *
+     * @param int|null $pages Of the sitemap of this type; null where nobody has said it.
+     */
+    public static function sitemap_pages(?int $pages, string $type): ?int
+    {
+        if ($pages !== null || !in_array($type, [self::SHOW, self::HOST], true)) {
+            return $pages;
+        }
+        $key = 'onda_published:' . wp_cache_get_last_changed('posts');
+        $published = wp_cache_get($key, 'posts');
+        if (!is_array($published)) {
+            $published = ScheduleRepository::published([self::SHOW, self::HOST]);
+            wp_cache_set($key, $published, 'posts', HOUR_IN_SECONDS);
+        }
+        return (int) ceil(($published[$type] ?? 0) / wp_sitemaps_get_max_urls('post'));
+    }
+
     public static function register(): void
     {
+        add_filter('wp_sitemaps_posts_pre_max_num_pages', [self::class, 'sitemap_pages'], 10, 2);
         $shared = [
             'public' => true,
             'show_in_rest' => true,

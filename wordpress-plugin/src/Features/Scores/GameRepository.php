@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Features\Scores;
 
+use Onda\Core\Database\TableRows;
 use Onda\Core\Text\Days;
 
 defined('ABSPATH') || exit;
@@ -47,8 +48,7 @@ final class GameRepository
 
     public function has_any(): bool
     {
-        global $wpdb;
-        return (bool) $wpdb->get_var("SELECT 1 FROM {$wpdb->prefix}onda_games LIMIT 1");
+        return TableRows::has('onda_games');
     }
 
     /** A game that is known gets what is said of it now. */
@@ -56,12 +56,14 @@ final class GameRepository
     {
         global $wpdb;
         $wpdb->replace("{$wpdb->prefix}onda_games", ['game_key' => $game->key()] + get_object_vars($game));
+        TableRows::added('onda_games');
     }
 
     public function remove(string $key): void
     {
         global $wpdb;
         $wpdb->delete("{$wpdb->prefix}onda_games", ['game_key' => $key]);
+        TableRows::removed('onda_games');
     }
 
     /** @param array<string, string|null> $row */

@@ -42,12 +42,13 @@ final class ReportRepository
         ]);
     }
 
-    /** The signed number of the editor. */
-    public function adjustment(int $post): int
+    /** @return array{int, int} All views of a post, and the signed number of the editor. */
+    public function views_and_adjustment(int $post): array
     {
         global $wpdb;
-        $sql = "SELECT adjust FROM {$wpdb->prefix}onda_views_total WHERE post_id = %d";
-        return (int) $wpdb->get_var($wpdb->prepare($sql, $post));
+        $sql = "SELECT views, adjust FROM {$wpdb->prefix}onda_views_total WHERE post_id = %d";
+        $row = $wpdb->get_row($wpdb->prepare($sql, $post), ARRAY_N);
+        return $row === null ? [0, 0] : array_map('intval', $row);
     }
 
     /** @return array<string, int> Day → views of the site; days without views are missing. */

@@ -8,9 +8,13 @@ use Onda\Core\Caching\PollFiles;
 use Onda\Core\Feature;
 use Onda\Core\Http\ActionOwners;
 use Onda\Core\Install\Schema;
+use Onda\Core\Printing\Elements;
+use Onda\Core\Printing\PlacedElements;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Settings\SiteOptions;
 use Onda\Core\Site\Sites;
+use Onda\Core\Text\DynamicBlocks;
+use Onda\Core\Text\ShortcodeNames;
 use Onda\Owner\OwnerFeature;
 use Onda\Owner\OwnerFeatures;
 
@@ -24,6 +28,15 @@ final class Uninstall
         'onda_checklist_away',
         'onda_subscribers_per_page',
         'manageonda_page_onda-newslettercolumnshidden',
+    ];
+
+    /** Options with what was seen on the site, which is seen again: of no use to a site that keeps its data. */
+    private const SEEN = [
+        ActionOwners::OPTION,
+        DynamicBlocks::OPTION,
+        ShortcodeNames::OPTION,
+        Elements::OPTION,
+        PlacedElements::OPTION,
     ];
 
     /** @param list<Feature> $features */
@@ -47,7 +60,7 @@ final class Uninstall
             $this->schema->drop_everything();
             array_map(static fn(string $key) => delete_metadata('user', 0, $key, '', true), self::PREFERENCES);
         }
-        delete_option(ActionOwners::OPTION);
+        array_map('delete_option', self::SEEN);
         PollFiles::remove();
         Lifecycle::clear_events($this->features);
     }

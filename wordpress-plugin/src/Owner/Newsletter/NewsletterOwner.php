@@ -78,7 +78,7 @@ final class NewsletterOwner implements OwnerFeature
     public function privacy(PlacedElements $placed): array
     {
         $is_on = self::is_shown() || $placed->has('newsletter-form', 'newsletter-manage')
-            || array_sum((new SubscriberRepository())->counts()) > 0;
+            || (new SubscriberRepository())->has_any();
         return $is_on ? [NewsletterPrivacy::text()] : [];
     }
 

@@ -44,14 +44,15 @@ final class ViewsBox
 
     public function box(\WP_Post $post): void
     {
-        $views = $this->views->total($post->ID);
+        // Nobody has read a post that was never saved.
+        $is_new = $post->post_status === 'auto-draft';
+        [$views, $adjust] = $is_new ? [0, 0] : $this->reports->views_and_adjustment($post->ID);
         /* translators: %s: number of views. */
         $text = sprintf(_n('%s view so far.', '%s views so far.', $views, 'onda'), number_format_i18n($views));
-        $adjust = (string) $this->reports->adjustment($post->ID);
         $nonce = Html::hidden([self::NONCE => wp_create_nonce($this->nonce_of($post->ID))]);
         $attributes = ['type' => 'number', 'min' => -self::MOST, 'max' => self::MOST];
         Html::write(Html::tag('p', [], Html::text($text)) . $nonce
-            . Fields::text(self::FIELD, __('Added to its monthly listeners', 'onda'), $adjust, $attributes));
+            . Fields::text(self::FIELD, __('Added to its monthly listeners', 'onda'), (string) $adjust, $attributes));
     }
 
     public function save_post(int $post): void
@@ -63,7 +64,7 @@ final class ViewsBox
             return;
         }
         $adjust = max(-self::MOST, min(self::MOST, (int) $written));
-        if ($adjust !== $this->reports->adjustment($post)) {
+        if ($adjust !== $this->reports->views_and_adjustment($post)[1]) {
             $this->views->adjust($post, $adjust, get_current_user_id(), time());
         }
     }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Features\Newsletter\People;
 
+use Onda\Core\Database\TableRows;
 use Onda\Features\Newsletter\Subscriber;
 
 defined('ABSPATH') || exit;
@@ -36,6 +37,7 @@ final class SubscriberRepository
         $secret = bin2hex(random_bytes(16));
         $row = [$email, self::key($email), Subscriber::UNCONFIRMED, $secret, $form, $now];
         $wpdb->query($wpdb->prepare($sql, $row));
+        TableRows::added('onda_subscribers');
         return $this->by_email($email) ?? throw new \RuntimeException('The table of subscribers cannot be written.');
     }
 
@@ -87,6 +89,7 @@ final class SubscriberRepository
         global $wpdb;
         $wpdb->query($wpdb->prepare("DELETE FROM {$wpdb->prefix}onda_subscriber_lists WHERE subscriber_id = %d", $id));
         $wpdb->query($wpdb->prepare("DELETE FROM {$wpdb->prefix}onda_subscribers WHERE id = %d", $id));
+        TableRows::removed('onda_subscribers');
     }
 
     /** Deletes subscribers who did not confirm in time: they agreed to nothing. */
@@ -100,6 +103,11 @@ final class SubscriberRepository
             $wpdb->query($wpdb->prepare("DELETE FROM {$wpdb->prefix}onda_consents WHERE subscriber_id = %d", $id));
         }
         return count($ids);
+    }
+
+    public function has_any(): bool
+    {
+        return TableRows::has('onda_subscribers');
     }
 
     /** @return array<string, int> Status → how many. */

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Features\Search\Index;
 
+use Onda\Core\Database\OptionCache;
+
 defined('ABSPATH') || exit;
 
 /**
@@ -26,8 +28,7 @@ final class IndexState
      */
     public function read(): array
     {
-        // An option that is not there would be asked of the database at every request.
-        $stored = isset(wp_load_alloptions()[self::OPTION]) ? get_option(self::OPTION) : null;
+        $stored = OptionCache::loaded(self::OPTION);
         $state = array_intersect_key(is_array($stored) ? $stored : [], self::NOTHING) + self::NOTHING;
         return ['is_ready' => $state['is_ready'] && $state['format'] === self::FORMAT] + $state;
     }

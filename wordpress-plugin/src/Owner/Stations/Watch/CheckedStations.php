@@ -4,15 +4,26 @@ declare(strict_types=1);
 
 namespace Onda\Owner\Stations\Watch;
 
+use Onda\Core\Database\OptionCache;
 use Onda\Core\Settings\Station;
 use Onda\Owner\Stations\Check\Report;
 
 defined('ABSPATH') || exit;
 
-/** Option `onda_stations_checked`: the last result of each station. */
+/**
+ * Option `onda_stations_checked`: the last result of each station. Option `onda_stations_silent`, loaded with the
+ * others, is there while one of them gives no sound: each screen of wp-admin says so.
+ */
 final class CheckedStations
 {
     public const OPTION = 'onda_stations_checked';
+
+    private const SILENT = 'onda_stations_silent';
+
+    public static function has_dead(): bool
+    {
+        return OptionCache::loaded(self::SILENT) !== null;
+    }
 
     /** @return array<string, StationState> By the id of the station. */
     public function all(): array
@@ -43,12 +54,14 @@ final class CheckedStations
 
     public function forget(): void
     {
-        delete_option(self::OPTION);
+        array_map('delete_option', [self::OPTION, self::SILENT]);
     }
 
     /** @param array<string, StationState> $states */
     private function store(array $states): void
     {
         update_option(self::OPTION, array_map(static fn(StationState $state): array => $state->stored(), $states), false);
+        $dead = array_filter($states, static fn(StationState $state): bool => $state->is_dead());
+        $dead === [] ? delete_option(self::SILENT) : update_option(self::SILENT, array_keys($dead), true);
     }
 }

@@ -14,7 +14,7 @@ final class DeadStations
 {
     public static function bubble(StationHealth $health): Bubble
     {
-        $count = count($health->dead());
+        $count = CheckedStations::has_dead() ? count($health->dead()) : 0;
         /* translators: %s: number of stations. */
         $text = _n('%s station gives no sound', '%s stations give no sound', $count, 'onda');
         return new Bubble(Screen::Stations, $count, sprintf($text, number_format_i18n($count)));

@@ -17,6 +17,7 @@ defined('ABSPATH') || exit;
 final class Dashboard
 {
     private const DAYS = 7;
+    private const KEPT_SECONDS = 10 * MINUTE_IN_SECONDS;
 
     /** @param \Closure(): Topics $topics */
     public function __construct(private \Closure $topics)
@@ -37,7 +38,15 @@ final class Dashboard
 
     public function write(): void
     {
-        Html::write($this->markup(time()));
+        $name = 'onda_dashboard_' . get_user_locale();
+        // In one query, as newer versions of WordPress do by themselves.
+        wp_using_ext_object_cache() || wp_prime_option_caches(["_transient_$name", "_transient_timeout_$name"]);
+        $kept = get_transient($name);
+        if (!is_string($kept)) {
+            $kept = $this->markup(time());
+            set_transient($name, $kept, self::KEPT_SECONDS);
+        }
+        Html::write($kept);
     }
 
     public function markup(int $now): string
