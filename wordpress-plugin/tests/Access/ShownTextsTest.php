@@ -336,6 +336,33 @@ final class ShownTextsTest extends SearchIndexCase
         update_option('active_plugins', array_diff((array) get_option('active_plugins'), ['otro.php']));
     }
 
+    /** @dataProvider new_plugins */
+    public function test_the_first_page_after_a_change_of_plugins_quotes_where_none_closes_texts(?string $hook, string $quoted): void
+    {
+        $post = get_post($this->post('Abierta', 'Texto libre.'));
+        ShownTextsUpkeep::read([$post]);
+        $former = get_option('active_plugins');
+        update_option('active_plugins', [...(array) $former, 'otro.php']);
+        $file = WP_PLUGIN_DIR . '/otro.php';
+        file_put_contents($file, '<?php return static fn(mixed $value = null): mixed => $value;');
+        $hook === null || add_filter($hook, require $file);
+        ShownTextsUpkeep::wp_loaded();
+        $this->assertSame($quoted, ShownTexts::of_post($post)['content']);
+        update_option('active_plugins', $former);
+        unlink($file);
+    }
+
+    /** @return array<string, array{?string, string}> */
+    public function new_plugins(): array
+    {
+        return [
+            'one that has no say in texts' => [null, 'Texto libre.'],
+            'one beside them' => ['wp_footer', 'Texto libre.'],
+            'one that may change texts' => ['the_content', ''],
+            'one that may refuse pages' => ['template_redirect', ''],
+        ];
+    }
+
     public function test_what_other_code_adds_or_moves_hides_nothing(): void
     {
         $text = "Uno dos.\n\nhttps://vimeo.com/1\n\nTres: \"cuatro\" 4x4 & más :)\n\n<ul><li>cinco</li></ul><!--nextpage-->Seis.";

@@ -43,10 +43,29 @@ final class ShownTextsUpkeep
         }
     }
 
-    /** With the first page of a stranger: until there was a look, each answer looks for itself. */
+    /**
+     * With a page of a stranger. Until there was a look, each answer looks for itself. After a change of plugins that
+     * leaves all code that may close texts as it was, what was read is still true.
+     */
     public static function wp_loaded(): void
     {
-        ShownTexts::stored()['site'] !== '' || is_admin() || is_user_logged_in() || self::look();
+        ['site' => $former, 'mark' => $mark] = ShownTexts::stored();
+        $site = ShownTexts::site();
+        if ($former === $site || is_admin() || is_user_logged_in()) {
+            return;
+        }
+        if ($former === '') {
+            self::look();
+        } elseif (self::mark_of(StrangerPage::files()) === $mark) {
+            ShownTexts::note(['site' => $site]);
+        }
+    }
+
+    /** @param list<string> $pages Files of those that look at pages. */
+    private static function mark_of(array $pages): string
+    {
+        $files = ShownTexts::files($pages);
+        return $files === [] ? '' : md5(implode("\n", $files));
     }
 
     /** Each hour: a rule may change without a change of the post. */
@@ -153,8 +172,7 @@ final class ShownTextsUpkeep
         self::begin();
         self::$looked = $site;
         $pages = StrangerPage::files();
-        $files = ShownTexts::files($pages);
-        $mark = $files === [] ? '' : md5(implode("\n", $files));
+        $mark = self::mark_of($pages);
         if (ShownTexts::stored()['mark'] !== $mark) {
             ShownTextRepository::queue_all();
         }
