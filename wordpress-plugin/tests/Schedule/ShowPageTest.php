@@ -9,6 +9,7 @@ use Onda\Features\Schedule\Calendar\CalendarFeed;
 use Onda\Features\Schedule\Contact;
 use Onda\Features\Schedule\Printing\ShowPage;
 use Onda\Features\Schedule\ScheduleRepository;
+use Onda\Features\Schedule\ShowTypes;
 use Onda\Features\Schedule\Week\AiringChange;
 use Onda\Tests\TestCase;
 
@@ -33,6 +34,25 @@ final class ShowPageTest extends TestCase
         $calendar = str_replace('http:', 'webcal:', CalendarFeed::of_show($show));
         $this->assertStringContainsString("href=\"$calendar\"", $page);
         $this->assertStringContainsString('application/ld+json', $page);
+    }
+
+    public function test_the_names_of_shows_are_translated_once_and_a_screen_of_wp_admin_looks_again(): void
+    {
+        delete_option('onda_show_words');
+        $translated = 0;
+        add_filter('gettext_onda', static function (string $text) use (&$translated): string {
+            $translated++;
+            return "$text!";
+        }, 10, 1);
+        $seen = [];
+        foreach (['first', 'kept', 'screen'] as $request) {
+            $request === 'screen' && set_current_screen('index.php');
+            ShowTypes::register();
+            $seen[$request] = $translated;
+        }
+        unset($GLOBALS['current_screen']);
+        $this->assertSame(['first' => 3, 'kept' => 3, 'screen' => 6], $seen);
+        $this->assertStringEndsWith('!', get_post_type_object(ShowTypes::SHOW)->labels->name);
     }
 
     public function test_each_coming_airing_says_until_when_it_is_the_next_and_an_empty_row_ends_the_list(): void

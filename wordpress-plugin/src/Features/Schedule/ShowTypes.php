@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Features\Schedule;
 
+use Onda\Core\Database\OptionCache;
+
 defined('ABSPATH') || exit;
 
 /**
@@ -18,6 +20,8 @@ final class ShowTypes
 
     /** Option: `1` once the owner began a schedule. */
     private const OPTION = 'onda_schedule';
+    /** Option, loaded with the others: locale → names and addresses, for which each request would read the catalog. */
+    private const WORDS = 'onda_show_words';
 
     public static function is_on(): bool
     {
@@ -34,7 +38,7 @@ final class ShowTypes
 
     public static function forget(): void
     {
-        delete_option(self::OPTION);
+        array_map('delete_option', [self::OPTION, self::WORDS]);
         $all = ['post_type' => [self::SHOW, self::HOST], 'post_status' => 'any', 'numberposts' => -1, 'fields' => 'ids'];
         array_map(static fn(int $post) => wp_delete_post($post, true), get_posts($all + ['suppress_filters' => true]));
     }
@@ -73,6 +77,7 @@ final class ShowTypes
     public static function register(): void
     {
         add_filter('wp_sitemaps_posts_pre_max_num_pages', [self::class, 'sitemap_pages'], 10, 2);
+        [$shows, $show, $show_address, $hosts, $host, $host_address] = self::words();
         $shared = [
             'public' => true,
             'show_in_rest' => true,
@@ -81,12 +86,12 @@ final class ShowTypes
             'supports' => ['title', 'editor', 'excerpt', 'thumbnail', 'custom-fields', 'revisions'],
         ];
         register_post_type(self::SHOW, [
-            'labels' => ['name' => __('Shows', 'onda'), 'singular_name' => _x('Show', 'on the radio', 'onda')],
-            'rewrite' => ['slug' => _x('shows', 'address', 'onda')],
+            'labels' => ['name' => $shows, 'singular_name' => $show],
+            'rewrite' => ['slug' => $show_address],
         ] + $shared);
         register_post_type(self::HOST, [
-            'labels' => ['name' => __('Hosts', 'onda'), 'singular_name' => __('Host', 'onda')],
-            'rewrite' => ['slug' => _x('hosts', 'address', 'onda')],
+            'labels' => ['name' => $hosts, 'singular_name' => $host],
+            'rewrite' => ['slug' => $host_address],
         ] + $shared);
         register_post_meta(self::SHOW, self::HOSTS, [
             'type' => 'array',
@@ -96,5 +101,26 @@ final class ShowTypes
             'sanitize_callback' => 'wp_parse_id_list',
             'auth_callback' => static fn(bool $may, string $key, int $post): bool => current_user_can('edit_post', $post),
         ]);
+    }
+
+    /** @return list<string> In the language of the request. Each screen of wp-admin looks whether they changed. */
+    private static function words(): array
+    {
+        $stored = OptionCache::loaded(self::WORDS);
+        $known = is_array($stored) ? $stored : [];
+        $locale = determine_locale();
+        if (count((array) ($known[$locale] ?? [])) === 6 && (!is_admin() || wp_doing_ajax())) {
+            return $known[$locale];
+        }
+        $words = [
+            __('Shows', 'onda'),
+            _x('Show', 'on the radio', 'onda'),
+            _x('shows', 'address', 'onda'),
+            __('Hosts', 'onda'),
+            __('Host', 'onda'),
+            _x('hosts', 'address', 'onda'),
+        ];
+        update_option(self::WORDS, array_replace($known, [$locale => $words]), true);
+        return $words;
     }
 }
