@@ -250,6 +250,30 @@ final class SettingsTest extends TestCase
         return $settings;
     }
 
+    /** @dataProvider places */
+    public function test_they_are_registered_where_they_are_shown_or_saved_and_checked_everywhere(string $screen, string $route, bool $is_registered): void
+    {
+        $former = [$GLOBALS['pagenow'], $GLOBALS['wp']->query_vars];
+        unregister_setting('onda', SettingsStore::OPTION);
+        remove_all_filters('sanitize_option_' . SettingsStore::OPTION);
+        $GLOBALS['pagenow'] = $screen;
+        $GLOBALS['wp']->query_vars = ['rest_route' => $route];
+        $settings = $this->settings();
+        $screen === '' ? $settings->rest_api_init() : $settings->admin_init();
+        [$GLOBALS['pagenow'], $GLOBALS['wp']->query_vars] = $former;
+        $this->assertSame($is_registered, isset(get_registered_settings()[SettingsStore::OPTION]));
+        $this->assertTrue(has_filter('sanitize_option_' . SettingsStore::OPTION));
+    }
+
+    /** @return list<array{string, string, bool}> */
+    public function places(): array
+    {
+        return [
+            ['options.php', '', true], ['admin.php', '', true], ['edit.php', '', false], ['admin-ajax.php', '', false],
+            ['', '/wp/v2/settings', true], ['', '/batch/v1', true], ['', '', true], ['', '/wp/v2/posts', false],
+        ];
+    }
+
     private function settings(): Settings
     {
         return new Settings(new SettingsStore(), self::rules(), static fn() => null);
