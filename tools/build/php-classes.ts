@@ -14,6 +14,7 @@ const LEFT_OUT = new RegExp(
     'Owner/',
     'Rest/(?!RestHooks)',
     'Core/Access/(PageDoubt|ReadingRun|ShownReading|Stranger/(?!PageText))',
+    'Core/Database/TableRows',
     'Core/Forms/(?!Settings)',
     'Core/Fetch/(?!JsonFetcher)',
     'Core/Printing/(TextCatalog|WidgetForm)',
