@@ -1305,7 +1305,7 @@ return [
             ],
         ],
         'pageProperties' => [
-            '--onda-header-h' => '6rem',
+            '--onda-header-h' => '96px',
         ],
         'actions' => [],
         'shortcodes' => [],

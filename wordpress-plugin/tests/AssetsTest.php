@@ -53,7 +53,7 @@ final class AssetsTest extends TestCase
 
     public function test_the_page_of_a_sticky_header_knows_a_height_before_the_script_measures_it(): void
     {
-        $this->assertSame(1, substr_count($this->head_with('sticky-header'), '<style>:root{--onda-header-h:6rem}</style>'));
+        $this->assertSame(1, substr_count($this->head_with('sticky-header'), '<style>:root{--onda-header-h:96px}</style>'));
         $this->assertStringNotContainsString('--onda-header-h', $this->head_with('back-to-top'));
     }
 

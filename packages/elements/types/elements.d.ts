@@ -1343,13 +1343,13 @@ export interface ElementInspectorAttributes extends OndaAttributes {
 
 /** `<program-schedule>` The week of a station by day: shows with their hours and hosts, and the one on air. */
 export interface ProgramScheduleElement extends OndaElement {
-  /** auto: columns, and tabs where it is narrower than 48rem; week: columns or one list; day: tabs; list: one list. Default: `"auto"`. */
+  /** auto: columns, and tabs where it is narrower than 768 pixels; week: columns or one list; day: tabs; list: one list. Default: `"auto"`. */
   view: 'auto' | 'week' | 'day' | 'list';
 }
 
 /** The attributes of `<program-schedule>`. */
 export interface ProgramScheduleAttributes extends OndaAttributes {
-  /** auto: columns, and tabs where it is narrower than 48rem; week: columns or one list; day: tabs; list: one list. Default: `"auto"`. */
+  /** auto: columns, and tabs where it is narrower than 768 pixels; week: columns or one list; day: tabs; list: one list. Default: `"auto"`. */
   'view'?: 'auto' | 'week' | 'day' | 'list';
   /** Id of a station from the settings screen; the first one where it is empty. */
   'station'?: string;

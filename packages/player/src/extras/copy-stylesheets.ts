@@ -12,8 +12,8 @@ export function copyStylesheets(page: Document, player: Element) {
   root.background = effectiveBackground(player);
   Object.assign(page.body.style, {
     inlineSize: 'fit-content',
-    maxInlineSize: 'calc(100% - 2rem)',
-    margin: '1rem auto',
+    maxInlineSize: 'calc(100% - 32px)',
+    margin: '16px auto',
     fontFamily: [fontFamily, 'system-ui', 'sans-serif'].filter(Boolean).join(),
     fontSize,
     color,

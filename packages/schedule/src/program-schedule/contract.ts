@@ -15,7 +15,7 @@ export const programSchedule = {
       default: 'auto',
       isCheckedLate: true,
       description:
-        'auto: columns, and tabs where it is narrower than 48rem; week: columns or one list; day: tabs; list: one list.',
+        'auto: columns, and tabs where it is narrower than 768 pixels; week: columns or one list; day: tabs; list: one list.',
     },
   },
   lateAttributes: {

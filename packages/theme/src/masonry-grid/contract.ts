@@ -65,7 +65,7 @@ export const masonryGrid = {
   block: { icon: 'grid-view', keywords: ['grid', 'masonry', 'posts', 'archive'] },
   parts: {},
   properties: {
-    '--onda-gap': 'Room between cards; 1.5rem otherwise.',
-    '--onda-card-width': 'How narrow a card may be; 14rem otherwise.',
+    '--onda-gap': 'Room between cards; 24px otherwise.',
+    '--onda-card-width': 'How narrow a card may be; 224px otherwise.',
   },
 } as const satisfies ElementSpec;

@@ -9,7 +9,7 @@ export const stickyHeader = {
   load: { onScroll: true, nearScreen: false },
   style: 'theme/src/sticky-header/sticky-header.css',
   // A place that an address names stands below a header of this height until the first scroll.
-  pageProperties: { '--onda-header-h': '6rem' },
+  pageProperties: { '--onda-header-h': '96px' },
   title: 'Sticky header',
   description: 'Keeps a header at the upper edge: it hides on the way down and is back on the way up.',
   root: 'light',

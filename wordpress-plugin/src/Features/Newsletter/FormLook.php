@@ -43,7 +43,7 @@ final class FormLook
             self::css('--onda-text', $row['textColor']),
             self::css('color', $row['textColor']),
             $surface === '' ? '' : self::css('background', $row['surfaceColor']),
-            $surface === '' || !$is_in_page ? '' : 'padding:1.5rem;border-radius:var(--onda-radius,.5rem)',
+            $surface === '' || !$is_in_page ? '' : 'padding:24px;border-radius:var(--onda-radius,8px)',
             $row['width'] > 0 && $is_in_page ? "max-inline-size:{$row['width']}px" : '',
         ]);
     }
@@ -67,7 +67,7 @@ final class FormLook
     public static function footer(array $row): string
     {
         $width = $row['width'] ?: self::FOOTER_WIDTH;
-        return "box-sizing:border-box;inline-size:min({$width}px,100% - 3rem);margin:3rem auto";
+        return "box-sizing:border-box;inline-size:min({$width}px,100% - 48px);margin:48px auto";
     }
 
     private static function color(string $name, string $start, \Closure $label): Setting

@@ -13,7 +13,7 @@ defined('ABSPATH') || exit;
 final class NotFound
 {
     /** Padding above and below the text. */
-    private const ROOM = 'clamp(2rem, 8vw, 6rem)';
+    private const ROOM = 'clamp(32px, 8vw, 96px)';
 
     public function __construct(private SettingsStore $settings, private Template $template)
     {
