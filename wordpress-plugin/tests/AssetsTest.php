@@ -105,7 +105,8 @@ final class AssetsTest extends TestCase
         foreach (['defer ', 'src="https://site.example/build/onda-A.js"', 'data-cfasync="false"', 'nowprocket', 'data-no-delay-js', 'data-no-optimize="1"', 'data-noptimize'] as $part) {
             $this->assertStringContainsString($part, $loader);
         }
-        $this->assertSame(2, substr_count($footer, '<script'));
+        $this->assertSame(3, substr_count($footer, '<script'));
+        $this->assertStringContainsString('href="https://site.example/build/onda-A.js"></script></svg>', $footer);
         $this->assertStringNotContainsString('importmap', $footer);
         $this->assertStringNotContainsString('modulepreload', $head . $footer);
     }

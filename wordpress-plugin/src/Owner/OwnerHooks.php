@@ -21,6 +21,7 @@ use Onda\Owner\Health\BarHealth;
 use Onda\Owner\Health\CdnHealth;
 use Onda\Owner\Health\CronHealth;
 use Onda\Owner\Health\HostHealth;
+use Onda\Owner\Health\LoaderHealth;
 use Onda\Owner\Health\OwnerReport;
 use Onda\Owner\Health\ShownHealth;
 use Onda\Owner\Health\SiteHealth;
@@ -124,9 +125,10 @@ final class OwnerHooks
         LazyHooks::on(['site_status_tests'], static fn() => (new HostHealth())->hook());
         LazyHooks::on(['site_status_tests'], static fn() => ShownHealth::hook());
         $loader = fn(): string => Manifest::of($this->file)->loader();
-        foreach ([CdnHealth::class, BarHealth::class] as $health) {
+        foreach ([CdnHealth::class, LoaderHealth::class] as $health) {
             LazyHooks::on(['site_status_tests', 'rest_api_init'], static fn() => $health::hook($loader));
         }
+        LazyHooks::on(['site_status_tests', 'rest_api_init'], static fn() => BarHealth::hook());
         LazyHooks::on(['site_status_tests'], static fn() => (new MailHealth())->hook());
         LazyHooks::on(['debug_information'], function () use ($actions, $sections): void {
             (new SiteReport($sections, $this->must_use_file(), $this->file))->hook();

@@ -33,9 +33,6 @@ final class BarHealthTest extends TestCase
             'as it is printed' => [static fn(string $page): string => $page, 'good', 'sin identificarse lo recibe'],
             'a theme without wp_footer' => [static fn(): string => '<html><body><h1>Radio</h1></body></html>', 'recommended', 'wp_footer'],
             'the player is taken out' => [$without('~<radio-player.*</radio-player>~s'), 'recommended', 'wp_footer'],
-            'the loader is taken out' => [$without('~<script[^>]+src=[^>]+></script>~'), 'recommended', 'su script onda-'],
-            'the configuration is taken out' => [$without('~<script[^>]+onda-config.*?</script>~s'), 'recommended', 'su script onda-'],
-            'attributes without quotes' => [static fn(string $page): string => str_replace('"onda-config"', 'onda-config', $page), 'good', 'lo recibe'],
             'no page for strangers' => [static fn(): string => '', 'good', 'no ha dado su portada'],
         ];
     }

@@ -15,9 +15,18 @@ final class Assets
     /** Tells the common optimizer plugins and proxies to leave the loader as it is. */
     private const LEAVE_ALONE = [
         'data-no-delay-js' => true,
+        'data-no-defer' => '1',
+        'data-no-minify' => '1',
         'data-no-optimize' => '1',
         'data-noptimize' => '1',
+        'data-ao-skip' => '1',
         'data-cfasync' => 'false',
+        'data-jetpack-boost' => 'ignore',
+        'data-pagespeed-no-defer' => true,
+        'data-phast-no-defer' => true,
+        'data-wpacu-skip' => '1',
+        'data-wpmeteor-nooptimize' => 'true',
+        'nitro-exclude' => true,
         'nowprocket' => true,
     ];
 
@@ -160,6 +169,16 @@ final class Assets
         // Beside the loader that asks for it, not after it.
         $preload = ['rel' => 'preload', 'as' => 'fetch', 'crossorigin' => 'anonymous', 'href' => $catalog];
         $attributes = ['defer' => true] + self::LEAVE_ALONE + ['src' => $loader];
-        return ($catalog === '' ? '' : Html::tag('link', $preload)) . trim(wp_get_script_tag($attributes));
+        $tag = trim(wp_get_script_tag($attributes));
+        return ($catalog === '' ? '' : Html::tag('link', $preload)) . $tag . self::second_start($tag);
+    }
+
+    /**
+     * The same file by an SVG `<script>`, which names it by `href`: plugins that join scripts take those with `src`, and
+     * one error ends a joined file. The browser has it already, and the loader starts once.
+     */
+    private static function second_start(string $tag): string
+    {
+        return '<svg hidden>' . str_replace(' src=', ' href=', $tag) . '</svg>';
     }
 }

@@ -16,15 +16,14 @@ final class BarHealth
     private const TEST = 'bar';
     private const GOOGLE_ADS = '~<script[^>]+src=[^>]+/(adsbygoogle|tag/js/gpt)\.js~';
 
-    /** @param string $loader Address of a script of ours, as pages print it. */
-    public static function hook(\Closure $loader): void
+    public static function hook(): void
     {
         $label = static fn(): string => __('The player on all pages', 'onda');
-        AsyncHealth::hook(self::TEST, $label, static fn(): array => self::result(basename($loader())));
+        AsyncHealth::hook(self::TEST, $label, self::result(...));
     }
 
     /** @return array<string, mixed> */
-    private static function result(string $script): array
+    private static function result(): array
     {
         $settings = new SettingsStore();
         if (!PlayerPlace::is_bar($settings)) {
@@ -33,7 +32,7 @@ final class BarHealth
         }
         $answer = FrontPage::answer();
         $page = FrontPage::html($answer);
-        $lost = $page === '' ? '' : self::lost($page, $script);
+        $lost = $page === '' ? '' : self::lost($page);
         if ($lost !== '') {
             $label = __('The player does not reach your visitors', 'onda');
             return HealthResult::of(self::TEST, 'recommended', $label, $lost, Screen::Stations->url('player'));
@@ -53,18 +52,12 @@ final class BarHealth
     }
 
     /** A sentence that says what is missing and what to do; empty where nothing is. */
-    private static function lost(string $page, string $script): string
+    private static function lost(string $page): string
     {
         // phpcs:disable Generic.Files.LineLength -- a sentence is one text.
-        return match (true) {
-            !str_contains($page, '<radio-player') => __('The front page comes without the bar. Its theme or its template leaves out what WordPress prints at the end of a page (wp_footer). Choose a template with a footer for this page, or put the block “Radio player” into it.', 'onda'),
-            preg_match('~<script[^>]+id=["\']?onda-config\b~', $page) !== 1, !str_contains($page, $script) => sprintf(
-                /* translators: %s: name of a file. */
-                __('The bar is on the front page, but its script %s is not. Where the bar does not play, another plugin takes the script out or joins it with others: name it there among the scripts that stay as they are.', 'onda'),
-                $script,
-            ),
-            default => '',
-        };
+        return str_contains($page, '<radio-player')
+            ? ''
+            : __('The front page comes without the bar. Its theme or its template leaves out what WordPress prints at the end of a page (wp_footer). Choose a template with a footer for this page, or put the block “Radio player” into it.', 'onda');
         // phpcs:enable
     }
 
