@@ -19,7 +19,8 @@ export async function startElement<S extends ElementSpec, M>(
 ) {
   const lang = languageOf(element);
   try {
-    const root = spec.root === 'light' ? styleIn(element) : (printedRoot(element) ?? (await bareRoot()));
+    const printed = spec.root === 'light' ? element : printedRoot(element);
+    const root = printed ? styleIn(printed) : await bareRoot();
     if (!lifetime.isOver) begin(createHost(element, root, lang, attributes, lifetime), parts);
   } catch (error) {
     lifetime.end();
@@ -89,13 +90,13 @@ const start = globalThis.document?.URL;
 
 /**
  * The style sheets of a page do not reach into the shadow root in which a page puts a light element, and a script that
- * changes the page may leave them out.
+ * changes the page may leave them out. A plugin that gathers style sheets takes them out of printed shadow roots.
  */
-export function styleIn(element: HTMLElement): HTMLElement {
+export function styleIn<Root extends HTMLElement | ShadowRoot>(root: Root): Root {
   // A shadow root has no address.
-  if ((element.getRootNode() as Document).URL !== start)
-    import('./foreign-root').then((styles) => styles.linkStyles(element)).catch(() => {});
-  return element;
+  if ((root.getRootNode() as Document).URL !== start && !root.querySelector('[rel^=s],style'))
+    import('./foreign-root').then((styles) => styles.linkStyles(root)).catch(() => {});
+  return root;
 }
 
 /** Its printed markup stays; everybody else goes on. */
