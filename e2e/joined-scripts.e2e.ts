@@ -12,7 +12,7 @@ const BROKEN = "<script>import '/nothing.js';</script>";
 
 /** Name → PHP that changes `$html`. */
 const OPTIMIZERS = {
-  'none': 'return $html;',
+  none: 'return $html;',
   // One error ends all of the file, as an `import` in a classic script.
   'every file joined, one with an error': `return preg_replace('~<script[^>]*\\ssrc="[^"]+"[^>]*></script>~', '', $html) . "${BROKEN}";`,
   'scripts wait for a touch': `return preg_replace('~<script(?=[^>]*\\ssrc=)~', '<script type="text/delayed"', $html);`,
@@ -48,7 +48,9 @@ describe.each(Object.keys(OPTIMIZERS))('%s', (name) => {
       if (/\/build\/onda-\w+\.js/.test(request.url())) loaders.push(request.url());
     });
     await page.goto(`${rig.site.pages.player}?optimizer=${encodeURIComponent(name)}`);
-    await page.waitForFunction(() => document.querySelector<HTMLElement>('radio-player')?.dataset.ready === '');
+    await page.waitForFunction(
+      () => document.querySelector<HTMLElement>('radio-player')?.dataset.ready === '',
+    );
     expect(new Set(loaders).size).toBe(1);
     await page.close();
   });

@@ -41,7 +41,11 @@ async function dressed(query: string) {
       [...document.querySelectorAll<HTMLElement>('radio-player, now-playing')].map(
         ({ localName, shadowRoot, offsetHeight }) => {
           const sheets = [...(shadowRoot?.styleSheets ?? [])];
-          return [localName, offsetHeight, ...sheets.map(({ href }) => href?.replace(/.*style-|-\w+\.css$/g, ''))];
+          return [
+            localName,
+            offsetHeight,
+            ...sheets.map(({ href }) => href?.replace(/.*style-|-\w+\.css$/g, '')),
+          ];
         },
       ),
     );

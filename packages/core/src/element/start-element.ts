@@ -94,7 +94,7 @@ const start = globalThis.document?.URL;
  */
 export function styleIn<Root extends HTMLElement | ShadowRoot>(root: Root): Root {
   // A shadow root has no address.
-  if ((root.getRootNode() as Document).URL !== start && !root.querySelector('[rel^=s],style'))
+  if ((root.getRootNode() as Document).URL !== start && !root.querySelector('[rel^=s]'))
     import('./foreign-root').then((styles) => styles.linkStyles(root)).catch(() => {});
   return root;
 }
