@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Rig, startChromium, startRig } from './support/rig';
 
-/** What plugins that optimize do to the loader's tag, each as a filter of the finished page: Onda starts all the same. */
+/** Onda starts whatever a plugin that optimizes does to the loader's tag. */
 let rig: Rig;
 let browser: Browser;
 

@@ -9,13 +9,13 @@ import { type Rig, startChromium, startRig } from './support/rig';
 let rig: Rig;
 let browser: Browser;
 let page: Page;
-/** What is measured by 16 px, at each width. */
+/** By 16 px, at each width. */
 let usual: Measured[];
 
 const WIDTHS = [390, 768, 1280];
 const TOUCH_PX = 44;
-/** Without a sheet of their own: their buttons are the theme's. */
-const THEMES_OWN = ['fav-button', 'fav-clear'];
+/** Without a sheet before they are used: their buttons are the theme's. */
+const THEMES_OWN = ['fav-button', 'fav-clear', 'voice-search'];
 const tags = placeable.map(({ tag }) => tag).filter((tag) => !THEMES_OWN.includes(tag));
 
 interface Measured {
@@ -37,6 +37,7 @@ beforeAll(async () => {
   const url = await publish(rig, 'letras', content.join('\n'));
   page = await browser.newPage({ viewport: { width: 390, height: 900 }, hasTouch: true, isMobile: true });
   await page.goto(url);
+  await page.evaluate(seeNodes, tags.join());
   await loadAll(page);
   usual = await atEachWidth(16);
 });
@@ -55,44 +56,62 @@ async function atEachWidth(root: number): Promise<Measured[]> {
       document.documentElement.style.setProperty('font-size', `${size}px`, 'important');
       document.body.style.setProperty('font-size', `${Math.max(16, size)}px`, 'important');
     }, root);
-    found.push(await page.evaluate(measured, [tags, TOUCH_PX] as const));
+    found.push({
+      columns: await page.evaluate(columnsOf),
+      controls: await page.evaluate(controlsOf, TOUCH_PX),
+      broken: await page.evaluate(brokenWords),
+    });
   }
   return found;
 }
 
-function measured([tags, enough]: readonly [readonly string[], number]): Measured {
-  const found: Measured = { columns: {}, controls: {}, broken: [] };
-  const within = (around: Element | ShadowRoot): Element[] =>
-    [...around.querySelectorAll('*')].flatMap((node) => [
-      node,
-      ...(node.shadowRoot ? within(node.shadowRoot) : []),
-    ]);
-  const isBroken = (text: Text, word: RegExpExecArray) => {
+/** Nodes of our elements that are seen, with names. */
+type Seen = [name: string, node: HTMLElement][];
+
+function seeNodes(tags: string) {
+  const within = (around: Element | ShadowRoot): HTMLElement[] =>
+    [...around.querySelectorAll<HTMLElement>('*')].flatMap((node) => [node, ...inner(node)]);
+  const inner = ({ shadowRoot }: Element) => (shadowRoot ? within(shadowRoot) : []);
+  Reflect.set(window, 'seen', () =>
+    [...document.querySelectorAll<HTMLElement>(tags)].flatMap((element) =>
+      [element, ...inner(element), ...within(element)]
+        .map((node, at) => [[element.localName, at, node.getAttribute('part')].join(' '), node] as const)
+        .filter(([, node]) => node.checkVisibility()),
+    ),
+  );
+}
+
+const columnsOf = () =>
+  Object.fromEntries(
+    (Reflect.get(window, 'seen')() as Seen)
+      .map(([name, node]) => [name, getComputedStyle(node)] as const)
+      .filter(([, { display }]) => display === 'grid')
+      .map(([name, { gridTemplateColumns }]) => [name, gridTemplateColumns.split(' ').length]),
+  );
+
+const controlsOf = (enough: number) =>
+  Object.fromEntries(
+    (Reflect.get(window, 'seen')() as Seen)
+      .filter(([, node]) => node.matches('button, select, summary, input:not([type="hidden"]), [role="tab"]'))
+      .map(([name, node]) => [
+        name,
+        Math.min(enough, Math.round(Math.min(node.offsetWidth, node.offsetHeight))),
+      ]),
+  );
+
+function brokenWords() {
+  const isBroken = (text: Text, { index, 0: word }: RegExpExecArray) => {
     const range = document.createRange();
-    range.setStart(text, word.index);
-    range.setEnd(text, word.index + word[0].length);
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
   };
-  for (const element of document.querySelectorAll(tags.join())) {
-    const nodes = [element, ...(element.shadowRoot ? within(element.shadowRoot) : []), ...within(element)];
-    for (const [at, node] of nodes.entries()) {
-      if (!node.checkVisibility()) continue;
-      const name = `${element.localName} ${at} ${node.getAttribute('part') ?? node.className ?? node.localName}`;
-      const { display, gridTemplateColumns } = getComputedStyle(node);
-      if (display === 'grid') found.columns[name] = gridTemplateColumns.split(' ').length;
-      if (
-        node.matches('button, select, summary, input:not([type="hidden"]), [role="tab"], [role="button"]')
-      ) {
-        const { width, height } = node.getBoundingClientRect();
-        found.controls[name] = Math.min(enough, Math.round(Math.min(width, height)));
-      }
-      for (const text of node.childNodes)
-        if (text instanceof Text)
-          for (const word of text.data.matchAll(/[\p{L}\d:]+/gu))
-            if (isBroken(text, word)) found.broken.push(`${name}: ${word[0]}`);
-    }
-  }
-  return found;
+  return (Reflect.get(window, 'seen')() as Seen).flatMap(([name, node]) =>
+    [...node.childNodes]
+      .filter((text) => text instanceof Text)
+      .flatMap((text) => [...text.data.matchAll(/[\p{L}\d:]+/gu)].filter((word) => isBroken(text, word)))
+      .map(([word]) => `${name}: ${word}`),
+  );
 }
 
 it.each([10, 14, 20])('a root font of %d px', async (root) => {

@@ -174,8 +174,8 @@ final class Assets
     }
 
     /**
-     * The same file by an SVG `<script>`, which names it by `href`: plugins that join scripts take those with `src`, and
-     * one error ends a joined file. The browser has it already, and the loader starts once.
+     * The same file by an SVG `<script>`, which names it by `href`: plugins that join scripts take those with `src`,
+     * and one error ends a joined file. The browser has it already, and the loader starts once.
      */
     private static function second_start(string $tag): string
     {
