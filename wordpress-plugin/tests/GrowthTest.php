@@ -10,6 +10,8 @@ use Onda\Core\Fetch\FetchFailed;
 use Onda\Core\Fetch\HttpAnswer;
 use Onda\Core\Fetch\IcyBlocks;
 use Onda\Core\Fetch\ResponseHead;
+use Onda\Core\Printing\Elements;
+use Onda\Core\Printing\WpautopFix;
 use Onda\Core\Settings\Station;
 use Onda\Core\Text\CsvReader;
 use Onda\Core\Text\CsvWriter;
@@ -22,12 +24,17 @@ use Onda\Features\Music\MusicPlainText;
 use Onda\Features\Schedule\Episodes\Chapters;
 use Onda\Features\Schedule\Episodes\EpisodeReader;
 use Onda\Features\Schedule\Episodes\FeedText;
+use Onda\Features\Search\Index\LocalEngine;
+use Onda\Features\Search\Index\Text\Excerpt;
+use Onda\Features\Search\Index\Text\IndexWords;
 use Onda\Features\Stations\Asking\Playlist;
 use Onda\Features\Stations\Reading\FeedFacts;
 use Onda\Features\Stations\Reading\InStream;
 use Onda\Features\Stations\Reading\OnAirReader;
 use Onda\Features\Stations\Reading\SegmentTags;
 use Onda\Features\Stations\Reading\TrackText;
+use Onda\Owner\Schedule\Import\ImportedEvent;
+use Onda\Owner\Schedule\Import\WrittenHours;
 use Onda\Owner\Stations\Check\PageAddresses;
 
 /**
@@ -47,6 +54,8 @@ final class GrowthTest extends TestCase
         '-', '.', '/', '//', '@', '(', '[[', "x='", "x=';", 'Ã±', "\xC3", "\x80", "\0", 'data: x', "data: x\n", "data: \n \n",
         "#EXTINF:1,x\n", "#EXTINF:1,", '#EXT-X-DATERANGE:', "#EXT-X-DATERANGE:X-TITLE=\n", "BEGIN:VEVENT\n", "File1=x\n", 'a b ', 'StreamTitle=',
         'ft. ', 'ñ ', 'http://x ', '12:00 ', 'mon ', '20', '/*', '%20', "SUMMARY:x\n ", 'TZID=x:',
+        '<style ', '[vc_row ', '[vc_row condition', '<br />', '</p>', '«x ', '"x ', 'x.', '<!-- wp:x ', "\"a\n", 'x" ', '<votes ', '<p>',
+        "BEGIN:VTIMEZONE\n", "BEGIN:STANDARD\n", "BEGIN:VEVENT\nDTSTART;TZID=x:20261127T100000\nEND:VEVENT\n",
     ];
 
     /** @dataProvider readers */
@@ -108,7 +117,16 @@ final class GrowthTest extends TestCase
             'bytes' => [Utf8::from_bytes(...), '', "\x80", '<?xml encoding="'],
             'trimmed' => [Utf8::trim(...), '', 'x'],
             'fields of a form' => [FormText::fields(...)],
-            'a table' => [CsvReader::rows(...), '"'],
+            'a table' => [CsvReader::rows(...), '"', "a\n\"b\n", "a,b\n\"c,\"d\"\n"],
+            'a calendar' => [ImportedEvent::all(...), '', "BEGIN:VEVENT\n", "BEGIN:VEVENT\nUID:x\nRRULE:FREQ=DAILY\n"],
+            'an hour' => [static fn(string $text) => [WrittenHours::both($text), WrittenHours::minutes("0$text")]],
+            'words' => [static fn(string $text) => [IndexWords::of_joined_phrase($text), IndexWords::joined($text)]],
+            'operators of a phrase' => [(new \ReflectionMethod(LocalEngine::class, 'has_operators'))->getClosure()],
+            'a passage' => [static fn(string $text) => (new Excerpt([]))->of($text)],
+            'held by a shortcode' => [static fn(string $text) => do_shortcode("[content-tabs]x{$text}x[/content-tabs]")],
+            'a paragraph' => [static fn(string $text) => (new WpautopFix(new Elements(dirname(__DIR__) . '/generated')))->the_content(
+                "<p>x{$text}<br><newsletter-form><form></form></newsletter-form><br>{$text}x</p>",
+            )],
             'a cell' => [static fn(string $text) => CsvWriter::line([$text]), '', ';'],
         ];
     }

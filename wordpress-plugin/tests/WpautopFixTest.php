@@ -35,6 +35,13 @@ final class WpautopFixTest extends TestCase
         $this->assertMatchesRegularExpression('~^<p>Antes</p><asp-search\b[^>]*><form\b.*</form></asp-search><p>después</p>$~s', trim($printed));
     }
 
+    public function test_no_break_is_too_many(): void
+    {
+        $breaks = str_repeat("\t<br>", 3_000);
+        $filtered = self::filtered("<p>a{$breaks}b$breaks" . self::FORM . '</p>');
+        $this->assertSame('<p>ab</p>' . self::FORM, preg_replace('~\t<br ?/?>~', '', $filtered));
+    }
+
     /**
      * A quarter of a megabyte took 26 seconds when each tag looked for an end that is not there.
      *

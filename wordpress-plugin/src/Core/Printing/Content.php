@@ -99,7 +99,7 @@ final class Content
      */
     private function without_tags(string $content, string $names): string
     {
-        $pattern = "~(<($names)(?=[\\s/>])(?:[^>\"']|\"[^\"]*\"|'[^']*')*>)(.*?)</\\2\\s*>~is";
+        $pattern = "~(<($names)(?=[\\s/>])(?:[^>\"']++|\"[^\"]*+\"|'[^']*+')*+>)(.*?)</\\2\\s*>~is";
         return preg_replace_callback($pattern, function (array $found) use ($names): string {
             [, $opening, $tag, $inside] = $found;
             $tags = new PastedTags($opening);

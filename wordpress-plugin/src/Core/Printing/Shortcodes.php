@@ -85,7 +85,7 @@ final class Shortcodes
      */
     private static function enclosed(string $content): string
     {
-        $content = self::strip('~^(?:\s|<br\s*/?>|</p>)+|(?:\s|<br\s*/?>|<p>)+$~i', $content);
+        $content = self::strip('~^(?:\s++|<br\s*+/?>|</p>)++|(?:\s++|<br\s*+/?>|<p>)++(?:$|(*SKIP)(*F))~i', $content);
         return do_shortcode(shortcode_unautop($content));
     }
 

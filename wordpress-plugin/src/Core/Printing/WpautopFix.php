@@ -23,6 +23,8 @@ final class WpautopFix
     /** Stand for an element while its paragraph is cut: one that no paragraph may hold, and any other. */
     private const MARK = "\x1A";
     private const LIGHT = "\x1E";
+    /** Of a paragraph: WordPress balances tags in the square of their number. */
+    private const MOST_BYTES = 32_768;
 
     public function __construct(private Elements $elements)
     {
@@ -49,7 +51,8 @@ final class WpautopFix
             return $content;
         }
         $marked = self::replaced($content, $elements, $marks);
-        $cut = preg_replace_callback('~<p\b([^<>]*)>((?:(?!</?p\b).)*)</p>~is', self::cut(...), $marked) ?? $marked;
+        $paragraph = '~<p\b([^<>]*)>([^<]*+(?:<(?!/?p\b)[^<]*+)*+)</p>~i';
+        $cut = preg_replace_callback($paragraph, self::cut(...), $marked) ?? $marked;
         $rest = explode(self::MARK, strtr($cut, [self::LIGHT => self::MARK]));
         return array_shift($rest) . implode('', array_map(static fn(string $one, string $after): string =>
             $one . $after, $elements, $rest));
@@ -104,7 +107,7 @@ final class WpautopFix
     private static function cut(array $paragraph): string
     {
         [$whole, $attributes, $inside] = $paragraph;
-        if (!str_contains($inside, self::MARK)) {
+        if (!str_contains($inside, self::MARK) || strlen($inside) > self::MOST_BYTES) {
             return $whole;
         }
         $cut = '';
@@ -119,7 +122,7 @@ final class WpautopFix
     /** Nothing where only the ends of formatting are left; what no paragraph may hold stands without one. */
     private static function part(string $inside, string $attributes): string
     {
-        $inside = (string) preg_replace('~^(?:\s|<br\s*/?>)+|(?:\s|<br\s*/?>)+$~i', '', $inside);
+        $inside = (string) preg_replace('~^(?:\s++|<br\s*+/?>)++|(?:\s++|<br\s*+/?>)++(?:$|(*SKIP)(*F))~i', '', $inside);
         if (trim((string) preg_replace(self::FORMATTING, '', $inside)) === '') {
             return '';
         }

@@ -113,7 +113,9 @@ final class CsvReader
                 $lines->next();
             }
             $row .= $next[$count] ?? '';
-            $is_open = isset($next[$count]) && preg_match($cells . self::OPEN . '~', $row) === 1;
+            // A line with an even number of quotation marks closes no cell.
+            $is_even = $count > 0 && substr_count($next[$count] ?? '', '"') % 2 === 0;
+            $is_open = isset($next[$count]) && ($is_even || preg_match($cells . self::OPEN . '~', $row) === 1);
             if (!$is_open) {
                 break;
             }

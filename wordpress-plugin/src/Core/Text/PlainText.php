@@ -21,12 +21,15 @@ final class PlainText
         . '|dropcap|highlight|center|button|(?:wp_)?caption)\b';
     /** A page builder's part that is shown to some only. */
     private const CONDITIONAL = [
-        '#\[(%s)\b(?=[^\]]*(?:render_logics|condition|visib|restrict|member|role|logged)[\w-]*\s*=)[^\]]*+(?<!/)\]#i',
+        '#\[(%s)\b(?:(?=[^\]]*(?:render_logics|condition|visib|restrict|member|role|logged)[\w-]*\s*=)[^\]]*+(?<!/)\]'
+            . '|[^\]]*+(*SKIP)(*F))#i',
         '#\[/(%s)\]#i',
         self::LAYOUT,
     ];
-    private const SHORTCODES = ['#\[(%s)\b[^\]]*+(?<!/)\]#i', '#\[/(%s)\]#i', '[a-z][\w-]*'];
-    private const UNSEEN = ['#<(%s)\b[^>]*+>#i', '#</(%s)\s*>#i', 'script|style|template|noscript|iframe|svg'];
+    private const SHORTCODES = ['#\[(%s)\b[^\]]*+(?:(?<!/)\]|(*SKIP)(*F))#i', '#\[/(%s)\]#i', '[a-z][\w-]*'];
+    private const UNSEEN = [
+        '#<(%s)\b[^>]*+(?:>|(*SKIP)(*F))#i', '#</(%s)\s*>#i', 'script|style|template|noscript|iframe|svg',
+    ];
     private const COMMENTS = ['#<!--(%s)#', '#(%s)-->#', ''];
     /** Tags within a word; all others part what stands before and behind them. */
     private const INLINE = 'a|abbr|acronym|b|bdi|bdo|big|cite|code|data|del|dfn|em|font|i|ins|kbd|mark|q|s|samp|small|span'

@@ -19,7 +19,7 @@ final class AccentSearchRepository
     /** Letters of Spanish and its neighbors; each costs a pass over the text. */
     private const ACCENTED = 'áéíóúüñàèòïç';
     /** One comparison of WordPress's: column, operator, pattern. */
-    private const LIKE = "/(\w+\.post_(?:title|excerpt|content)) ((?:NOT )?LIKE) '((?:[^'\\\\]|\\\\.)*)'/u";
+    private const LIKE = "/(\b\w+\.post_(?:title|excerpt|content)) ((?:NOT )?LIKE) '((?:[^'\\\\]|\\\\.)*)'/u";
 
     /** @param list<string> $stop_words Words that narrow nothing. */
     public function __construct(private string $phrase, private array $stop_words)

@@ -99,7 +99,7 @@ final class LocalEngine implements ReadyEngine
     /** `-word` and `"two words"`, which WordPress's own search knows. */
     private static function has_operators(string $phrase): bool
     {
-        return preg_match('/(?:^|\s)-[\p{L}\p{N}]|["“„«]\s*[\p{L}\p{N}][^"”“»]*\s[^"”“»]*["”“»]/u', $phrase) === 1;
+        return preg_match('/(?:^|\s)-[\p{L}\p{N}]|["“„«]\s*+[\p{L}\p{N}][^"“„«”»\s]*+\s[^"“„«”»]*+["”“»]/u', $phrase) === 1;
     }
 
     /**

@@ -92,7 +92,7 @@ final class Playlist
     {
         $files = [];
         foreach ($lines as $line) {
-            if (preg_match('/^(?:file|ref)(\d{1,6})\s*=\s*(.+)$/i', $line, $file) === 1) {
+            if (preg_match('/^(?:file|ref)(\d{1,6})\s*+=\s*+(.+)$/i', $line, $file) === 1) {
                 $files[(int) $file[1]] = $file[2];
             }
         }

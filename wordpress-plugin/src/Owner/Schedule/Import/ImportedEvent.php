@@ -61,7 +61,7 @@ final class ImportedEvent
             } elseif (preg_match('/^(BEGIN|END):/', $edge, $found) === 1) {
                 $inner += $found[1] === 'BEGIN' ? 1 : -1;
             } elseif ($event !== null && $inner === 0) {
-                $event = self::with($event, $line);
+                self::add($event, $line);
             }
         }
         return array_map(static fn(array $event): self => new self($event), self::with_changes(self::with_series($events)));
@@ -227,16 +227,12 @@ final class ImportedEvent
         return $moment ? $moment->setTimezone(wp_timezone()) : null;
     }
 
-    /**
-     * @param array<string, list<array{string, string}>> $event
-     * @return array<string, list<array{string, string}>>
-     */
-    private static function with(array $event, string $line): array
+    /** @param array<string, list<array{string, string}>> $event */
+    private static function add(array &$event, string $line): void
     {
         if (preg_match('/^([\w-]+)((?:;(?:"[^"]*"|[^":])*)?):(.*)$/', $line, $found) === 1) {
             $event[strtoupper($found[1])][] = [$found[2], $found[3]];
         }
-        return $event;
     }
 
     private static function after(?\DateTimeImmutable $starts, string $duration): ?\DateTimeImmutable

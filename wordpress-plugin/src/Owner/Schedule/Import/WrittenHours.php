@@ -32,7 +32,7 @@ final class WrittenHours
         '/ (?:(?:de|por) la (?:tarde|noche|tarda|nit)|del (?:mediod[ií]a|migdia|vespre)|da (?:tarde|noite))$/u' => ' p',
     ];
     private const TIME =
-        '/^(\d{1,2})(?:\s*[:.h\']\s*(\d{2})?)?(?::\d{2})?\s*(?:h(?:rs?|s)?\.?|hor[ae]s)?\s*([ap])?\.?\s*(?:m\.?)?$/iu';
+        '/^(\d{1,2})(?:\s*+[:.h\']\s*+(\d{2})?)?(?::\d{2})?\s*+(?:h(?:rs?|s)?\.?|hor[ae]s)?\s*+([ap])?\.?\s*+(?:m\.?)?$/iu';
 
     /** Minutes of the last hour that a day of the radio has, 30:00. */
     private const LATEST = 1800;

@@ -20,7 +20,7 @@ final class IndexWords
     private const SPACELESS = '/[\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}]/u';
 
     /** Words with a sign and no space between them, or groups of digits. */
-    private const PARTED = '/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[\'’‘´`.\-‐‑\/·!$&@+][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)+'
+    private const PARTED = '/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*+(?:[\'’‘´`.\-‐‑\/·!$&@+][\p{L}\p{N}][\p{L}\p{M}\p{N}]*+)++'
         . '|\d{1,4}(?:[ ).\-‐‑\/]{1,2}\d{1,4}){2,}/u';
     /** Letters and a number in one; the letter of an ordinal is no word. */
     private const MIXED = '/^(?|(\D+)(\d+)|(\d+)(?!º$|ª$)(\D+))$/';

@@ -51,10 +51,11 @@ final class Spelling
     /** Returns the typed text with its last word completed; empty without a completion. */
     public function complete(string $typed): string
     {
-        if (preg_match('/^(.*?)([\p{L}\p{M}\p{N}]+)$/us', $typed, $found) !== 1) {
+        if (preg_match('/(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}]++$/Du', $typed, $found) !== 1) {
             return '';
         }
-        [, $before, $begun] = $found;
+        [$begun] = $found;
+        $before = substr($typed, 0, -strlen($begun));
         $stem = Folding::fold(IndexWords::of_phrase($begun)[0] ?? '');
         $is_done = $stem === '' || ($before !== '' && $this->options->is_stop_word($stem));
         foreach ($is_done ? [] : $this->lists->beginning($stem, self::COMPLETIONS) as $row) {
