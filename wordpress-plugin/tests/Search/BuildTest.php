@@ -55,6 +55,15 @@ final class BuildTest extends SearchIndexCase
         $this->assertSame([$step, self::POSTS - 2 * $step], [$this->ask('cambiada')->total, $this->ask('común')->total]);
     }
 
+    public function test_a_clock_that_was_ahead_holds_up_nobody(): void
+    {
+        $work = new WorkRepository();
+        $work->prepare();
+        $this->assertTrue($work->claim('one', time() + HOUR_IN_SECONDS));
+        $this->assertTrue($work->claim('other', time()));
+        $this->assertFalse($work->claim('one', time()));
+    }
+
     public function test_two_nodes_at_once_build_one_index(): void
     {
         $this->seed();

@@ -39,8 +39,9 @@ final class WorkRepository
     {
         global $wpdb;
         $sql = "UPDATE {$wpdb->prefix}onda_search_work SET holder = %s, claimed_until = %d, steps = steps + 1"
-            . ' WHERE id = 1 AND claimed_until <= %d';
-        return $wpdb->query($wpdb->prepare($sql, $holder, $now + self::HOLD_SECONDS, $now)) === 1;
+            . ' WHERE id = 1 AND claimed_until NOT BETWEEN %d AND %d';
+        $until = $now + self::HOLD_SECONDS;
+        return $wpdb->query($wpdb->prepare($sql, $holder, $until, $now + 1, $until + self::HOLD_SECONDS)) === 1;
     }
 
     public function release(string $holder): void
