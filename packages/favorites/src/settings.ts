@@ -53,6 +53,6 @@ function signInOfPlugin(): SignInSettings | undefined {
 }
 
 /** Only the plugin's script acts on it; our dialog has a button that closes. */
-const CLOSE_LINK = /<a\b[^>]*data-favorites-modal-close[^>]*>.*?<\/a>/gis;
+const CLOSE_LINK = /<a\b[^<>]*data-favorites-modal-close[^>]*>.*?<\/a>/gis;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -36,8 +36,8 @@ function placesOf(stream: URL, isGuess: boolean): Probe[] {
 /** The folder of the stream with a `/` at its end; Shoutcast's number of a stream is none. */
 function folderOf({ pathname, searchParams, href }: URL): string {
   if (/^\/stream\/\d{1,4}(?:\/|$)/.test(pathname) && numberIn(href)) return '/';
-  if (searchParams.has('mp')) return pathname.replace(/\/*$/, '/');
-  return pathname.replace(/[^/]*$/, '');
+  if (searchParams.has('mp')) return pathname.replace(/\/{0,9}$/, '/');
+  return pathname.replace(/\/[^/]*$/, '/');
 }
 
 function pagesBelow(stream: URL, folder: string): Probe[] {

@@ -18,9 +18,9 @@ export function streamAddress(written: unknown): StreamAddress | null {
   if (!url) return null;
   const asked = url.searchParams.get('mp') || url.searchParams.get('mount');
   const path = decoded(asked || url.pathname)
-    .replace(/;.*$/, '')
+    .replace(/;.*/s, '')
     .replace(PLAYLIST, '')
-    .replace(/\/+$/, '');
+    .replace(/\/{1,9}$/, '');
   return { host: url.host === '-' ? '' : url.host, path };
 }
 

@@ -29,6 +29,6 @@ const spaced = (text: string): string => (text.includes(' ') ? text : text.repla
 
 /** Encoders that know no song title a segment of HLS by the name of a file, a number or a word. */
 export const isSegmentName = (title: unknown): boolean =>
-  /^\s*(?:no[ -]?desc|unknown|untitled|null|-|\d+|\S+\.(?:ts|m4s|mp4|aac|mp3))?\s*$/i.test(
-    String(title ?? ''),
+  /^(?:no[ -]?desc|unknown|untitled|null|-|\d+|\S+\.(?:ts|m4s|mp4|aac|mp3))?$/i.test(
+    String(title ?? '').trim(),
   );

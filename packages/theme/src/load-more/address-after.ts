@@ -13,9 +13,12 @@ const PLACES = [
   ['pathname', '/'],
 ] as const;
 
+/** Servers take no longer addresses, and the patterns read one many times. */
+const MOST_LETTERS = 2000;
+
 /** The address of the page after `page`, whose number stands in this one; the same one where it does not. */
 export function addressAfter(address: string, page: number): string {
-  if (!webAddress(address)) return address;
+  if (address.length > MOST_LETTERS || !webAddress(address)) return address;
   const url = new URL(address);
   for (const [part, before] of PLACES) {
     const last = new RegExp(`^(.*${before})${page}(?=[/&]|$)`);
