@@ -141,6 +141,18 @@ final class RuleListenerTest extends SearchIndexCase
         $this->assertSame([], ShownTextRepository::queued(5));
     }
 
+    public function test_the_first_rule_of_a_plugin_is_looked_for_soon(): void
+    {
+        ShownTexts::note(['mark' => '']);
+        wp_clear_scheduled_hook(ShownTexts::STEP);
+        update_post_meta($this->posts[0], '_nivel', '2');
+        $this->end_of_request();
+        $this->assertFalse(wp_next_scheduled(ShownTexts::STEP));
+        update_option('muro_reglas', ['categoria' => uniqid()]);
+        $this->end_of_request();
+        $this->assertNotFalse(wp_next_scheduled(ShownTexts::STEP));
+    }
+
     private function end_of_request(): void
     {
         $this->listener->shutdown();

@@ -74,7 +74,10 @@ final class RuleListener
         $has_rule = $pages === [] && ($this->has_rule || $rows !== [] || self::is_form_of_plugin())
             && self::is_sent('edit_others_posts');
         [$this->saved, $this->noted, $this->has_rule] = [[], [], false];
-        if (($has_rule || $posts !== []) && ShownTexts::mark() !== '') {
+        if (ShownTexts::mark() === '') {
+            // A plugin may change nothing until it has a rule.
+            $has_rule && ShownTexts::soon();
+        } elseif ($has_rule || $posts !== []) {
             $has_rule ? ShownTextRepository::queue_all() : self::doubt($posts);
             ShownTexts::soon();
         }
