@@ -20,7 +20,7 @@ export function streamAddress(written: unknown): StreamAddress | null {
   const path = decoded(asked || url.pathname)
     .replace(/;.*/s, '')
     .replace(PLAYLIST, '')
-    .replace(/\/{1,9}$/, '');
+    .replace(/\/{0,9}$/, '');
   return { host: url.host === '-' ? '' : url.host, path };
 }
 

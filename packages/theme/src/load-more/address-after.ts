@@ -20,12 +20,11 @@ const MOST_LETTERS = 2000;
 export function addressAfter(address: string, page: number): string {
   if (address.length > MOST_LETTERS || !webAddress(address)) return address;
   const url = new URL(address);
-  for (const [part, before] of PLACES) {
+  PLACES.some(([part, before]) => {
+    const was = url[part];
     const last = new RegExp(`^(.*${before})${page}(?=[/&]|$)`);
-    const next = url[part].replace(last, `$1${page + 1}`);
-    if (next === url[part]) continue;
-    url[part] = next;
-    break;
-  }
+    url[part] = was.replace(last, `$1${page + 1}`);
+    return url[part] !== was;
+  });
   return url.href;
 }
