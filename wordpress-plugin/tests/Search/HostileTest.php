@@ -134,8 +134,9 @@ final class HostileTest extends SearchCase
     public function test_a_hundred_requests_from_one_network_are_thirty_answers(): void
     {
         $this->assertSame([30, 10], [LiveSearch::PACE, LiveSearch::PACE_SECONDS]);
+        $this->post('Tango');
         $this->at_the_start_of_a_window();
-        $replies = array_map(fn(int $number) => $this->reply('ajaxsearchpro_search', ['aspp' => "xyzzy $number", 'asid' => '1']), range(1, 100));
+        $replies = array_map(fn(int $number) => $this->reply('ajaxsearchpro_search', ['aspp' => 'tango', 'asid' => '1']), range(1, 100));
         $statuses = array_count_values(array_column($replies, 'status'));
         $this->assertSame([200 => 30, 429 => 70], $statuses);
         $this->assertGreaterThan(0, $replies[99]->retry_after);
