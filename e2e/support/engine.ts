@@ -17,7 +17,7 @@ export interface Engine {
 }
 
 /** A page, or what is waited for in it, may take so long on a machine that is busy with others. */
-export const PATIENCE_MS = 12_000;
+export const PATIENCE_MS = 90_000;
 
 /** The size of the page's window, in CSS pixels. */
 export interface Size {

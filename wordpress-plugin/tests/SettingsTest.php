@@ -253,7 +253,7 @@ final class SettingsTest extends TestCase
     /** @dataProvider places */
     public function test_they_are_registered_where_they_are_shown_or_saved_and_checked_everywhere(string $screen, string $route, bool $is_registered): void
     {
-        $former = [$GLOBALS['pagenow'], $GLOBALS['wp']->query_vars];
+        $former = [$GLOBALS['pagenow'] ?? null, $GLOBALS['wp']->query_vars];
         unregister_setting('onda', SettingsStore::OPTION);
         remove_all_filters('sanitize_option_' . SettingsStore::OPTION);
         $GLOBALS['pagenow'] = $screen;
