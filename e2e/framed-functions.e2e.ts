@@ -267,8 +267,11 @@ const FUNCTIONS: Show[] = [
       await soon(property(`document.querySelector('.grows img').complete`)).toBe(true);
       await locate('.grows img').click();
       await locate(LIGHTBOX).waitFor();
+      // Core hears the key where the focus is, and holds the page at its place until it has given the focus back.
+      await soon(property(`!!document.activeElement.closest('${LIGHTBOX}')`)).toBe(true);
       await page.keyboard.press('Escape');
       await locate(LIGHTBOX).waitFor({ state: 'detached' });
+      await soon(property(`!!document.activeElement.closest('.grows')`)).toBe(true);
     },
   },
   {
