@@ -209,8 +209,7 @@ module.exports = [
   row('player, Media Source Extensions in place of howler', '3 kB', [mse]),
   row('player, hls.js where the browser has no HLS', '120 kB', [hls]),
   row('bar of an episode, without React', '9.72 kB', episode),
-  row('feeds, Icecast and Shoutcast in JSON', '5 kB', readers.slice(0, 1)),
-  row('feeds, all other kinds and damaged documents', '5 kB', readers.slice(1, 2)),
+  row('feeds, documents of stations of all kinds', '10 kB', readers.slice(0, 2)),
   row('feeds, pages of stream servers and the stream itself', '2 kB', readers.slice(2)),
   row('player, all that a listener loads', '40 kB', [
     ...first,

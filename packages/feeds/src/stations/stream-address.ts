@@ -6,7 +6,8 @@ export interface StreamAddress {
   path: string;
 }
 
-const PLAYLIST = /\.(?:m3u|pls|xspf|asx)$/i;
+/** The last `/` and the ending of a playlist; few, because a text may be nothing else. */
+const END = /\/{0,9}(?:\.(?:m3u|pls|xspf|asx))?$/i;
 
 /**
  * An address without a playlist's ending, the tail that Shoutcast's streams have and the last `/`; `?mp=` and `?mount=`
@@ -19,8 +20,7 @@ export function streamAddress(written: unknown): StreamAddress | null {
   const asked = url.searchParams.get('mp') || url.searchParams.get('mount');
   const path = decoded(asked || url.pathname)
     .replace(/;.*/s, '')
-    .replace(PLAYLIST, '')
-    .replace(/\/{0,9}$/, '');
+    .replace(END, '');
   return { host: url.host === '-' ? '' : url.host, path };
 }
 
