@@ -19,8 +19,11 @@ export const fillFigures = ({ site }: Rig) => run(site, { file: FIGURES });
 const DAY_MS = 86_400_000;
 
 /** A day of the site, whose zone the rig sets, as a form sends it: `2026-11-27`. */
-export const siteDay = (back: number) =>
-  new Date(Date.now() - back * DAY_MS).toLocaleDateString('sv', { timeZone: 'Europe/Madrid' });
+export function siteDay(back: number): string {
+  const today = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Madrid' });
+  // From noon to noon: a day of 23 or 25 hours lies between.
+  return new Date(Date.parse(`${today}T12:00Z`) - back * DAY_MS).toISOString().slice(0, 10);
+}
 
 /** A number as the site writes it, in Spanish; a dash is none. */
 export const typed = (text: string | null | undefined) =>
