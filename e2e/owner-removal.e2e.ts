@@ -63,7 +63,7 @@ const LEFT = `
 const left = async (): Promise<string[]> =>
   JSON.parse(await run(rig.site, { code: `require_once WP_PLUGIN_DIR . '/onda/autoload.php'; ${LEFT}` }));
 
-/** What a site that keeps its data does not keep: files, tasks, and options with what was seen on the site. */
+/** No data of the owner’s: files, tasks, and options with what was seen on the site. */
 const NO_DATA = /^(cron|must-use|uploads)|onda_(owners|builds|dynamic_blocks|shortcodes|elements|placed)\b/;
 
 describe('the removal of the plugin', () => {
