@@ -18,10 +18,6 @@ require_once __DIR__ . '/autoload.php';
 
 Onda\Core\Settings\SettingsStore::widen('onda_settings');
 
-// Without a query also where no setting was ever saved: the option is loaded with all others, or is not there.
-if (
-    isset(wp_load_alloptions()['onda_settings'])
-    && (((array) get_option('onda_settings'))['earlyAnswers'] ?? false) === true
-) {
+if ((new Onda\Core\Access\EarlyPolicy(new Onda\Core\Settings\SettingsStore()))->is_on()) {
     (new Onda\Plugin(__DIR__ . '/onda.php'))->answer_early();
 }

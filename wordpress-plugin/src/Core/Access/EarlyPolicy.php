@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Core\Access;
 
+use Onda\Core\Database\OptionCache;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Settings\SiteOptions;
 
@@ -25,10 +26,9 @@ final class EarlyPolicy
     /** Whether the owner chose so; may be asked before any plugin is loaded. */
     public function is_on(): bool
     {
-        // An option that is not there costs a query a request.
-        return isset(wp_load_alloptions()[SettingsStore::OPTION])
-            // Not as earlier versions stored it: their "auto" asked for nothing.
-            && ($this->settings->settings()[SiteOptions::EARLY] ?? false) === true;
+        $settings = (array) OptionCache::loaded(SettingsStore::OPTION);
+        // Not as earlier versions stored it: their "auto" asked for nothing.
+        return ($settings[SiteOptions::EARLY] ?? false) === true;
     }
 
     /**
