@@ -228,7 +228,7 @@ const OPEN_OVERLAY = '.menu-over .wp-block-navigation__responsive-container.is-m
 const SUBMENU_BUTTON = '.menu-under .wp-block-navigation-submenu__toggle';
 const LIGHTBOX = '.wp-lightbox-overlay.active';
 const TITLES = `[...document.querySelectorAll('.wp-block-query .wp-block-post-title')].map((title) => title.textContent).join()`;
-/** By their names, of which one begins with the other. */
+/** Names of the stations; the other's begins with the first one's. */
 const FIRST_STATION = /Onda Radio(?!, segunda)/;
 const OTHER_STATION = /segunda sintonía/;
 const FIRST_PLAYER = 'radio-player:not([sticky])[station="onda"]';
@@ -522,7 +522,7 @@ let reached: [size: string, tour: Tour, number: number] | undefined;
 /** Whether the test before left the visit as it found it. */
 let isUsable = false;
 
-/** One visit uses all functions of a page and then those of the next; after a failure the next test begins anew. */
+/** A visit uses all functions of a page and then those of the next; after a failure the next test begins anew. */
 async function arrive(size: string, tour: Tour, number: number): Promise<void> {
   const isOnTour = isUsable && reached?.[0] === size && reached[1] === tour;
   isUsable = false;

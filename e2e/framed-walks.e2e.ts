@@ -477,7 +477,7 @@ const OTHERS: Walk[] = [
     steps: [
       [follow('dos'), framed('dos')],
       [follow('mudada'), framed('dos')],
-      // One entry of the page or two: both are natural.
+      // The page may have one entry or two.
       [back, (visit) => expectAt(visit, { page: expect.stringMatching(/^(uno|dos)$/), document: 'first' })],
     ],
   },
@@ -714,7 +714,7 @@ afterAll(async () => {
 });
 
 afterEach(async () => {
-  // Whoever still waits for the slow page gets it, and the next walk finds the gate shut.
+  // A request that still waits for the slow page gets it, and the next walk finds the gate shut.
   writeFileSync(inSite('walk-gate'), '');
   await visit?.engine.close();
   await expect.poll(() => noted('walk-passed') === noted('walk-asked')).toBe(true);

@@ -13,7 +13,7 @@ const BROKEN = "<script>import '/nothing.js';</script>";
 /** Name → PHP that changes `$html`. */
 const OPTIMIZERS = {
   none: 'return $html;',
-  // One error ends all of the file, as an `import` in a classic script.
+  // An error ends all of the file, as an `import` in a classic script does.
   'every file joined, one with an error': `return preg_replace('~<script[^>]*\\ssrc="[^"]+"[^>]*></script>~', '', $html) . "${BROKEN}";`,
   'scripts wait for a touch': `return preg_replace('~<script(?=[^>]*\\ssrc=)~', '<script type="text/delayed"', $html);`,
   'the tag is made anew, without attributes': `return preg_replace('~<script[^>]*\\ssrc="([^"]+)"[^>]*></script>~', '<script async src="$1"></script>', $html);`,

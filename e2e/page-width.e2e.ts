@@ -48,7 +48,7 @@ const RIGHT_TO_LEFT = `<?php
 add_filter('language_attributes', static fn($attributes) => isset($_GET['rtl']) ? 'dir="rtl" lang="ar"' : $attributes);`;
 
 const column = (code: string) => code;
-/** As an icon in a header stands: behind the name of the site, at the edge of the window. */
+/** The place of an icon in a header: behind the name of the site, at the edge of the window. */
 const edge = (code: string) =>
   code &&
   `<!-- wp:html --><div style="display:flex;flex-wrap:wrap;justify-content:flex-end;align-items:center;gap:1rem"><b style="flex:1 0 auto">Onda</b><!-- /wp:html -->${code}<!-- wp:html --></div><!-- /wp:html -->`;

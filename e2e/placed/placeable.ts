@@ -21,7 +21,7 @@ const inBlock: Record<Form, (code: string) => string> = {
 /** Tag → the values that stand for those of the documentation. */
 export type Values = Record<string, Written>;
 
-/** Of the demo: a post, a comment, a list and all shows. */
+/** Values of the demo: a post, a comment, a list and all shows. */
 export async function demoValues({ site }: Rig): Promise<Values> {
   const [post, comment] = JSON.parse(
     await run(site, {
@@ -51,7 +51,7 @@ export function written(tag: string, form: Form, values: Values): string | undef
   return spec && usagesOf(spec, shown).find(({ name }) => name === FORMS[form])?.code;
 }
 
-/** The same as a block editor saves it. */
+/** The code that a block editor saves for it. */
 export function writtenBlock(tag: string, form: Form, values: Values): string {
   const code = written(tag, form, values);
   return code === undefined ? '' : inBlock[form](code);
