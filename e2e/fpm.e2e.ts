@@ -42,11 +42,6 @@ add_action('wp_ajax_nopriv_of_another', static fn() => wp_die(get_num_queries())
 if (isset($_GET['without'])) {
     add_filter('option_active_plugins', static fn($plugins) => array_diff((array) $plugins, ['onda/onda.php']));
 }
-if (isset($_GET['files'])) {
-    register_shutdown_function(static function () {
-        file_put_contents(__DIR__ . '/files.txt', implode(' ', get_included_files()));
-    });
-}
 `;
 
 beforeAll(async () => {
@@ -109,23 +104,6 @@ describe('who closes the connection', () => {
     await expect.poll(() => noted('c') - counted).toBe(HANG_UPS);
     expect(noted('s') - searched).toBeLessThanOrEqual(PACE * windows);
   });
-});
-
-describe('where PHP keeps compiled files', () => {
-  it.each(['/?files', '/wp-admin/admin-ajax.php?files=1&action=onda_poll&want[most-viewed:x]='])(
-    'reads the classes for %s from the one file of the build',
-    async (path) => {
-      const { status } = await ask(path);
-      expect(status).toBeLessThan(400);
-      const files = readFileSync(join(rig.site.root, 'wp-content', 'mu-plugins', 'files.txt'), 'utf8').split(
-        ' ',
-      );
-      expect(files.filter((file) => file.endsWith('/classes.php'))).toHaveLength(1);
-      // It extends a class that WordPress loads later.
-      const alone = files.filter((file) => /wordpress-plugin\/src\/[A-Z](?!.*ElementWidget)/.test(file));
-      expect(alone).toEqual([]);
-    },
-  );
 });
 
 describe('an action of another plugin', () => {

@@ -11,7 +11,6 @@ import { loadedByLoader } from './lazy-imports';
 import { type Manifest, neededFiles, writeManifest } from './manifest';
 import { minified } from './minify';
 import { withoutNeedlessImports } from './needless-imports';
-import { writePhpClasses } from './php-classes';
 import { type Mapped, type Replace, replaceIn, withTrueSources } from './source-maps';
 import { removeStyleSets, writeStyleSets } from './style-sets';
 
@@ -37,7 +36,6 @@ export async function buildAll() {
   writeBuilt(folder, files, scripts);
   await buildAdminScripts(join(folder, 'admin'));
   await buildBlockEditor(join(folder, 'editor'));
-  writePhpClasses(resolve(root, 'wordpress-plugin'));
   return manifest;
 }
 

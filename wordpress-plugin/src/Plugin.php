@@ -4,19 +4,14 @@ declare(strict_types=1);
 
 namespace Onda;
 
-use Onda\Core\{Feature, OwnerRequest, Router, SharedActions};
-use Onda\Core\Access\{AccessHooks, EarlyPolicy, PublicPosts};
-use Onda\Core\Blocks\{BlockParts, Blocks, EditorData};
-use Onda\Core\Caching\CachingHooks;
+use Onda\Core\{Feature, FeatureList, Kernel, OwnerRequest, Router, SharedActions};
+use Onda\Core\Access\{EarlyPolicy, PublicPosts};
 use Onda\Core\Early\{EarlyIndex, EarlyRouter, EarlySwitch, MustUseFile, Tripwire};
-use Onda\Core\Forms\{Section, Settings, SettingsRules};
-use Onda\Core\Http\{Action, ActionOwners, Cookies, Identity, Request, SignIn};
+use Onda\Core\Forms\Section;
+use Onda\Core\Http\{Action, ActionOwners, Cookies, Identity, Request};
 use Onda\Core\Install\Migrations;
-use Onda\Core\Printing\{Assets, Content, ElementParts, ElementPrinter, Elements, Manifest, OwnLine};
-use Onda\Core\Printing\{PlacedElements, Templates, Shortcodes, Texts, Widgets, WpautopFix};
-use Onda\Core\Printing\Written\WrittenTags;
+use Onda\Core\Printing\{ElementParts, Printing};
 use Onda\Core\Settings\SettingsStore;
-use Onda\Core\Site\LazyHooks;
 use Onda\Features\Favorites\FavoritesFeature;
 use Onda\Features\Inspector\InspectorFeature;
 use Onda\Features\Music\MusicFeature;
@@ -31,9 +26,7 @@ use Onda\Features\Views\ViewsFeature;
 use Onda\Features\Voice\VoiceFeature;
 use Onda\Features\Votes\VotesFeature;
 use Onda\Owner\{OwnerFeature, OwnerFeatures, OwnerHooks};
-use Onda\Owner\Health\TemplateHooks;
 use Onda\Owner\Lifecycle\Lifecycle;
-use Onda\Owner\Menu\Notices;
 use Onda\Rest\RestHooks;
 
 defined('ABSPATH') || exit;
@@ -44,12 +37,23 @@ final class Plugin
     /** @param string $file The main file of the plugin. */
     public function __construct(private string $file)
     {
+        $this->list = new FeatureList($this->makers());
     }
+
+    private FeatureList $list;
+    private ?Printing $printing = null;
 
     /** @return list<Feature> */
     public function features(): array
     {
-        return array_map(static fn(\Closure $make): Feature => $make(), array_values($this->makers()));
+        return $this->list->all();
+    }
+
+    /** The objects that print elements, with the code of the features for theirs. */
+    private function printing(): Printing
+    {
+        return $this->printing ??= new Printing($this->file, fn(string $feature): ElementParts =>
+            $this->list->elements($feature, $this->printing()));
     }
 
     /**
@@ -82,36 +86,55 @@ final class Plugin
     {
         add_action('init', [$this, 'init'], 0, 0);
         add_filter('wp_consent_api_registered_' . plugin_basename($this->file), '__return_true');
-        $store = new SettingsStore();
         $owners = new ActionOwners($this->file);
-        $migrations = Migrations::of($this->file);
-        $policy = new EarlyPolicy($store);
-        $features = $this->features();
-        $actions = self::actions($features);
-        $sections = static fn(): array => self::sections($features);
-        $migrations->hook();
-        $this->hook_lifecycle($migrations, $owners, $features);
-        $early = static fn(): array => EarlyIndex::of($features);
-        $router = new Router($actions, $owners, $policy, early: $early);
+        $policy = new EarlyPolicy(new SettingsStore());
+        $early = fn(): array => EarlyIndex::of($this->features());
+        $router = new Router($this->list->action_names(), $this->list->actions(...), $owners, $policy, $early);
         $router->hook();
-        AccessHooks::hook($owners, $policy->is_on() && !$router->is_for_another());
-        self::has_floor('Rest') && RestHooks::hook($features, $actions, $owners, $policy);
-        (new Settings($store, new SettingsRules($sections), $owners->forget(...)))->hook();
-        array_map(static fn(Feature $feature) => $feature->hook(), $features);
-        LazyHooks::on(['wp_login', 'user_register'], static function () use ($features): void {
-            $merges = array_map(static fn(Feature $feature): \Closure => $feature->merge(...), $features);
-            (new SignIn(new Identity(self::cookies()), $merges))->hook();
-        });
-        $this->hook_elements($store, $features);
-        $for_owner = function () use ($store, $owners, $policy, $features, $actions, $sections): void {
-            $parts = OwnerFeatures::of($features);
-            array_map(static fn(OwnerFeature $one) => $one->hook(), $parts);
-            $hooks = new OwnerHooks($this->file, $parts, $store, $owners, $policy);
-            $hooks->hook_screens($sections);
-            $hooks->hook_reports($actions, $features, $sections);
+        $kernel = new Kernel();
+        $this->listen($kernel, $this->core($owners), $policy->is_on() && !$router->is_for_another());
+        if (self::has_floor('Rest')) {
+            $rest = fn(string $part): object => (new RestHooks($this->features(...), $router->names, $owners))->make($part);
+            $kernel->listen(require __DIR__ . '/Rest/hooks.php', $rest);
+        }
+        self::has_floor('Owner') && $this->hook_owner($kernel, $owners, $policy);
+    }
+
+    /**
+     * First what decides on who reads, then the features in their order, then what prints.
+     *
+     * @param \Closure(class-string): object $core Makes the shared parts.
+     * @param bool $is_early Whether this request notes what early answers have to know.
+     */
+    private function listen(Kernel $kernel, \Closure $core, bool $is_early): void
+    {
+        $shared = require __DIR__ . '/hooks.php';
+        $kernel->listen($shared['first'], $core);
+        $kernel->listen($is_early ? $shared['early'] : [], $core);
+        foreach ($this->list->listeners() as $class => $own) {
+            $make = fn(string $part): object => $this->list->feature($class)->make($part, $this->printing());
+            $kernel->listen($own['hooks'] ?? [], $make);
+            $kernel->bind($own['bindings'] ?? [], $make);
+            $kernel->listen($is_early ? $own['early'] ?? [] : [], $make);
+        }
+        $kernel->listen($shared['last'], $core);
+        $kernel->bind($shared['bindings'], $core);
+    }
+
+    /** @return \Closure(class-string): object */
+    private function core(ActionOwners $owners): \Closure
+    {
+        $parts = null;
+        return function (string $part) use (&$parts, $owners): object {
+            $parts ??= new CoreParts(
+                $this->printing(),
+                $owners,
+                static fn(): Identity => new Identity(self::cookies()),
+                fn(): array => self::sections($this->features()),
+                $this->features(...),
+            );
+            return $parts->make($part);
         };
-        self::has_floor('Owner') && OwnerRequest::on($for_owner);
-        CachingHooks::hook($this->file);
     }
 
     public function init(): void
@@ -162,53 +185,32 @@ final class Plugin
         return new EarlyIndex($this->makers());
     }
 
-    /** @param list<Feature> $features */
-    private function hook_elements(SettingsStore $store, array $features): void
-    {
-        $generated = dirname($this->file) . '/generated';
-        $elements = new Elements($generated);
-        $texts = new Texts($generated);
-        $manifest = Manifest::of($this->file);
-        $templates = new Templates($generated, $texts, $manifest);
-        $assets = new Assets($elements, $manifest, $texts);
-        $parts = array_map(static fn(Feature $one): ElementParts => $one->elements($texts, $manifest), $features);
-        $printer = new ElementPrinter($elements, $store, $templates, $manifest, $assets, ElementParts::of($parts));
-        $assets->hook();
-        $printer->hook();
-        foreach ($features as $feature) {
-            $feature->hook_printing($elements, $printer, $assets);
-        }
-        (new WrittenTags($elements, $store, $assets))->hook();
-        (new Content($elements, $printer, $assets))->hook();
-        (new WpautopFix($elements))->hook();
-        (new OwnLine($elements))->hook();
-        (new Shortcodes($elements, $printer))->hook();
-        (new Blocks($elements, $printer, $this->file))->hook();
-        BlockParts::hook(new EditorData($elements, $templates, $texts, $manifest, $store), $store);
-        (new Widgets($elements, $printer, $store))->hook();
-        $for_owner = static function () use ($features, $elements, $printer, $assets, $manifest, $templates): void {
-            foreach (OwnerFeatures::of($features) as $part) {
-                $part->hook_printing($elements, $printer, $assets);
-            }
-            LazyHooks::on(['admin_notices'], static fn() => (new Notices($elements, $manifest))->hook());
-            TemplateHooks::hook($elements, $templates);
-        };
-        self::has_floor('Owner') && OwnerRequest::on($for_owner);
-    }
-
-    /** @param list<Feature> $features */
-    private function hook_lifecycle(Migrations $migrations, ActionOwners $owners, array $features): void
+    private function hook_owner(Kernel $kernel, ActionOwners $owners, EarlyPolicy $policy): void
     {
         $name = plugin_basename($this->file);
-        $early = fn(): EarlySwitch => EarlySwitch::of($this->file);
-        $hooks = ["activate_$name", "deactivate_$name", 'wp_initialize_site', 'upgrader_process_complete'];
-        self::has_floor('Owner') && LazyHooks::on($hooks, function () use ($migrations, $early, $owners, $features): void {
-            $file = new MustUseFile(WPMU_PLUGIN_DIR, $this->file);
-            (new Lifecycle($migrations, $file, $early(), $owners, $features, $this->file))->hook();
+        $kernel->listen([Lifecycle::class => [
+            ["activate_$name", 10, 1, 'method' => 'activate'],
+            ["deactivate_$name", 10, 1, 'method' => 'deactivate'],
+            // Behind WordPress, which makes the site's own tables at 10.
+            ['wp_initialize_site', 900, 1],
+        ]], fn(): Lifecycle => new Lifecycle(
+            Migrations::of($this->file),
+            new MustUseFile(WPMU_PLUGIN_DIR, $this->file),
+            EarlySwitch::of($this->file),
+            $owners,
+            $this->features(),
+            $this->file,
+        ));
+        OwnerRequest::on(function () use ($owners, $policy): void {
+            $features = $this->features();
+            $sections = static fn(): array => self::sections($features);
+            $parts = OwnerFeatures::of($features);
+            array_map(static fn(OwnerFeature $one) => $one->hook(), $parts);
+            array_map(fn(OwnerFeature $one) => $one->hook_printing($this->printing()), $parts);
+            $hooks = new OwnerHooks($this->printing(), $parts, new SettingsStore(), $owners, $policy);
+            $hooks->hook_screens($sections);
+            $hooks->hook_reports(static fn(): array => self::actions($features), $features, $sections);
         });
-        LazyHooks::on(EarlySwitch::CHANGES, static fn() => $early()->hook());
-        LazyHooks::on(['save_post'], fn() =>
-            (new PlacedElements(fn(): Elements => new Elements(dirname($this->file) . '/generated')))->hook());
     }
 
     private static function cookies(): Cookies
@@ -231,15 +233,14 @@ final class Plugin
     /** The schedule alone: an early answer loads no more. */
     private function schedule(): ?Feature
     {
-        $make = $this->makers()[ScheduleFeature::class] ?? null;
-        return $make === null ? null : $make();
+        return $this->list->find(ScheduleFeature::class);
     }
 
     /** Asks the features for the art of a song; an empty string where none knows it. */
     private function song_art(string $artist, string $title, float $deadline): string
     {
-        foreach ($this->makers() as $make) {
-            $art = $make()->song_art($artist, $title, $deadline);
+        foreach ($this->features() as $feature) {
+            $art = $feature->song_art($artist, $title, $deadline);
             if ($art !== '') {
                 return $art;
             }

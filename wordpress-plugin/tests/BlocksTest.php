@@ -120,8 +120,9 @@ final class BlocksTest extends TestCase
     {
         $this->unregister();
         $blocks = $this->blocks();
-        $blocks->hook();
-        $blocks->init();
+        remove_all_actions('init');
+        Listening::hook($blocks);
+        do_action('init');
         do_blocks('<!-- wp:paragraph --><p>a</p><!-- /wp:paragraph -->');
         $this->assertNull(\WP_Block_Type_Registry::get_instance()->get_registered('onda/radio-player'));
         $html = do_blocks('<!-- wp:group --><div><!-- wp:onda/radio-player {"align":"wide"} /--></div><!-- /wp:group -->');
@@ -132,8 +133,9 @@ final class BlocksTest extends TestCase
     {
         $this->unregister();
         $blocks = $this->blocks();
-        $blocks->hook();
-        $blocks->init();
+        remove_all_actions('init');
+        Listening::hook($blocks);
+        do_action('init');
         $content = '<!-- wp:onda/radio-player {"radioName":"Uno"} /-->';
         $pattern = wp_insert_post(['post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'A', 'post_content' => wp_slash($content)]);
         $this->assertStringContainsString('<radio-player radio-name="Uno">', do_blocks("<!-- wp:block {\"ref\":$pattern} /-->"));

@@ -40,9 +40,14 @@ final class HookTable
         } while ($waiting !== []);
     }
 
-    private static function owner(mixed $callback): string
+    /** The class that answers, and its method. */
+    public static function owner(mixed $callback): string
     {
         if ($callback instanceof \Closure) {
+            $bound = (new \ReflectionFunction($callback))->getStaticVariables();
+            if (isset($bound['part'], $bound['row'])) {
+                return "$bound[part]::{$bound['row']['method']}";
+            }
             return (string) (new \ReflectionFunction($callback))->getClosureScopeClass()?->name;
         }
         [$class, $method] = (is_array($callback) ? $callback : [$callback, '__invoke']) + ['', ''];

@@ -5,9 +5,11 @@ declare(strict_types=1);
 namespace Onda\Tests;
 
 use Onda\Core\Printing\Assets;
+use Onda\Core\Printing\ElementParts;
 use Onda\Core\Printing\ElementPrinter;
 use Onda\Core\Printing\Elements;
 use Onda\Core\Printing\Manifest;
+use Onda\Core\Printing\Printing;
 use Onda\Core\Printing\Templates;
 use Onda\Core\Printing\Texts;
 use Onda\Core\Settings\SettingsStore;
@@ -41,5 +43,15 @@ final class PluginObjects
             $this->manifest,
             $this->assets
         );
+    }
+
+    /** These objects, as the parts of features get them. */
+    public function printing(): Printing
+    {
+        $printing = new Printing(__FILE__, static fn(): ElementParts => new ElementParts());
+        foreach (['elements', 'texts', 'templates', 'manifest', 'assets', 'printer'] as $name) {
+            (new \ReflectionProperty($printing, $name))->setValue($printing, $this->$name);
+        }
+        return $printing;
     }
 }

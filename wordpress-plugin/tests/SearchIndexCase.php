@@ -46,7 +46,7 @@ abstract class SearchIndexCase extends PhpUnit
     protected function tearDown(): void
     {
         remove_all_filters('onda_is_searchable');
-        HiddenProducts::hook();
+        Listening::hook(new HiddenProducts());
         array_map(static fn(int $post) => wp_delete_post($post, true), $this->posts);
         array_map($this->restatus(...), array_keys($this->former), $this->former);
         $this->settings === false ? delete_option(SettingsStore::OPTION) : update_option(SettingsStore::OPTION, $this->settings);
@@ -85,7 +85,7 @@ abstract class SearchIndexCase extends PhpUnit
     protected function end_request(): void
     {
         foreach ($GLOBALS['wp_filter']['shutdown']->callbacks[5] ?? [] as ['function' => $callback]) {
-            is_array($callback) && $callback[0] instanceof ChangeListener && $callback();
+            HookTable::owner($callback) === ChangeListener::class . '::shutdown' && $callback();
         }
     }
 

@@ -95,8 +95,8 @@ final class ShortcodesTest extends TestCase
     private function register(): void
     {
         $objects = new PluginObjects();
-        $shortcodes = new Shortcodes($objects->elements, $objects->printer);
-        $shortcodes->hook();
+        $shortcodes = new Shortcodes($objects->elements, static fn() => $objects->printer);
+        Listening::hook($shortcodes);
         $shortcodes->init();
     }
 }

@@ -18,8 +18,10 @@ final class WidgetsTest extends TestCase
         $wp_widget_factory->widgets = [];
         $objects = new PluginObjects();
         $widgets = new Widgets($objects->elements, $objects->printer, $objects->stations);
-        $widgets->widgets_init();
-        $widgets->pre_render_block(null, ['blockName' => $block]);
+        remove_all_actions('widgets_init');
+        Listening::hook($widgets);
+        do_action('widgets_init');
+        apply_filters('pre_render_block', null, ['blockName' => $block, 'attrs' => [], 'innerBlocks' => []], null);
         $ids = array_map(static fn(\WP_Widget $widget): string => $widget->id_base, array_values($wp_widget_factory->widgets));
         $this->assertSame($has, in_array('onda_radio_player', $ids, true));
     }

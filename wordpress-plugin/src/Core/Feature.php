@@ -6,12 +6,8 @@ namespace Onda\Core;
 
 use Onda\Core\Http\Action;
 use Onda\Core\Http\Request;
-use Onda\Core\Printing\Assets;
 use Onda\Core\Printing\ElementParts;
-use Onda\Core\Printing\ElementPrinter;
-use Onda\Core\Printing\Elements;
-use Onda\Core\Printing\Manifest;
-use Onda\Core\Printing\Texts;
+use Onda\Core\Printing\Printing;
 
 defined('ABSPATH') || exit;
 
@@ -50,14 +46,15 @@ interface Feature
      */
     public function shows_heard(string $station, int $from, int $now): \Closure;
 
-    /** Registers its hooks, but for those that print elements. */
-    public function hook(): void;
+    /**
+     * Makes a part that the feature's `hooks.php` names.
+     *
+     * @param class-string $part
+     */
+    public function make(string $part, Printing $printing): object;
 
     /** Returns its code for the elements that the printer prints. */
-    public function elements(Texts $texts, Manifest $manifest): ElementParts;
-
-    /** Registers the hooks that print elements. `elements()` was called before. */
-    public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void;
+    public function elements(Printing $printing): ElementParts;
 
     /** Gives what a visitor stored to the account that the visitor signed in to; both as rows name them. */
     public function merge(string $visitor, string $account): void;

@@ -4,12 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Core;
 
-use Onda\Core\Printing\Assets;
 use Onda\Core\Printing\ElementParts;
-use Onda\Core\Printing\ElementPrinter;
-use Onda\Core\Printing\Elements;
-use Onda\Core\Printing\Manifest;
-use Onda\Core\Printing\Texts;
+use Onda\Core\Printing\Printing;
 
 defined('ABSPATH') || exit;
 
@@ -46,17 +42,14 @@ trait FeatureDefaults
         return static fn(int $plays) => null;
     }
 
-    public function hook(): void
+    public function make(string $part, Printing $printing): object
     {
+        return $this;
     }
 
-    public function elements(Texts $texts, Manifest $manifest): ElementParts
+    public function elements(Printing $printing): ElementParts
     {
         return new ElementParts();
-    }
-
-    public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
-    {
     }
 
     public function merge(string $visitor, string $account): void

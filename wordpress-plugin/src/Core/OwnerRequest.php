@@ -4,13 +4,16 @@ declare(strict_types=1);
 
 namespace Onda\Core;
 
-use Onda\Core\Http\OwnerLook;
+use Onda\Core\Http\Request;
 
 defined('ABSPATH') || exit;
 
 /** Tells requests that may be an owner's from those of visitors, which load nothing of the floor `Owner`. */
 final class OwnerRequest
 {
+    /** In the address of a page that shows one element to its owner. */
+    public const LOOK = 'onda_look';
+
     /**
      * Runs it once: now in wp-admin, for a preview, for tasks and in WP-CLI; else for REST, or when somebody is signed
      * in.
@@ -21,20 +24,30 @@ final class OwnerRequest
             $hook();
             return;
         }
+        $request = Request::from_globals(false);
         $once = static function () use (&$hook): void {
             [$run, $hook] = [$hook, null];
             $run === null || $run();
         };
-        add_action('init', static fn() => is_user_logged_in() && $once(), PHP_INT_MIN, 0);
+        $is_heartbeat = wp_doing_ajax() && $request->text('action') === 'heartbeat';
+        add_action('init', static fn() => !$is_heartbeat && is_user_logged_in() && $once(), PHP_INT_MIN, 0);
         // Before `rest_api_init`, to whose lowest priority `LazyHooks` adds.
-        $is_rest = static fn(\WP $request): bool => ($request->query_vars['rest_route'] ?? '') !== '';
-        add_action('parse_request', static fn(\WP $request) => $is_rest($request) && $once(), PHP_INT_MIN, 1);
+        $is_rest = static fn(\WP $wp): bool => ($wp->query_vars['rest_route'] ?? '') !== '' && self::is_rest_of_ours();
+        add_action('parse_request', static fn(\WP $wp) => $is_rest($wp) && $once(), PHP_INT_MIN, 1);
+    }
+
+    /** Whether REST shall know our routes, blocks and settings: a stranger who reads posts needs none of them. */
+    public static function is_rest_of_ours(): bool
+    {
+        global $wp;
+        $route = (string) ($wp->query_vars['rest_route'] ?? '');
+        return preg_match('~^/?$|^/(?:onda|batch)/~', $route) === 1 || Request::from_globals(false)->has_credentials();
     }
 
     /** A preview is refused to strangers by the owner's part, too. */
     private static function is_screen(): bool
     {
-        return (is_admin() && !wp_doing_ajax()) || OwnerLook::is_asked_for();
+        return (is_admin() && !wp_doing_ajax()) || self::is_look();
     }
 
     /** The alternative cron runs tasks within a visitor's request. */
@@ -42,5 +55,11 @@ final class OwnerRequest
     {
         $is_set = static fn(string $name): bool => defined($name) && constant($name);
         return PHP_SAPI === 'cli' || wp_doing_cron() || $is_set('WP_CLI') || $is_set('ALTERNATE_WP_CRON');
+    }
+
+    /** Whether this request is for such a page, of whatever element. Each page of visitors asks, once a look. */
+    public static function is_look(): bool
+    {
+        return Request::from_globals(false)->has(self::LOOK);
     }
 }

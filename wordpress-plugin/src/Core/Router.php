@@ -26,14 +26,15 @@ final class Router
         . '|wpmm/i';
 
     /**
-     * @param array<string, list<Action>> $actions By feature.
+     * @param array<string, list<string>> $names Of the actions, by feature.
+     * @param \Closure(string): list<Action> $actions Those of a feature.
      * @param (\Closure(): array<string, class-string>)|null $early The index of early answers.
      */
     public function __construct(
-        private array $actions,
+        public readonly array $names,
+        private \Closure $actions,
         private ActionOwners $owners,
         private EarlyPolicy $policy,
-        private SiteLock $lock = new SiteLock(),
         private ?\Closure $early = null,
     ) {
     }
@@ -42,10 +43,6 @@ final class Router
     {
         add_action('wp_loaded', [$this, 'wp_loaded'], PHP_INT_MAX, 0);
         $this->is_for_another() || add_action('admin_init', [$this, 'admin_init'], PHP_INT_MAX, 0);
-        $events = ['activated_plugin', 'deactivated_plugin', 'switch_theme', 'upgrader_process_complete'];
-        foreach ($events as $event) {
-            add_action($event, [$this->owners, 'forget'], 10, 0);
-        }
         if ($this->policy->is_on()) {
             add_action('added_option', [$this, 'changed_option'], 10, 1);
             add_action('updated_option', [$this, 'changed_option'], 10, 1);
@@ -60,9 +57,7 @@ final class Router
         if (!wp_doing_ajax() || $request->has_user_cookie()) {
             return false;
         }
-        $action = $request->text('action');
-        $is_asked = static fn(Action $own): bool => $own->name === $action;
-        return array_filter(array_merge(...array_values($this->actions)), $is_asked) === [];
+        return !in_array($request->text('action'), array_merge(...array_values($this->names)), true);
     }
 
     /** Looks again who may read after a change of an option that may lock the site, or open it. */
@@ -82,25 +77,30 @@ final class Router
     public function admin_init(): void
     {
         $foreign = $this->foreign_features();
-        $own = array_values(array_diff(array_keys($this->actions), $foreign));
+        $own = array_values(array_diff(array_keys($this->names), $foreign));
         $is_open = $this->policy->is_open();
         $early = $is_open && $this->early !== null ? ($this->early)() : [];
         $this->owners->store($own, $is_open, $is_open && ReadGate::is_guarded(), $early);
-        foreach (array_diff_key($this->actions, array_flip($foreign)) as $actions) {
-            foreach ($actions as $action) {
-                $answer = fn() => Output::send(Reply::of($this->lock->guarded($action), Request::from_globals(true)));
-                add_action("wp_ajax_{$action->name}", $answer, 10, 0);
-                add_action("wp_ajax_nopriv_{$action->name}", $answer, 10, 0);
+        foreach (array_diff_key($this->names, array_flip($foreign)) as $feature => $names) {
+            foreach ($names as $name) {
+                $answer = fn() => $this->answer($feature, $name);
+                add_action("wp_ajax_$name", $answer, 10, 0);
+                add_action("wp_ajax_nopriv_$name", $answer, 10, 0);
             }
         }
+    }
+
+    /** Ends the request. */
+    private function answer(string $feature, string $name): void
+    {
+        $action = array_column(($this->actions)($feature), null, 'name')[$name];
+        Output::send(Reply::of((new SiteLock())->guarded($action), Request::from_globals(true)));
     }
 
     /** @return list<string> Features of which somebody else answers an action. */
     private function foreign_features(): array
     {
-        $is_foreign = static fn(Action $action): bool => Action::is_answered($action->name);
-        $foreign = array_filter($this->actions, static fn(array $actions): bool =>
-            array_filter($actions, $is_foreign) !== []);
-        return array_keys($foreign);
+        return array_keys(array_filter($this->names, static fn(array $names): bool =>
+            array_filter($names, ActionOwners::is_answered(...)) !== []));
     }
 }

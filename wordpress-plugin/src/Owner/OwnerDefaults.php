@@ -4,10 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Owner;
 
-use Onda\Core\Printing\Assets;
-use Onda\Core\Printing\ElementPrinter;
-use Onda\Core\Printing\Elements;
 use Onda\Core\Printing\PlacedElements;
+use Onda\Core\Printing\Printing;
 
 defined('ABSPATH') || exit;
 
@@ -18,7 +16,7 @@ trait OwnerDefaults
     {
     }
 
-    public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
+    public function hook_printing(Printing $printing): void
     {
     }
 

@@ -5,10 +5,8 @@ declare(strict_types=1);
 namespace Onda\Owner;
 
 use Onda\Core\Forms\Section;
-use Onda\Core\Printing\Assets;
-use Onda\Core\Printing\ElementPrinter;
-use Onda\Core\Printing\Elements;
 use Onda\Core\Printing\PlacedElements;
+use Onda\Core\Printing\Printing;
 use Onda\Owner\Home\Card;
 use Onda\Owner\Home\Home;
 use Onda\Owner\Home\Task;
@@ -30,7 +28,7 @@ interface OwnerFeature
     public function hook(): void;
 
     /** Registers what it prints for the owner alone, such as previews. */
-    public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void;
+    public function hook_printing(Printing $printing): void;
 
     /** @return list<Section> Its parts of the settings. */
     public function settings(): array;

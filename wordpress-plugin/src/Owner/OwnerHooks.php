@@ -11,9 +11,9 @@ use Onda\Core\Forms\Section;
 use Onda\Core\Forms\SettingsRules;
 use Onda\Core\Http\Action;
 use Onda\Core\Http\ActionOwners;
-use Onda\Core\Printing\Elements;
 use Onda\Core\Printing\Manifest;
 use Onda\Core\Printing\PlacedElements;
+use Onda\Core\Printing\Printing;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Site\LazyHooks;
 use Onda\Owner\Forms\SectionForm;
@@ -26,6 +26,7 @@ use Onda\Owner\Health\OwnerReport;
 use Onda\Owner\Health\ShownHealth;
 use Onda\Owner\Health\SiteHealth;
 use Onda\Owner\Health\SiteReport;
+use Onda\Owner\Health\TemplateHooks;
 use Onda\Owner\Home\BlockPage;
 use Onda\Owner\Home\Checklist;
 use Onda\Owner\Home\Home;
@@ -37,6 +38,7 @@ use Onda\Owner\Lifecycle\Lifecycle;
 use Onda\Owner\Mail\MailHealth;
 use Onda\Owner\Mail\MailTab;
 use Onda\Owner\Menu\Menu;
+use Onda\Owner\Menu\Notices;
 use Onda\Owner\Menu\PrivacyPolicy;
 use Onda\Owner\Menu\RemovalNote;
 use Onda\Owner\Menu\ScreenStyle;
@@ -50,17 +52,17 @@ defined('ABSPATH') || exit;
 /** The part of the composition root that a visitor's request never needs. */
 final class OwnerHooks
 {
-    /**
-     * @param string $file The main file of the plugin.
-     * @param list<OwnerFeature> $parts
-     */
+    private string $file;
+
+    /** @param list<OwnerFeature> $parts */
     public function __construct(
-        private string $file,
+        private Printing $printing,
         private array $parts,
         private SettingsStore $store,
         private ActionOwners $owners,
         private EarlyPolicy $policy,
     ) {
+        $this->file = $printing->file;
     }
 
     /** @param \Closure(): list<Section> $sections */
@@ -96,6 +98,8 @@ final class OwnerHooks
             (new FileCommand($sections, $this->file))->hook();
         });
         LazyHooks::on(['admin_enqueue_scripts'], fn() => (new ScreenStyle($this->file))->hook());
+        LazyHooks::on(['admin_notices'], fn() =>
+            (new Notices($this->printing->elements(), $this->printing->manifest()))->hook());
     }
 
     /** @param \Closure(): list<Section> $sections */
@@ -106,11 +110,11 @@ final class OwnerHooks
     }
 
     /**
-     * @param array<string, list<Action>> $actions By feature.
+     * @param \Closure(): array<string, list<Action>> $actions By feature.
      * @param list<Feature> $features
      * @param \Closure(): list<Section> $sections
      */
-    public function hook_reports(array $actions, array $features, \Closure $sections): void
+    public function hook_reports(\Closure $actions, array $features, \Closure $sections): void
     {
         $texts = fn(): array => $this->all('privacy', $this->placed());
         LazyHooks::on(['site_status_tests'], fn() => (new SiteHealth(
@@ -118,7 +122,7 @@ final class OwnerHooks
             $this->store,
             $this->owners,
             $this->policy,
-            array_keys($actions),
+            array_keys($actions()),
         ))->hook());
         LazyHooks::on(['site_status_tests'], static fn() =>
             (new CronHealth(static fn(): array => Lifecycle::events($features)))->hook());
@@ -132,9 +136,10 @@ final class OwnerHooks
         LazyHooks::on(['site_status_tests'], static fn() => (new MailHealth())->hook());
         LazyHooks::on(['debug_information'], function () use ($actions, $sections): void {
             (new SiteReport($sections, $this->must_use_file(), $this->file))->hook();
-            (new OwnerReport($actions, $this->file))->hook();
+            (new OwnerReport($actions(), $this->file))->hook();
         });
         LazyHooks::on(LazyHooks::screens(), static fn() => (new PrivacyPolicy($texts))->hook());
+        TemplateHooks::hook($this->printing);
     }
 
     /** @return list<mixed> What all parts return. */
@@ -145,7 +150,7 @@ final class OwnerHooks
 
     private function placed(): PlacedElements
     {
-        return new PlacedElements(fn(): Elements => new Elements(dirname($this->file) . '/generated'));
+        return new PlacedElements($this->printing->elements(...));
     }
 
     private function must_use_file(): MustUseFile

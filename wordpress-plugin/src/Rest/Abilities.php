@@ -20,12 +20,6 @@ final class Abilities
     {
     }
 
-    public function hook(): void
-    {
-        add_action('wp_abilities_api_categories_init', [$this, 'wp_abilities_api_categories_init'], 10, 0);
-        add_action('wp_abilities_api_init', [$this, 'wp_abilities_api_init'], 10, 0);
-    }
-
     public function wp_abilities_api_categories_init(): void
     {
         wp_register_ability_category(self::CATEGORY, [

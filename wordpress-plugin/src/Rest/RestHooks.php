@@ -6,9 +6,8 @@ namespace Onda\Rest;
 
 use Onda\Core\Access\EarlyPolicy;
 use Onda\Core\Feature;
-use Onda\Core\Http\Action;
 use Onda\Core\Http\ActionOwners;
-use Onda\Core\Site\LazyHooks;
+use Onda\Core\Settings\SettingsStore;
 use Onda\Features\Favorites\FavoritesFeature;
 use Onda\Features\Inspector\InspectorFeature;
 use Onda\Features\Newsletter\NewsletterFeature;
@@ -31,17 +30,27 @@ defined('ABSPATH') || exit;
 /** The composition root's part for REST and WordPress's abilities. */
 final class RestHooks
 {
+    private ?Server $server = null;
+
     /**
-     * @param list<Feature> $features
-     * @param array<string, list<Action>> $actions By name of what another plugin may own.
+     * @param \Closure(): list<Feature> $features
+     * @param array<string, list<string>> $actions Names, by what another plugin may own.
      */
-    public static function hook(array $features, array $actions, ActionOwners $owners, EarlyPolicy $policy): void
+    public function __construct(private \Closure $features, private array $actions, private ActionOwners $owners)
     {
-        $routes = static fn(): array => self::routes($features);
-        $server = static fn(): Server => new Server($routes, $actions, $owners, new SharedAnswers($policy));
-        LazyHooks::on(['rest_api_init'], static fn() => $server()->hook());
-        $abilities = ['wp_abilities_api_categories_init', 'wp_abilities_api_init'];
-        LazyHooks::on($abilities, static fn() => (new Abilities(static fn(): array => $server()->owned()))->hook());
+    }
+
+    /** @param class-string $part That `hooks.php` names. */
+    public function make(string $part): object
+    {
+        return $part === Abilities::class ? new Abilities(fn(): array => $this->server()->owned()) : $this->server();
+    }
+
+    private function server(): Server
+    {
+        $routes = fn(): array => self::routes(($this->features)());
+        $shared = new SharedAnswers(new EarlyPolicy(new SettingsStore()));
+        return $this->server ??= new Server($routes, $this->actions, $this->owners, $shared);
     }
 
     /**

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Onda\Rest;
 
 use Onda\Core\Access\SiteLock;
-use Onda\Core\Http\Action;
 use Onda\Core\Http\ActionOwners;
 use Onda\Core\Http\NotEarly;
 use Onda\Core\Http\Refusal;
@@ -22,7 +21,7 @@ final class Server
 
     /**
      * @param \Closure(): list<Route> $routes Of all features.
-     * @param array<string, list<Action>> $actions By name of what another plugin may own.
+     * @param array<string, list<string>> $actions Names, by what another plugin may own.
      */
     public function __construct(
         private \Closure $routes,
@@ -33,13 +32,19 @@ final class Server
     ) {
     }
 
-    public function hook(): void
+    /** The one that knows our routes. */
+    private ?\WP_REST_Server $server = null;
+
+    public function rest_pre_dispatch(mixed $answer, \WP_REST_Server $server): mixed
     {
-        add_action('rest_api_init', [$this, 'rest_api_init'], 10, 0);
+        $this->server === $server || $this->rest_api_init($server);
+        return $answer;
     }
 
-    public function rest_api_init(): void
+    /** @param mixed $server Whoever fires the action by hand may name none. */
+    public function rest_api_init(mixed $server = null): void
     {
+        $this->server = $server instanceof \WP_REST_Server ? $server : rest_get_server();
         $routes = $this->owned();
         (new Cors($routes))->hook();
         $methods = [];
@@ -56,11 +61,11 @@ final class Server
     {
         $stored = $this->owners->stored()['features'];
         $is_ours = function (string $owner) use ($stored): bool {
-            $is_foreign = static fn(Action $action): bool => Action::is_answered($action->name);
             // Ours are not there yet: they come with `admin_init`, which REST has not.
             return $owner === ''
                 || ($stored === [] || in_array($owner, $stored, true))
-                && (did_action('admin_init') > 0 || array_filter($this->actions[$owner] ?? [], $is_foreign) === []);
+                && (did_action('admin_init') > 0
+                    || array_filter($this->actions[$owner] ?? [], ActionOwners::is_answered(...)) === []);
         };
         return array_values(array_filter(($this->routes)(), static fn(Route $route): bool => $is_ours($route->owner)));
     }

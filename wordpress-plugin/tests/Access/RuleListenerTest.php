@@ -10,6 +10,7 @@ use Onda\Core\Access\ShownTexts;
 use Onda\Core\Access\ShownTextsUpkeep;
 use Onda\Tests\SearchIndexCase;
 use Onda\Tests\StandInPlugin;
+use Onda\Tests\Listening;
 
 /** A post that is closed later has its text kept back from the end of the same request on. */
 final class RuleListenerTest extends SearchIndexCase
@@ -36,7 +37,7 @@ final class RuleListenerTest extends SearchIndexCase
         $this->end_request();
         remove_filter('wp_doing_cron', '__return_true');
         $this->listener = new RuleListener();
-        $this->listener->hook();
+        Listening::hook($this->listener);
         wp_set_current_user(1);
         $_SERVER['REQUEST_METHOD'] = 'POST';
     }

@@ -10,6 +10,7 @@ use Onda\Core\Blocks\PatternSet;
 use Onda\Core\Blocks\Patterns;
 use Onda\Core\Blocks\SiteVariations;
 use Onda\Core\Settings\SettingsStore;
+use Onda\Tests\Listening;
 use Onda\Tests\TestCase;
 
 final class BlockPartsTest extends TestCase
@@ -88,10 +89,12 @@ final class BlockPartsTest extends TestCase
     {
         $made = 0;
         set_current_screen($screen);
-        (new PatternSet(static function () use (&$made): array {
+        remove_all_actions('init');
+        Listening::hook(new PatternSet(static function () use (&$made): array {
             $made++;
             return ['of-a-test' => ['title' => 'A', 'content' => '']];
-        }))->init();
+        }), Patterns::class);
+        do_action('init');
         set_current_screen('front');
         $this->assertSame($has ? 1 : 0, $made);
         $has && unregister_block_pattern('onda/of-a-test');

@@ -7,6 +7,7 @@ namespace Onda\Tests\Blocks;
 use Onda\Core\Blocks\EditorData;
 use Onda\Core\Printing\Manifest;
 use Onda\Tests\PluginObjects;
+use Onda\Tests\Listening;
 use Onda\Tests\TestCase;
 
 final class EditorDataTest extends TestCase
@@ -48,7 +49,7 @@ final class EditorDataTest extends TestCase
         $role === null ? wp_set_current_user(0) : $this->sign_in($role);
         global $wp_rest_server;
         $wp_rest_server = null;
-        $this->data()->hook();
+        Listening::hook($this->data());
         $reply = rest_do_request(new \WP_REST_Request('GET', '/onda/v1/editor'));
         $this->assertSame($status, $reply->get_status());
         $this->assertSame('', $status === 200 ? $reply->get_data()['settings'] : '');

@@ -10,6 +10,7 @@ use Onda\Features\Favorites\PostFacts;
 use Onda\Features\Favorites\PostFactsRepository;
 use Onda\Features\Favorites\PostFactsUpkeep;
 use Onda\Tests\FavoritesSite;
+use Onda\Tests\Listening;
 use Onda\Tests\TestCase;
 
 /** The facts of a post are stored for early answers, and go when it changes. */
@@ -22,7 +23,7 @@ final class PostFactsTest extends TestCase
         parent::setUp();
         (new EarlyAnswers(new SettingsStore()))->store();
         $this->upkeep = new PostFactsUpkeep(new PostFactsRepository());
-        $this->upkeep->hook();
+        Listening::hook($this->upkeep);
     }
 
     /** @dataProvider changes */

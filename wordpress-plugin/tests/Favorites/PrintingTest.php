@@ -4,10 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Favorites;
 
-use Onda\Core\Access\EarlyPolicy;
 use Onda\Core\Http\ActionOwners;
 use Onda\Core\Install\Migrations;
-use Onda\Core\Router;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Features\Favorites\FavoritesBackend;
 use Onda\Features\Favorites\FavoritesPrinting;
@@ -15,6 +13,7 @@ use Onda\Features\Favorites\FavoritesRepository;
 use Onda\Features\Favorites\MirrorRepository;
 use Onda\Features\Favorites\NetworkSite;
 use Onda\Tests\FavoritesSite;
+use Onda\Tests\Routers;
 use Onda\Tests\TestCase;
 
 /** The printed page: the same for everybody, so that a cache may keep it. */
@@ -137,7 +136,7 @@ final class PrintingTest extends TestCase
         add_action("wp_ajax_nopriv_$action", '__return_true');
         $this->assertSame('favorites', $this->page_settings([])['backend']);
         $site = new FavoritesSite();
-        $router = new Router($site->feature->actions(), new ActionOwners(WP_PLUGIN_DIR . '/onda/onda.php'), new EarlyPolicy(new SettingsStore()));
+        $router = Routers::of($site->feature->actions(), new ActionOwners(WP_PLUGIN_DIR . '/onda/onda.php'));
         foreach (FavoritesBackend::ACTIONS as $ours) {
             remove_all_actions("wp_ajax_$ours");
         }

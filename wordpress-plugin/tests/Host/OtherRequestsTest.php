@@ -72,7 +72,7 @@ final class OtherRequestsTest extends TestCase
         global $wpdb;
         $widgets = $wpdb->esc_like('widget_onda_') . '%';
         $wpdb->query($wpdb->prepare("DELETE FROM $wpdb->options WHERE option_name LIKE %s", $widgets));
-        $cookies = self::cookies_of_an_administrator();
+        $cookies = SignedIn::cookies_of_an_administrator();
         $more = [];
         foreach (self::REQUESTS as $name => [$address, $is_signed_in]) {
             $address = strtr($address, ['PAGE' => (string) $this->page]);
@@ -103,16 +103,6 @@ final class OtherRequestsTest extends TestCase
         $body = wp_remote_retrieve_body($answer);
         self::assertSame(1, preg_match('/queries: (.+)$/', $body, $found), "$address: " . substr($body, -300));
         return json_decode($found[1], true);
-    }
-
-    /** @return list<\WP_Http_Cookie> */
-    private static function cookies_of_an_administrator(): array
-    {
-        $until = time() + HOUR_IN_SECONDS;
-        $token = \WP_Session_Tokens::get_instance(1)->create($until);
-        $cookie = static fn(string $name, string $scheme): \WP_Http_Cookie =>
-            new \WP_Http_Cookie(['name' => $name, 'value' => wp_generate_auth_cookie(1, $until, $scheme, $token)]);
-        return [$cookie(AUTH_COOKIE, 'auth'), $cookie(LOGGED_IN_COOKIE, 'logged_in')];
     }
 
     private static function counter(): string

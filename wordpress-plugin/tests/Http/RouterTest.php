@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Http;
 
-use Onda\Core\Access\EarlyPolicy;
 use Onda\Core\Early\EarlyRouter;
 use Onda\Core\Http\Action;
 use Onda\Core\Http\ActionOwners;
@@ -13,6 +12,7 @@ use Onda\Core\Http\Reply;
 use Onda\Core\Http\Request;
 use Onda\Core\Router;
 use Onda\Core\Settings\SettingsStore;
+use Onda\Tests\Routers;
 use Onda\Tests\TestCase;
 
 final class RouterTest extends TestCase
@@ -186,7 +186,7 @@ final class RouterTest extends TestCase
 
     private function router(): Router
     {
-        return new Router($this->actions(), $this->owners(), new EarlyPolicy(new SettingsStore()), early: static fn(): array => ['test_b' => 'x']);
+        return Routers::of($this->actions(), $this->owners(), static fn(): array => ['test_b' => 'x']);
     }
 
     private function owners(): ActionOwners

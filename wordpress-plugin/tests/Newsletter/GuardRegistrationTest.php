@@ -9,6 +9,7 @@ use Onda\Core\Database\RateLimitRepository;
 use Onda\Features\Newsletter\Guard\Limit;
 use Onda\Features\Newsletter\Guard\Limits;
 use Onda\Features\Newsletter\Guard\Registration;
+use Onda\Tests\Listening;
 
 /** The ladder before the registration forms of WordPress and of a shop. */
 final class GuardRegistrationTest extends GuardCase
@@ -23,7 +24,7 @@ final class GuardRegistrationTest extends GuardCase
         remove_all_actions('woocommerce_register_form');
         remove_all_filters('registration_errors');
         remove_all_filters('woocommerce_process_registration_errors');
-        $this->registration->hook();
+        Listening::hook($this->registration);
     }
 
     protected function tearDown(): void

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Newsletter;
 
+use Onda\Core\Http\ActionOwners;
 use Onda\Core\Http\Request;
 use Onda\Features\Newsletter\FieldNames;
 use Onda\Features\Newsletter\Guard\SpamCheck;
@@ -77,11 +78,11 @@ final class NativeTest extends NewsletterCase
     public function test_its_routes_step_aside_where_mailpoet_answers(): void
     {
         remove_all_actions('admin_post_nopriv_' . NativeRoutes::SUBSCRIBE);
+        delete_option(ActionOwners::OPTION);
         add_action('wp_ajax_mailpoet', '__return_true');
-        $backend = new NewsletterBackend();
-        $backend->wp_loaded();
-        $this->routes($backend)->admin_init();
+        $this->routes(new NewsletterBackend())->admin_init();
         $this->assertFalse(has_action('admin_post_nopriv_' . NativeRoutes::SUBSCRIBE));
+        remove_all_actions('wp_ajax_mailpoet');
         $this->routes(new NewsletterBackend())->admin_init();
         $this->assertTrue(has_action('admin_post_nopriv_' . NativeRoutes::SUBSCRIBE));
         $this->assertTrue(has_action('admin_post_' . ManageForm::UPDATE));

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Tests\Newsletter;
 
 use Onda\Core\Access\PublicPosts;
+use Onda\Core\Http\ActionOwners;
 use Onda\Core\Printing\Assets;
 use Onda\Core\Printing\ElementParts;
 use Onda\Core\Printing\ElementPrinter;
@@ -170,11 +171,11 @@ final class PrintingTest extends NewsletterCase
 
     public function test_where_mailpoet_is_active_its_own_form_is_printed(): void
     {
+        delete_option(ActionOwners::OPTION);
         add_action('wp_ajax_mailpoet', '__return_true');
         $shortcodes = $GLOBALS['shortcode_tags'];
         add_shortcode('mailpoet_form', static fn(array $written): string => "<form>\ntheirs $written[id]</form>");
         $backend = new NewsletterBackend();
-        $backend->wp_loaded();
         $markup = $this->printing($backend)->inside(['form' => 2]);
         $GLOBALS['shortcode_tags'] = $shortcodes;
         $this->assertSame('<form> theirs 2</form>', $markup);
@@ -183,9 +184,9 @@ final class PrintingTest extends NewsletterCase
 
     public function test_nothing_is_printed_where_mailpoet_answers_and_has_no_shortcode(): void
     {
+        delete_option(ActionOwners::OPTION);
         add_action('wp_ajax_mailpoet', '__return_true');
         $backend = new NewsletterBackend();
-        $backend->wp_loaded();
         $printing = $this->printing($backend);
         $shortcodes = $GLOBALS['shortcode_tags'];
         add_shortcode('mailpoet_form', static fn(array $written): string => $printing->inside(['form' => $written['id']]));
@@ -265,7 +266,7 @@ final class PrintingTest extends NewsletterCase
         $generated = dirname(__DIR__, 2) . '/generated';
         [$elements, $texts, $manifest] = [new Elements($generated), new Texts($generated), new Manifest('/none.php', '')];
         $templates = new Templates($generated, $texts, $manifest);
-        $parts = new ElementParts([], ['newsletter-form' => $printing->inside(...)]);
+        $parts = static fn(): ElementParts => new ElementParts([], ['newsletter-form' => $printing->inside(...)]);
         $printer = new ElementPrinter($elements, new SettingsStore(), $templates, $manifest, new Assets($elements, $manifest, $texts), $parts);
         return new Display($backend ?? new NewsletterBackend(), $this->options(), $printing, $printer, new PublicPosts());
     }

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Tests\Newsletter;
 
 use Onda\Core\Database\RateLimitRepository;
+use Onda\Core\Http\ActionOwners;
 use Onda\Core\Http\RateLimit;
 use Onda\Core\Http\Refusal;
 use Onda\Core\Http\Reply;
@@ -14,6 +15,7 @@ use Onda\Features\Newsletter\Guard\Verdict;
 use Onda\Features\Newsletter\Mail\FormToken;
 use Onda\Features\Newsletter\NewsletterBackend;
 use Onda\Features\Newsletter\SignUp\TokenAction;
+use Onda\Tests\Listening;
 
 /** Replies and status codes are those of MailPoet, row by row. */
 final class WireTest extends NewsletterCase
@@ -205,8 +207,7 @@ final class WireTest extends NewsletterCase
 
     public function test_visitors_get_the_token_with_the_heartbeat_too(): void
     {
-        $backend = new NewsletterBackend();
-        (new FormToken($backend))->hook();
+        Listening::hook(new FormToken());
         foreach (['heartbeat_nopriv_send', 'heartbeat_send', 'wp_refresh_nonces'] as $hook) {
             $this->assertSame(FormToken::make(), apply_filters($hook, [], [], 'front')['mailpoet_token'], $hook);
         }
@@ -214,15 +215,12 @@ final class WireTest extends NewsletterCase
 
     public function test_everything_steps_aside_where_mailpoet_answers(): void
     {
-        // The plugin's own objects outlive a test.
-        remove_all_actions('wp_loaded');
-        $backend = new NewsletterBackend();
-        $backend->hook();
-        // MailPoet 5.3.3 registers as late as this.
-        add_action('wp_loaded', static fn() => add_action('wp_ajax_nopriv_mailpoet', '__return_true'), 10, 0);
-        do_action('wp_loaded');
-        $this->assertTrue($backend->is_foreign());
-        $this->assertSame([], (new FormToken($backend))->heartbeat_send([]));
+        update_option(ActionOwners::OPTION, ['features' => []]);
+        // Of MailPoet 5.3.3, with `wp_loaded`.
+        add_action('wp_ajax_nopriv_mailpoet', '__return_true');
+        $this->assertTrue((new NewsletterBackend())->is_foreign());
+        Listening::hook(new FormToken());
+        $this->assertArrayNotHasKey('mailpoet_token', apply_filters('heartbeat_nopriv_send', [], [], 'front'));
     }
 
     public function test_field_names_are_read_whatever_site_made_their_hash(): void

@@ -4,11 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
-use Onda\Core\Access\EarlyPolicy;
 use Onda\Core\Http\ActionOwners;
-use Onda\Core\Router;
-use Onda\Core\Settings\SettingsStore;
 use Onda\Features\Search\SearchFeature;
+use Onda\Tests\Routers;
 use Onda\Tests\TestCase;
 
 final class AsideTest extends TestCase
@@ -31,7 +29,7 @@ final class AsideTest extends TestCase
             add_action("wp_ajax_nopriv_$taken", '__return_null');
         }
         $owners = new ActionOwners(dirname(__DIR__, 2) . '/onda.php');
-        (new Router((new SearchFeature())->actions(), $owners, new EarlyPolicy(new SettingsStore())))->admin_init();
+        Routers::of((new SearchFeature())->actions(), $owners)->admin_init();
         $this->assertSame($features, $owners->stored()['features']);
         $ours = array_filter(self::OURS, static fn(string $name): bool => has_action("wp_ajax_$name") !== false);
         $this->assertSame($answered, array_values($ours));

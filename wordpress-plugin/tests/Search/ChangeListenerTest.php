@@ -9,6 +9,7 @@ use Onda\Features\Search\Index\Build\StalePostRepository;
 use Onda\Features\Search\Index\IndexParts;
 use Onda\Features\Search\Index\IndexState;
 use Onda\Tests\SearchIndexCase;
+use Onda\Tests\Listening;
 
 /** A saved post is found at once, a hidden one never. */
 final class ChangeListenerTest extends SearchIndexCase
@@ -219,7 +220,7 @@ final class ChangeListenerTest extends SearchIndexCase
 
     public function test_a_product_is_found_as_long_as_its_shop_does_not_hide_it(): void
     {
-        HiddenProducts::hook();
+        Listening::hook(new HiddenProducts());
         register_post_type('product', ['public' => true]);
         register_taxonomy('product_visibility', 'product', ['public' => false]);
         $product = $this->post('Disco de tangos', '', ['post_type' => 'product']);

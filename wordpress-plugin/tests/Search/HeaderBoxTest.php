@@ -6,6 +6,7 @@ namespace Onda\Tests\Search;
 
 use Onda\Core\Settings\SettingsStore;
 use Onda\Features\Search\Forms\HeaderBox;
+use Onda\Tests\Listening;
 use Onda\Tests\TestCase;
 
 /** A search icon in the header of a block theme, by one switch and without the site editor. */
@@ -65,11 +66,11 @@ final class HeaderBoxTest extends TestCase
 
     public function test_wordpress_looks_for_it_only_where_the_owner_wants_it(): void
     {
-        HeaderBox::hook_lazily();
+        Listening::hook(new HeaderBox());
         do_action('template_redirect');
         $this->assertFalse(has_filter('hooked_block_types'));
         update_option(SettingsStore::OPTION, ['search' => ['headerBox' => true]]);
-        HeaderBox::hook_lazily();
+        Listening::hook(new HeaderBox());
         do_action('template_redirect');
         $this->assertSame(wp_is_block_theme(), has_filter('hooked_block_types'));
     }

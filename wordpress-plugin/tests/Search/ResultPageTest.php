@@ -14,6 +14,7 @@ use Onda\Features\Search\ReadyEngine;
 use Onda\Features\Search\ResultPage;
 use Onda\Features\Search\SearchAnswer;
 use Onda\Features\Search\SearchOptions;
+use Onda\Tests\Listening;
 
 final class ResultPageTest extends SearchCase
 {
@@ -113,7 +114,7 @@ final class ResultPageTest extends SearchCase
             $line = $note === '' ? '' : "<p class=\"onda-search-note\">$note</p>";
             remove_all_filters('posts_pre_query');
             $engines = static fn(): Engines => self::engines(new SearchAnswer([$hit], 1, omitted: $omitted));
-            (new ResultPage(static fn(): SearchOptions => SearchOptions::stored(new SettingsStore()), new QuestionReader(new PublicPosts()), $engines))->hook();
+            Listening::hook(new ResultPage(static fn(): SearchOptions => SearchOptions::stored(new SettingsStore()), new QuestionReader(new PublicPosts()), $engines));
             $query = $this->open(['s' => 'tango'], ['p_asid' => '1']);
             $this->assertCount(1, $query->posts);
             $this->assertStringEndsWith("</h1>$line", trim(do_blocks('<!-- wp:query-title {"type":"search"} /-->')));

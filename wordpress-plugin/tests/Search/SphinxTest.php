@@ -8,6 +8,7 @@ use Onda\Features\Search\EngineFailed;
 use Onda\Features\Search\SearchFeature;
 use Onda\Features\Search\Sphinx\ProgressRepository;
 use Onda\Owner\Search\LoadCommand;
+use Onda\Tests\Listening;
 
 /**
  * Two shards and a front, as real servers.
@@ -142,7 +143,7 @@ final class SphinxTest extends SearchCase
 
     public function test_a_change_is_there_at_once_and_a_post_that_is_hidden_goes(): void
     {
-        SearchFeature::shards()->hook();
+        Listening::hook(SearchFeature::shards());
         $id = $this->post('Música nueva');
         $this->assertSame([$id], $this->found('nueva'));
         foreach (['draft', 'publish', 'private', 'publish', 'trash'] as $status) {

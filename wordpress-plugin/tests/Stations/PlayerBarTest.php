@@ -6,10 +6,11 @@ namespace Onda\Tests\Stations;
 
 use Onda\Core\Printing\ElementParts;
 use Onda\Core\Printing\ElementPrinter;
-use Onda\Core\Printing\Elements;
+use Onda\Core\Printing\Printing;
 use Onda\Core\Settings\PlayerPlace;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Features\Stations\PlayerBar;
+use Onda\Tests\Listening;
 use Onda\Tests\PluginObjects;
 use Onda\Tests\TestCase;
 
@@ -26,7 +27,7 @@ final class PlayerBarTest extends TestCase
     {
         $this->configure(['id' => 'uno'], ['id' => 'dos']);
         PlayerPlace::choose(PlayerPlace::BAR);
-        $bar = new PlayerBar(new SettingsStore());
+        $bar = $this->bar();
         foreach ($players as $values) {
             $this->assertSame($values + ['seamless' => true], $bar->resolve(self::PLAYER, $values));
         }
@@ -57,12 +58,13 @@ final class PlayerBarTest extends TestCase
     {
         $this->configure(['id' => 'uno']);
         PlayerPlace::choose(PlayerPlace::BAR);
-        $objects = new PluginObjects();
-        $elements = new Elements(dirname(__DIR__, 2) . '/generated');
-        $bar = new PlayerBar(new SettingsStore());
-        $parts = new ElementParts(['player' => $bar->resolve(...)]);
-        $printer = new ElementPrinter($elements, new SettingsStore(), $objects->templates, $objects->manifest, $objects->assets, $parts);
-        $printed = $this->footer($bar, $printer);
+        $bar = null;
+        $parts = static function () use (&$bar): ElementParts {
+            return new ElementParts(['player' => $bar->resolve(...)]);
+        };
+        $printing = new Printing(dirname(__DIR__, 2) . '/onda.php', $parts);
+        $bar = new PlayerBar(new SettingsStore(), $printing->printer(...));
+        $printed = $this->footer($bar);
         foreach (['sticky', 'start-minified', 'seamless'] as $attribute) {
             $this->assertMatchesRegularExpression("~<radio-player[^>]* {$attribute}[ =>]~", $printed);
         }
@@ -73,7 +75,7 @@ final class PlayerBarTest extends TestCase
     {
         update_option(SettingsStore::OPTION, ['stations' => [['id' => 'uno']], 'player' => ['next' => $next]]);
         PlayerPlace::choose(PlayerPlace::BAR);
-        $values = (new PlayerBar(new SettingsStore()))->resolve(self::PLAYER, []);
+        $values = $this->bar()->resolve(self::PLAYER, []);
         $this->assertSame($is_seamless ? ['seamless' => true] : [], $values);
     }
 
@@ -88,7 +90,7 @@ final class PlayerBarTest extends TestCase
     {
         $has_station ? $this->configure(['id' => 'uno']) : $this->configure();
         PlayerPlace::choose($place);
-        $bar = new PlayerBar(new SettingsStore());
+        $bar = $this->bar();
         $this->assertSame([], $bar->resolve(self::PLAYER, []));
         $this->assertSame('', $this->footer($bar));
     }
@@ -103,15 +105,20 @@ final class PlayerBarTest extends TestCase
     {
         $this->configure(['id' => 'uno']);
         PlayerPlace::choose(PlayerPlace::BAR);
-        $bar = new PlayerBar(new SettingsStore());
+        $bar = $this->bar();
         $this->assertSame(['seamless' => false], $bar->resolve(self::PLAYER, ['seamless' => false]));
         $this->assertSame([], $bar->resolve(self::BUTTON, []));
     }
 
-    private function footer(PlayerBar $bar, ?ElementPrinter $printer = null): string
+    private function bar(): PlayerBar
+    {
+        return new PlayerBar(new SettingsStore(), static fn(): ElementPrinter => (new PluginObjects())->printer);
+    }
+
+    private function footer(PlayerBar $bar): string
     {
         remove_all_actions('wp_footer');
-        $bar->hook($printer ?? (new PluginObjects())->printer);
+        Listening::hook($bar);
         ob_start();
         do_action('wp_footer');
         return (string) ob_get_clean();

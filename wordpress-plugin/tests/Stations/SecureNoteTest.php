@@ -16,7 +16,7 @@ final class SecureNoteTest extends TestCase
     {
         remove_all_actions('wp_footer');
         $objects = new PluginObjects();
-        (new StationsOwner())->hook_printing($objects->elements, $objects->printer, $objects->assets);
+        (new StationsOwner())->hook_printing($objects->printing());
         $objects->assets->use_tag($tag);
         $role === '' || $this->sign_in($role);
         $footer = $this->printed(static fn() => do_action('wp_footer'));

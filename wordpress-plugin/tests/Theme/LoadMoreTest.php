@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Theme;
 
-use Onda\Core\Access\EarlyPolicy;
 use Onda\Core\Access\PublicPosts;
 use Onda\Core\Database\RateLimitRepository;
 use Onda\Core\Http\Action;
@@ -12,7 +11,6 @@ use Onda\Core\Http\ActionOwners;
 use Onda\Core\Http\RateLimit;
 use Onda\Core\Http\Reply;
 use Onda\Core\Http\Request;
-use Onda\Core\Router;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Site\SiteSecret;
 use Onda\Features\Theme\Grid\CardTemplates;
@@ -22,6 +20,8 @@ use Onda\Features\Theme\Grid\LoadMore;
 use Onda\Features\Theme\Grid\SignedQuery;
 use Onda\Features\Theme\ThemeFeature;
 use Onda\Features\Theme\ThemeSettings;
+use Onda\Tests\Listening;
+use Onda\Tests\Routers;
 use Onda\Tests\TestCase;
 
 /** The printed grid, and the cards of `thim_masonry_loadmore`. */
@@ -315,8 +315,8 @@ final class LoadMoreTest extends TestCase
         $this->assertStringContainsString('query="next-page"', do_shortcode('[masonry_grid category="rejilla" count="4"]'));
         remove_all_actions('admin_init');
         $feature = new ThemeFeature(dirname(__DIR__, 2) . '/onda.php');
-        $feature->hook();
-        (new Router($feature->actions(), new ActionOwners('onda.php'), new EarlyPolicy(new SettingsStore())))->hook();
+        Listening::hook($feature);
+        Routers::of($feature->actions(), new ActionOwners('onda.php'))->hook();
         do_action('admin_init');
         $this->assertFalse(has_action('wp_ajax_' . LoadMore::ACTION));
         update_option(SettingsStore::OPTION, ['themeActions' => 'onda']);

@@ -14,6 +14,7 @@ use Onda\Core\Settings\SettingsStore;
 use Onda\Features\Theme\PresetPrinting;
 use Onda\Features\Theme\Presets;
 use Onda\Features\Theme\ThemeScripts;
+use Onda\Tests\Listening;
 use Onda\Tests\TestCase;
 
 final class PresetPrintingTest extends TestCase
@@ -148,7 +149,7 @@ final class PresetPrintingTest extends TestCase
     public function test_a_new_theme_and_new_settings_forget_what_was_seen(): void
     {
         $seen = new ThemeScripts();
-        $seen->hook();
+        Listening::hook($seen);
         foreach (['switch_theme', 'update_option_' . SettingsStore::OPTION] as $change) {
             $seen->record(['form-rules' => ['thim-main']]);
             do_action($change);

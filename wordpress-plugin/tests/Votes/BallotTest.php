@@ -10,6 +10,7 @@ use Onda\Features\Votes\CommentVoteRepository;
 use Onda\Features\Votes\VoteCountRepository;
 use Onda\Features\Votes\VotesEvents;
 use Onda\Owner\Votes\VotesPrivacy;
+use Onda\Tests\Listening;
 
 /** Votes after a sign-in, an erasure, an export, and the deletion of a comment. */
 final class BallotTest extends VotesCase
@@ -66,7 +67,7 @@ final class BallotTest extends VotesCase
 
     public function test_votes_go_with_their_comment_and_with_their_account(): void
     {
-        (new VotesEvents($this->votes, $this->ballot()))->hook();
+        Listening::hook(new VotesEvents($this->votes, $this->ballot()));
         $gone = $this->add_comment();
         $user = $this->sign_in('subscriber');
         foreach ([$gone, $this->comment] as $comment) {

@@ -17,6 +17,7 @@ use Onda\Features\Votes\CommentVoteRepository;
 use Onda\Features\Votes\Discussion;
 use Onda\Features\Votes\Insertion;
 use Onda\Features\Votes\VotesPrinting;
+use Onda\Tests\Listening;
 
 /** The printed votes: counts, and nothing about the visitor. */
 final class PrintingTest extends VotesCase
@@ -31,10 +32,10 @@ final class PrintingTest extends VotesCase
         $manifest = new Manifest('/none.php', 'https://site.example/build/');
         $templates = new Templates($generated, new Texts($generated), $manifest);
         $discussion = new Discussion(new PublicPosts());
-        $parts = new ElementParts(['votes' => (new VotesPrinting($discussion))->resolve(...)]);
+        $parts = static fn(): ElementParts => new ElementParts(['votes' => (new VotesPrinting($discussion))->resolve(...)]);
         $this->printer = new ElementPrinter($elements, new SettingsStore(), $templates, $manifest, new Assets($elements, $manifest, new Texts($generated)), $parts);
         remove_all_filters('comment_text', 99);
-        (new Insertion(new SettingsStore(), $this->printer, $discussion))->hook();
+        Listening::hook(new Insertion(new SettingsStore(), $this->printer, $discussion));
         $GLOBALS['wp_actions']['template_redirect'] = 1;
     }
 

@@ -4,9 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Core\Access;
 
-use Onda\Core\Database\OptionCache;
 use Onda\Core\Settings\SettingsStore;
-use Onda\Core\Settings\SiteOptions;
 
 defined('ABSPATH') || exit;
 
@@ -26,9 +24,8 @@ final class EarlyPolicy
     /** Whether the owner chose so; may be asked before any plugin is loaded. */
     public function is_on(): bool
     {
-        $settings = (array) OptionCache::loaded(SettingsStore::OPTION);
         // Not as earlier versions stored it: their "auto" asked for nothing.
-        return ($settings[SiteOptions::EARLY] ?? false) === true;
+        return SettingsStore::stored('earlyAnswers') === true;
     }
 
     /**

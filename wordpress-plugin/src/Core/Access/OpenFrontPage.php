@@ -31,11 +31,6 @@ final class OpenFrontPage
         return Lock::tryFrom((int) get_option(self::OPTION)) ?? Lock::Open;
     }
 
-    public function hook(): void
-    {
-        add_action('wp', [$this, 'wp'], PHP_INT_MIN, 0);
-    }
-
     public function wp(): void
     {
         if (!is_user_logged_in() && is_front_page() && !is_paged() && !is_preview()) {

@@ -15,11 +15,6 @@ final class PublicPosts
 {
     public const OPTION = 'onda_public_types';
 
-    public function hook(): void
-    {
-        add_action('admin_init', [$this, 'admin_init'], PHP_INT_MAX, 0);
-    }
-
     public function admin_init(): void
     {
         // Unchanged values cost no write.

@@ -25,18 +25,9 @@ final class RuleListener
     private array $noted = [];
     private bool $has_rule = false;
 
-    public function hook(): void
+    /** A form of a plugin is sent: `shutdown` looks whose. */
+    public function admin_init(): void
     {
-        foreach (['wp_after_insert_post', 'before_delete_post', 'set_object_terms'] as $hook) {
-            add_action($hook, [$this, 'saved'], 10, 1);
-        }
-        foreach (['added', 'updated', 'deleted'] as $way) {
-            add_action("{$way}_post_meta", [$this, 'changed_meta'], 10, 2);
-            add_action("{$way}_term_meta", [$this, 'changed_rule'], 10, 0);
-            add_action("{$way}_option", [$this, 'changed_option'], 10, 1);
-        }
-        // Before the index reads what changed.
-        add_action('shutdown', [$this, 'shutdown'], 4, 0);
     }
 
     public function saved(int $post): void

@@ -24,23 +24,9 @@ final class ShownTextsUpkeep
     /** The site that this request has looked at: while a post is shown, its filters may become more. */
     private static ?string $looked = null;
 
-    public static function hook(): void
-    {
-        add_action('init', [self::class, 'init'], 10, 0);
-        add_action('wp_loaded', [self::class, 'wp_loaded'], PHP_INT_MAX, 0);
-        foreach (['activated_plugin', 'deactivated_plugin', 'switch_theme'] as $hook) {
-            add_action($hook, [ShownTexts::class, 'soon'], 10, 0);
-        }
-        add_action('deleted_post', [ShownTextRepository::class, 'drop'], 10, 1);
-        add_action(ShownTexts::EVENT, [self::class, 'tend'], 10, 0);
-        add_action(ShownTexts::STEP, [self::class, 'step'], 10, 0);
-    }
-
     public static function init(): void
     {
-        if (wp_next_scheduled(ShownTexts::EVENT) === false) {
-            wp_schedule_event(time() + MINUTE_IN_SECONDS, 'hourly', ShownTexts::EVENT);
-        }
+        wp_schedule_event(time() + MINUTE_IN_SECONDS, 'hourly', ShownTexts::EVENT);
     }
 
     /**
@@ -51,7 +37,7 @@ final class ShownTextsUpkeep
     {
         ['site' => $former, 'mark' => $mark] = ShownTexts::stored();
         $site = ShownTexts::site();
-        if ($former === $site || is_admin() || is_user_logged_in()) {
+        if ($former === $site || is_user_logged_in()) {
             return;
         }
         if ($former === '') {

@@ -23,19 +23,6 @@ final class Bindings
     {
     }
 
-    public function hook(): void
-    {
-        add_action('init', [$this, 'init'], 10, 0);
-    }
-
-    public function init(): void
-    {
-        register_block_bindings_source(self::STATION, [
-            'label' => 'Onda',
-            'get_value_callback' => $this->value(...),
-        ]);
-    }
-
     /**
      * @param array<string, mixed> $arguments `key` is name, stream or cover; `station` an id, without one the first.
      */

@@ -27,22 +27,6 @@ final class Blocks
     ) {
     }
 
-    public function hook(): void
-    {
-        add_action('init', [$this, 'init'], 10, 0);
-        add_action('rest_api_init', [$this, 'register'], 0, 0);
-        add_filter('pre_render_block', [$this, 'pre_render_block'], 0, 2);
-        $this->preview->hook();
-    }
-
-    /** A page of visitors registers the blocks when it prints the first one: most pages have none. */
-    public function init(): void
-    {
-        if ((is_admin() && !wp_doing_ajax()) || (defined('WP_CLI') && WP_CLI)) {
-            $this->register();
-        }
-    }
-
     /**
      * The blocks inside a block are made before it is printed.
      *

@@ -9,11 +9,6 @@ defined('ABSPATH') || exit;
 /** The categories of the inserter, and one of patterns. */
 final class Categories
 {
-    public function hook(): void
-    {
-        add_filter('block_categories_all', [$this, 'block_categories_all'], 10, 1);
-    }
-
     /**
      * After the category of media.
      *

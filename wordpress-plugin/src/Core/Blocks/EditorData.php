@@ -33,11 +33,6 @@ final class EditorData
     ) {
     }
 
-    public function hook(): void
-    {
-        add_action('rest_api_init', [$this, 'rest_api_init'], 10, 0);
-    }
-
     public function rest_api_init(): void
     {
         register_rest_route(self::NAMESPACE, self::ROUTE, [

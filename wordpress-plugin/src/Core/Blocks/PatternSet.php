@@ -17,27 +17,10 @@ final class PatternSet
     {
     }
 
-    public function hook(): void
+    /** A pattern of ours. */
+    public function pre_render_block(mixed $printed): mixed
     {
-        add_action('init', [$this, 'init'], 10, 0);
-        add_action('rest_api_init', [$this, 'register'], 0, 0);
-        add_filter('pre_render_block', [$this, 'pre_render_block'], 0, 2);
-    }
-
-    /** A page of visitors registers them when a template holds one: their words would have a language loaded. */
-    public function init(): void
-    {
-        if ((is_admin() && !wp_doing_ajax()) || (defined('WP_CLI') && WP_CLI)) {
-            $this->register();
-        }
-    }
-
-    /** @param array<string, mixed> $block */
-    public function pre_render_block(mixed $printed, array $block): mixed
-    {
-        $is_own = ($block['blockName'] ?? '') === 'core/pattern'
-            && str_starts_with((string) ($block['attrs']['slug'] ?? ''), self::CATEGORY . '/');
-        $is_own && $this->register();
+        $this->register();
         return $printed;
     }
 

@@ -13,12 +13,6 @@ final class PreviewRequest
 
     private bool $is_on = false;
 
-    public function hook(): void
-    {
-        add_filter('rest_request_before_callbacks', [$this, 'rest_request_before_callbacks'], 10, 3);
-        add_filter('rest_request_after_callbacks', [$this, 'rest_request_after_callbacks'], 10, 1);
-    }
-
     public function rest_request_before_callbacks(mixed $response, mixed $handler, \WP_REST_Request $request): mixed
     {
         $this->is_on = str_starts_with($request->get_route(), self::ROUTE);

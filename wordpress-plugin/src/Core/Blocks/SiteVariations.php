@@ -26,11 +26,6 @@ final class SiteVariations
     {
     }
 
-    public function hook(): void
-    {
-        add_filter('get_block_type_variations', [$this, 'get_block_type_variations'], 10, 2);
-    }
-
     /**
      * @param list<array<string, mixed>> $variations
      * @return list<array<string, mixed>>

@@ -37,14 +37,6 @@ final class FormerBuilds
     ) {
     }
 
-    public function hook(): void
-    {
-        register_activation_hook($this->plugin_file, [$this, 'update']);
-        add_action('admin_init', [$this, 'admin_init'], 10, 0);
-        add_action('upgrader_process_complete', [$this, 'update'], 10, 0);
-        add_action('init', [$this, 'init'], 0, 0);
-    }
-
     /** Of a network there is one folder, at its main site. */
     public static function store(): string
     {
@@ -52,13 +44,7 @@ final class FormerBuilds
         return Sites::within(get_main_site_id(), $store);
     }
 
-    /** An update by copying files is noticed with the owner's next screen. */
-    public function admin_init(): void
-    {
-        wp_doing_ajax() || $this->update();
-    }
-
-    /** Does nothing while the build is the one that it was. */
+    /** Does nothing while the build is the one that it was. The owner's screens notice an update by copying files. */
     public function update(): void
     {
         $current = basename(($this->manifest)()->loader(), '.js');
@@ -81,7 +67,6 @@ final class FormerBuilds
 
     public function init(): void
     {
-        // Slashes make no other path a file of a build, and every request of the site comes by here.
         $document = $this->document(Request::from_globals(false)->path());
         $document === null || Output::send_document($document);
     }

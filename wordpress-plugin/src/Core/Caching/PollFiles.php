@@ -29,16 +29,6 @@ final class PollFiles
     {
     }
 
-    public function hook(): void
-    {
-        add_filter('onda_config', [$this, 'onda_config'], 10, 1);
-        add_action('update_option_' . ActionOwners::OPTION, [$this, 'update_owners'], 10, 0);
-        add_action('update_option_' . SettingsStore::OPTION, [$this, 'update_settings'], 10, 0);
-        add_action('post_updated', [$this, 'post_updated'], 10, 3);
-        add_action('deleted_post', [$this, 'forget'], 10, 0);
-        add_action(self::EVENT, [$this, 'clear'], 10, 0);
-    }
-
     /** Keeps the answer about a key for the next readers; an answer that is fresh stays. */
     public function keep(string $key, array $answer, int $now): void
     {

@@ -17,12 +17,6 @@ defined('ABSPATH') || exit;
 final class EarlySwitch
 {
     public const REFUSED = 'onda_early_refused';
-    /** Fire when the settings of a site change. */
-    public const CHANGES = [
-        'add_option_' . SettingsStore::OPTION,
-        'update_option_' . SettingsStore::OPTION,
-        'delete_option_' . SettingsStore::OPTION,
-    ];
 
     public function __construct(
         private SettingsStore $settings,
@@ -36,13 +30,6 @@ final class EarlySwitch
     {
         $file = new MustUseFile(WPMU_PLUGIN_DIR, $plugin_file);
         return new self(new SettingsStore(), $file, new ActionOwners($plugin_file));
-    }
-
-    public function hook(): void
-    {
-        foreach (self::CHANGES as $hook) {
-            add_action($hook, [$this, 'sync'], 10, 0);
-        }
     }
 
     public function sync(): void

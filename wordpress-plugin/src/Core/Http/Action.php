@@ -39,10 +39,4 @@ final class Action
     {
         return new self(...['handler' => $handler] + get_object_vars($this));
     }
-
-    /** Whether somebody answers an action, for accounts or for visitors; ours come last, with `admin_init`. */
-    public static function is_answered(string $name): bool
-    {
-        return has_action("wp_ajax_$name") || has_action("wp_ajax_nopriv_$name");
-    }
 }

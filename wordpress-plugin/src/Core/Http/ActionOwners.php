@@ -75,6 +75,12 @@ final class ActionOwners
         ];
     }
 
+    /** Whether somebody answers an action, for accounts or for visitors; ours come last, with `admin_init`. */
+    public static function is_answered(string $name): bool
+    {
+        return has_action("wp_ajax_$name") || has_action("wp_ajax_nopriv_$name");
+    }
+
     /** The must-use file may outlive a plugin that was switched off behind WordPress's back. */
     private function is_active(string $plugin): bool
     {

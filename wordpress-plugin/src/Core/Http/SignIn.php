@@ -14,12 +14,6 @@ final class SignIn
     {
     }
 
-    public function hook(): void
-    {
-        add_action('wp_login', [$this, 'wp_login'], 10, 2);
-        add_action('user_register', [$this, 'user_register'], 10, 1);
-    }
-
     public function wp_login(string $name, \WP_User $user): void
     {
         $this->join(Request::from_globals(true), $user->ID);

@@ -25,12 +25,6 @@ final class Migrations
         return new self(new Schema(), dirname($plugin_file) . '/migrations');
     }
 
-    public function hook(): void
-    {
-        add_action('init', [$this, 'init'], 0, 0);
-        add_filter('wpmu_drop_tables', [$this, 'wpmu_drop_tables'], 10, 2);
-    }
-
     /** @param list<int> $sites Of the network. */
     public function run_on(array $sites): void
     {

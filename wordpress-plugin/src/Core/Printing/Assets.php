@@ -32,21 +32,21 @@ final class Assets
 
     /** @var array<string, true> */
     private array $used = [];
-    private bool $is_head_done = false;
+    private bool $is_head_done;
     /** @var array<string, string> Name → address, as the head chose them. */
     private array $sheets = [];
     /** @var array<string, true> */
     private array $linked = [];
 
+    /** The place of `wp_head()` in the head. */
+    public const IN_HEAD = 8;
+
     public function __construct(private Elements $elements, private Manifest $manifest, private Texts $texts)
     {
-    }
-
-    public function hook(): void
-    {
-        add_action('wp_head', [$this, 'wp_head'], 8, 0);
-        add_action('wp_footer', [$this, 'wp_footer'], 20, 0);
-        add_action('login_footer', [$this, 'wp_footer'], 20, 0);
+        global $wp_filter;
+        $this->is_head_done = doing_action('wp_head')
+            ? $wp_filter['wp_head']->current_priority() >= self::IN_HEAD
+            : did_action('wp_head') > 0;
     }
 
     /**

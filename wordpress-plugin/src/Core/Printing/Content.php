@@ -16,16 +16,6 @@ final class Content
     {
     }
 
-    public function hook(): void
-    {
-        add_action('wp', [$this, 'wp'], 10, 0);
-        // After blocks (9) and shortcodes (11) have printed theirs.
-        foreach (['the_content', 'widget_block_content', 'widget_custom_html_content', 'widget_text_content'] as $filter) {
-            add_filter($filter, [$this, 'the_content'], 99, 1);
-        }
-        add_filter('render_block', [$this, 'render_block'], 99, 2);
-    }
-
     /** A classic theme prints its head before the content: look for what will be there. */
     public function wp(): void
     {

@@ -23,6 +23,20 @@ final class ElementParts
     ) {
     }
 
+    /**
+     * A renderer whose object is made for the first element of a page, and serves all of them.
+     *
+     * @param \Closure(): object $make
+     * @return \Closure(array<string, scalar>): ?string
+     */
+    public static function inside(\Closure $make): \Closure
+    {
+        $made = null;
+        return static function (array $values) use ($make, &$made): ?string {
+            return ($made ??= $make())->inside($values);
+        };
+    }
+
     /** @param list<self> $parts */
     public static function of(array $parts): self
     {

@@ -20,21 +20,20 @@ final class ElementPrinter
     private Overrides $overrides;
     public readonly Mistakes $mistakes;
 
+    /** @var array<string, ElementParts> By feature. */
+    private array $parts_of = [];
+
+    /** @param (\Closure(string): ElementParts)|null $parts The code for the elements of a feature. */
     public function __construct(
         private Elements $elements,
         private SettingsStore $stations,
         private Templates $templates,
         private Manifest $manifest,
         private Assets $assets,
-        private ElementParts $parts = new ElementParts(),
+        private ?\Closure $parts = null,
     ) {
         $this->overrides = new Overrides($templates);
         $this->mistakes = new Mistakes($elements, $stations);
-    }
-
-    public function hook(): void
-    {
-        add_filter('onda_element', [$this, 'onda_element'], 10, 4);
     }
 
     /** @param array<string, mixed> $attributes */
@@ -122,7 +121,7 @@ final class ElementPrinter
      */
     public function resolve(array $spec, array $values): array
     {
-        $resolver = $this->parts->resolvers[$spec['feature']] ?? null;
+        $resolver = $this->parts($spec['feature'])->resolvers[$spec['feature']] ?? null;
         if ($resolver !== null) {
             $values = $resolver($spec, $values);
         }
@@ -168,8 +167,9 @@ final class ElementPrinter
         if (($values['for'] ?? '') !== '') {
             return '';
         }
-        if (isset($this->parts->renderers[$tag])) {
-            $own = $this->parts->renderers[$tag]($values);
+        $renderer = $this->parts($spec['feature'])->renderers[$tag] ?? null;
+        if ($renderer !== null) {
+            $own = $renderer($values);
             return $own === null ? null : $this->overrides->inside($tag, $values, $own);
         }
         $all = $values + Attributes::defaults($spec);
@@ -199,7 +199,7 @@ final class ElementPrinter
     /** @param array<string, scalar> $values */
     private function controls(string $tag, array $values): string
     {
-        $own = $this->parts->fallbacks[$tag] ?? null;
+        $own = $this->parts((string) ($this->elements->find($tag)['feature'] ?? ''))->fallbacks[$tag] ?? null;
         return $own === null ? Fallback::controls($tag, $values) : $own();
     }
 
@@ -208,5 +208,10 @@ final class ElementPrinter
     {
         $fallback = $this->controls($tag, $values);
         return $fallback === '' || !$this->manifest->is_built() ? $fallback : Html::tag('noscript', [], $fallback);
+    }
+
+    private function parts(string $feature): ElementParts
+    {
+        return $this->parts_of[$feature] ??= $this->parts === null ? new ElementParts() : ($this->parts)($feature);
     }
 }

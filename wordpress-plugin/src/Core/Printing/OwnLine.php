@@ -26,13 +26,6 @@ final class OwnLine
     {
     }
 
-    public function hook(): void
-    {
-        // After WpautopFix (100). Templates pass no such filter.
-        add_filter('the_content', [$this, 'the_content'], 101, 1);
-        add_filter('render_block', [$this, 'render_block'], 100, 2);
-    }
-
     /** @param array<string, mixed> $block */
     public function render_block(string $content, array $block): string
     {

@@ -25,11 +25,6 @@ final class PlacedElements
     {
     }
 
-    public function hook(): void
-    {
-        add_action('save_post', [$this, 'save_post'], 10, 2);
-    }
-
     /** Adds the elements of a post; those that are gone are forgotten with the next count. */
     public function save_post(int $id, \WP_Post $post): void
     {

@@ -22,15 +22,9 @@ final class Shortcodes
     /** @var array<string, string> The attributes of the shortcode that WordPress is about to run, as they are written. */
     private array $raw = [];
 
-    public function __construct(private Elements $elements, private ElementPrinter $printer)
+    /** @param \Closure(): ElementPrinter $printer Made for the first shortcode: most pages have none. */
+    public function __construct(private Elements $elements, private \Closure $printer)
     {
-    }
-
-    public function hook(): void
-    {
-        add_action('init', [$this, 'init'], 99, 0);
-        add_filter('pre_do_shortcode_tag', [$this, 'pre_do_shortcode_tag'], PHP_INT_MAX, 4);
-        add_filter('render_block_core/shortcode', [$this, 'render_block'], 10, 1);
     }
 
     public function init(): void
@@ -75,8 +69,8 @@ final class Shortcodes
         $held = isset($spec['holdsContent']) ? self::enclosed($content) : '';
         // Another plugin's own shortcode has attributes of its own.
         $is_ours = $shortcode === ($spec['shortcodes'][0] ?? '');
-        $names = $is_ours ? $this->printer->mistakes->unknown_names($tag, $spec, $written, false) : '';
-        return $names . $this->printer->element($tag, is_array($values) ? $values : [], $held);
+        $names = $is_ours ? ($this->printer)()->mistakes->unknown_names($tag, $spec, $written, false) : '';
+        return $names . ($this->printer)()->element($tag, is_array($values) ? $values : [], $held);
     }
 
     /**

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Onda\Core\Printing;
 
 use Onda\Core\Settings\SettingsStore;
-use Onda\Core\Site\PlacedWidgets;
 
 defined('ABSPATH') || exit;
 
@@ -21,14 +20,6 @@ final class Widgets
     ) {
     }
 
-    public function hook(): void
-    {
-        add_action('widgets_init', [$this, 'widgets_init'], 10, 0);
-        add_action('rest_api_init', [$this, 'register'], 0, 0);
-        add_filter('pre_render_block', [$this, 'pre_render_block'], 0, 2);
-        add_filter('widget_types_to_hide_from_legacy_widget_block', [$this, 'hidden'], 10, 1);
-    }
-
     /**
      * Each is offered as a block, so the block of classic widgets does not offer it again. One that stands in a sidebar
      * stays there.
@@ -42,21 +33,10 @@ final class Widgets
         return array_values(array_unique([...$hidden, ...array_map(ElementWidget::id_of(...), $tags)]));
     }
 
-    /** A page of visitors has them where a sidebar holds one. */
-    public function widgets_init(): void
+    /** A block that holds a classic widget. */
+    public function placed(mixed $printed): mixed
     {
-        $is_admin = is_admin() && (is_user_logged_in() || !wp_doing_ajax());
-        if ($is_admin || is_customize_preview() || (defined('WP_CLI') && WP_CLI) || PlacedWidgets::has()) {
-            $this->register();
-        }
-    }
-
-    /** @param array<string, mixed> $block One that holds a classic widget. */
-    public function pre_render_block(mixed $printed, array $block): mixed
-    {
-        if (($block['blockName'] ?? '') === 'core/legacy-widget') {
-            $this->register();
-        }
+        $this->register();
         return $printed;
     }
 

@@ -30,15 +30,6 @@ final class WpautopFix
     {
     }
 
-    public function hook(): void
-    {
-        // Just after shortcodes, and once more after Content has filled the tags that an author wrote.
-        foreach (['the_content', 'widget_text_content', 'widget_block_content'] as $hook) {
-            add_filter($hook, [$this, 'the_content'], 12, 1);
-            add_filter($hook, [$this, 'the_content'], 100, 1);
-        }
-    }
-
     public function the_content(string $content): string
     {
         if (strpbrk($content, self::MARK . self::LIGHT) !== false) {

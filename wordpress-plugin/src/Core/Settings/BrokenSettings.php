@@ -15,12 +15,9 @@ final class BrokenSettings
     public const KEPT = 'onda_settings_broken';
     private const TEXT = '/s:\d+:"(.*?)";(?=[abdisN}])/s';
 
-    /** @param mixed $value As WordPress read the option. */
+    /** @param mixed $value As WordPress read the option: no array. */
     public static function mended(string $option, mixed $value): mixed
     {
-        if (is_array($value)) {
-            return $value;
-        }
         $length = static fn(array $text): string => sprintf('s:%d:"%s";', strlen($text[1]), $text[1]);
         $row = self::row($option);
         $mended = (string) preg_replace_callback(self::TEXT, $length, $row);

@@ -23,11 +23,17 @@ final class SettingsStore
             return WideText::kept($value, self::WIDE);
         };
         $read = static function (mixed $row) use ($option): mixed {
-            $kept = BrokenSettings::mended($option, $row);
+            $kept = is_array($row) ? $row : BrokenSettings::mended($option, $row);
             return is_string($kept[self::WIDE] ?? null) ? json_decode($kept[self::WIDE], true) : $kept;
         };
         add_filter("pre_update_option_$option", $kept, PHP_INT_MAX, 1);
         add_filter("option_$option", $read, PHP_INT_MIN, 1);
+    }
+
+    /** One value as it is stored, or null, without its record. Asks the database nothing. */
+    public static function stored(string $name): mixed
+    {
+        return isset(wp_load_alloptions()[self::OPTION]) ? (new self())->settings()[$name] ?? null : null;
     }
 
     /** @return array<string, mixed> As stored. */

@@ -16,11 +16,6 @@ final class DynamicBlocks
     /** Never asked for: WordPress's own, ours, and more than a hundred of a shop's. */
     private const LEFT_OUT = '#^(?:core|onda|woocommerce)/#';
 
-    public static function hook(): void
-    {
-        add_action('admin_init', [self::class, 'admin_init'], PHP_INT_MAX, 0);
-    }
-
     public static function admin_init(): void
     {
         $dynamic = static fn(\WP_Block_Type $type): bool =>

@@ -14,11 +14,6 @@ final class ShortcodeNames
 {
     public const OPTION = 'onda_shortcodes';
 
-    public static function hook(): void
-    {
-        add_action('admin_init', [self::class, 'admin_init'], PHP_INT_MAX, 0);
-    }
-
     public static function admin_init(): void
     {
         global $shortcode_tags;

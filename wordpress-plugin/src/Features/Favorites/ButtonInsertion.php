@@ -22,12 +22,6 @@ final class ButtonInsertion
     ) {
     }
 
-    public function hook(): void
-    {
-        // After shortcodes (11), before pasted tags are completed (99).
-        add_filter('the_content', [$this, 'the_content'], 20, 1);
-    }
-
     public function the_content(string $content): string
     {
         return $this->wants_button($content) ? $content . $this->button() : $content;

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Onda\Features\Favorites;
 
 use Onda\Core\Access\Callbacks;
-use Onda\Core\Access\EarlyPolicy;
 use Onda\Core\Http\NotEarly;
 use Onda\Core\Http\Request;
 use Onda\Core\Settings\SettingsStore;
@@ -34,13 +33,11 @@ final class EarlyAnswers
     {
     }
 
-    /** Nothing is stored where nobody reads it, nor by the actions of other plugins. */
-    public function hook(): void
+    /** Nothing is stored by the actions of other features. */
+    public function admin_init(): void
     {
         $is_ours = str_starts_with(Request::from_globals(true)->text('action'), self::ACTION_PREFIX);
-        if ((new EarlyPolicy($this->settings))->is_on() && ($is_ours || !wp_doing_ajax())) {
-            add_action('admin_init', [$this, 'store'], PHP_INT_MAX, 0);
-        }
+        ($is_ours || !wp_doing_ajax()) && $this->store();
     }
 
     /** Called when every plugin has registered its hooks. */

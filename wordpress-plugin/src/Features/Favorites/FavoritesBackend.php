@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Features\Favorites;
 
-use Onda\Core\Http\Action;
+use Onda\Core\Http\ActionOwners;
 
 defined('ABSPATH') || exit;
 
@@ -20,26 +20,21 @@ final class FavoritesBackend
         'favorites_totalcount',
     ];
 
-    private bool $is_foreign = false;
+    private ?bool $is_foreign = null;
 
     public function __construct(private MirrorRepository $mirror)
     {
     }
 
-    public function hook(): void
-    {
-        add_action('wp_loaded', [$this, 'wp_loaded'], PHP_INT_MAX, 0);
-    }
-
-    /** Ours come later, with `admin_init`. */
+    /** Called where the option says something else. Ours come later, with `admin_init`. */
     public function wp_loaded(): void
     {
-        $this->is_foreign = array_filter(self::ACTIONS, Action::is_answered(...)) !== [];
+        $this->is_foreign = array_filter(self::ACTIONS, ActionOwners::is_answered(...)) !== [];
         $this->is_foreign ? $this->mirror->yield_to_another() : $this->mirror->take_over();
     }
 
     public function is_foreign(): bool
     {
-        return $this->is_foreign;
+        return $this->is_foreign ?? $this->mirror->is_yielded();
     }
 }

@@ -19,16 +19,6 @@ final class FavoritesEvents
     ) {
     }
 
-    public function hook(): void
-    {
-        add_action('wp_login', [$this, 'wp_login'], 20, 2);
-        add_action('template_redirect', [$this, 'template_redirect'], 10, 0);
-        add_action('wp_logout', [$this, 'wp_logout'], 10, 0);
-        add_action('wp_scheduled_delete', [$this, 'wp_scheduled_delete'], 10, 0);
-        add_action('deleted_post', [$this, 'deleted_post'], 10, 1);
-        add_action('delete_user', [$this, 'delete_user'], 10, 1);
-    }
-
     public function wp_login(string $name, \WP_User $user): void
     {
         $this->hint($user->ID);

@@ -12,23 +12,16 @@ use Onda\Core\FeatureDefaults;
 use Onda\Core\Http\Action;
 use Onda\Core\Http\ActionOwners;
 use Onda\Core\Http\Cookies;
+use Onda\Core\Http\DailyNetworkLimit;
 use Onda\Core\Http\Identity;
 use Onda\Core\Http\RateLimit;
 use Onda\Core\Http\Request;
-use Onda\Core\Http\DailyNetworkLimit;
 use Onda\Core\Http\WriteGuard;
 use Onda\Core\Install\Migrations;
-use Onda\Core\Printing\Assets;
 use Onda\Core\Printing\ElementParts;
-use Onda\Core\Printing\ElementPrinter;
-use Onda\Core\Printing\Elements;
-use Onda\Core\Printing\Manifest;
-use Onda\Core\Printing\Templates;
-use Onda\Core\Printing\TemplateFunctions;
-use Onda\Core\Printing\Texts;
+use Onda\Core\Printing\Printing;
 use Onda\Core\Settings\NetworkOptions;
 use Onda\Core\Settings\SettingsStore;
-use Onda\Core\Site\LazyHooks;
 
 defined('ABSPATH') || exit;
 
@@ -48,7 +41,7 @@ final class FavoritesFeature implements Feature
     public function __construct(
         private SettingsStore $settings,
         private Cookies $cookies,
-        private string $plugin_file,
+        string $plugin_file,
     ) {
         $this->posts = new PublicPosts();
         $this->favorites = new FavoritesRepository();
@@ -59,19 +52,22 @@ final class FavoritesFeature implements Feature
         $this->network = new NetworkSite(new ActionOwners($plugin_file), $this->mirror, $migrations);
     }
 
-    public function hook(): void
+    public function make(string $part, Printing $printing): object
     {
-        $this->backend->hook();
-        $this->printing()->hook();
-        add_filter('onda_favorites_count', fn(int $none, int $post): int =>
-            $this->totals([$post])[$post] ?? $none, TemplateFunctions::PRIORITY, 2);
-        $events = ['wp_login', 'template_redirect', 'wp_logout', 'deleted_post', 'delete_user', 'wp_scheduled_delete'];
-        LazyHooks::on($events, fn() => $this->site_events()->hook());
-        LazyHooks::on(['admin_init'], fn() => (new EarlyAnswers($this->settings))->hook());
-        LazyHooks::on([
-            'clean_post_cache', 'set_object_terms', 'added_post_meta', 'updated_post_meta', 'deleted_post_meta',
-            'post_updated', 'edited_term', 'delete_term', 'profile_update',
-        ], static fn() => (new PostFactsUpkeep(new PostFactsRepository()))->hook());
+        return match ($part) {
+            self::class => $this,
+            ButtonInsertion::class => new ButtonInsertion($this->settings, $printing->printer(), $this->posts),
+            EarlyAnswers::class => new EarlyAnswers($this->settings),
+            FavoritesBackend::class => $this->backend,
+            FavoritesEvents::class => $this->site_events(),
+            FavoritesPrinting::class => $this->printing(),
+            PostFactsUpkeep::class => new PostFactsUpkeep(new PostFactsRepository()),
+        };
+    }
+
+    public function onda_favorites_count(int $none, int $post): int
+    {
+        return $this->totals([$post])[$post] ?? $none;
     }
 
     public function site_events(): FavoritesEvents
@@ -79,18 +75,11 @@ final class FavoritesFeature implements Feature
         return new FavoritesEvents($this->backend, $this->service, $this->favorites);
     }
 
-    public function elements(Texts $texts, Manifest $manifest): ElementParts
+    public function elements(Printing $printing): ElementParts
     {
         $fallbacks = ['fav-button' => $this->printing()->sign_in_link(...)];
-        $generated = dirname($this->plugin_file) . '/generated';
-        $button = static fn(array $values): string =>
-            FavoritesPrinting::button(new Templates($generated, $texts, $manifest), $values);
+        $button = static fn(array $values): string => FavoritesPrinting::button($printing->templates(), $values);
         return new ElementParts(['favorites' => $this->printing()->resolve(...)], ['fav-button' => $button], $fallbacks);
-    }
-
-    public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
-    {
-        LazyHooks::on(['the_content'], fn() => (new ButtonInsertion($this->settings, $printer, $this->posts))->hook());
     }
 
     public function forget(): void

@@ -20,13 +20,6 @@ final class FavoritesPrinting
     ) {
     }
 
-    public function hook(): void
-    {
-        add_filter('onda_config', [$this, 'onda_config'], 10, 1);
-        add_filter('shortcode_atts_favorite_count', [$this, 'shortcode_atts_favorite_count'], 10, 1);
-        add_filter('shortcode_atts_user_favorites', [$this, 'shortcode_atts_user_favorites'], 10, 3);
-    }
-
     /** @param array<string, mixed> $config */
     public function onda_config(array $config): array
     {

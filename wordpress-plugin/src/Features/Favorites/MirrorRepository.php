@@ -113,6 +113,12 @@ final class MirrorRepository
     }
 
     /** How often we followed the other plugin. */
+    /** Whether another plugin answered when somebody last looked. */
+    public function is_yielded(): bool
+    {
+        return $this->era()['yielded'];
+    }
+
     public function era_number(): int
     {
         return $this->era()['number'];

@@ -20,21 +20,6 @@ final class PostFactsUpkeep
     {
     }
 
-    public function hook(): void
-    {
-        add_action('clean_post_cache', [$this, 'changed'], 10, 1);
-        add_action('set_object_terms', [$this, 'changed'], 10, 1);
-        foreach (['added_post_meta', 'updated_post_meta', 'deleted_post_meta'] as $hook) {
-            add_action($hook, [$this, 'changed_meta'], 10, 3);
-        }
-        add_action('post_updated', [$this, 'post_updated'], 10, 3);
-        // Names of terms and authors stand in addresses.
-        foreach (['edited_term', 'delete_term', 'profile_update'] as $hook) {
-            add_action($hook, [$this, 'changed_all'], 10, 0);
-        }
-        add_action('shutdown', [$this, 'shutdown'], 5, 0);
-    }
-
     public function changed(int|string $post): void
     {
         $this->changed[(int) $post] = true;

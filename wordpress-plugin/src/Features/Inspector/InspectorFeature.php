@@ -11,9 +11,7 @@ use Onda\Core\Http\Action;
 use Onda\Core\Http\Lock;
 use Onda\Core\Http\RateLimit;
 use Onda\Core\Http\WriteGuard;
-use Onda\Core\Printing\Assets;
-use Onda\Core\Printing\ElementPrinter;
-use Onda\Core\Printing\Elements;
+use Onda\Core\Printing\Printing;
 use Onda\Core\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
@@ -31,9 +29,10 @@ final class InspectorFeature implements Feature
         ]];
     }
 
-    public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
+    public function make(string $part, Printing $printing): object
     {
-        (new InspectorPrinting(new SettingsStore(), new HiddenRecords(), $printer, $assets))->hook();
+        $settings = new SettingsStore();
+        return new InspectorPrinting($settings, new HiddenRecords(), $printing);
     }
 
     public function forget(): void

@@ -5,8 +5,7 @@ declare(strict_types=1);
 namespace Onda\Features\Inspector;
 
 use Onda\Core\Http\Request;
-use Onda\Core\Printing\Assets;
-use Onda\Core\Printing\ElementPrinter;
+use Onda\Core\Printing\Printing;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Text\Html;
 
@@ -22,25 +21,15 @@ final class InspectorPrinting
     public function __construct(
         private SettingsStore $settings,
         private HiddenRecords $records,
-        private ElementPrinter $printer,
-        private Assets $assets,
+        private Printing $printing,
     ) {
-    }
-
-    public function hook(): void
-    {
-        add_action('wp_head', [$this, 'wp_head'], 1, 0);
-        add_action('wp', [$this, 'wp'], 10, 0);
-        add_action('wp_footer', [$this, 'wp_footer'], 10, 0);
-        add_action('admin_bar_menu', [$this, 'admin_bar_menu'], 90, 1);
-        add_filter('onda_config', [$this, 'onda_config'], 5, 1);
     }
 
     /** Before the head is printed. */
     public function wp(): void
     {
         if ($this->inspected() !== null) {
-            $this->assets->use_tag(self::TAG);
+            $this->printing->assets()->use_tag(self::TAG);
             // A page of a neighbor would have the editor hide elements by a click on something else.
             send_frame_options_header();
         }
@@ -50,7 +39,7 @@ final class InspectorPrinting
     public function wp_footer(): void
     {
         if ($this->inspected() !== null) {
-            Html::write($this->printer->element(self::TAG, ['loading' => 'eager']));
+            Html::write($this->printing->printer()->element(self::TAG, ['loading' => 'eager']));
         }
     }
 

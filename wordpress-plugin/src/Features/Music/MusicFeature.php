@@ -8,6 +8,7 @@ use Onda\Core\Feature;
 use Onda\Core\FeatureDefaults;
 use Onda\Core\Fetch\JsonFetcher;
 use Onda\Core\Http\Action;
+use Onda\Core\Printing\Printing;
 use Onda\Core\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
@@ -22,9 +23,9 @@ final class MusicFeature implements Feature
         return ['artist' => [new Action('onda_artist', self::artist(...))]];
     }
 
-    public function hook(): void
+    public function make(string $part, Printing $printing): object
     {
-        self::providers()->hook();
+        return self::providers();
     }
 
     public function song_art(string $artist, string $title, float $deadline): string

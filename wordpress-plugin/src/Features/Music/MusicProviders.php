@@ -15,11 +15,6 @@ final class MusicProviders
     {
     }
 
-    public function hook(): void
-    {
-        add_filter('onda_config', [$this, 'onda_config'], 5, 1);
-    }
-
     /**
      * A player asks about artists only where somebody answers.
      *

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Features\Newsletter;
 
 use Onda\Core\Access\PublicPosts;
+use Onda\Core\OwnerRequest;
 use Onda\Core\Printing\ElementPrinter;
 use Onda\Core\Text\Html;
 
@@ -22,15 +23,6 @@ final class Display
         private ElementPrinter $printer,
         private PublicPosts $posts,
     ) {
-    }
-
-    public function hook(): void
-    {
-        // After shortcodes (11), before pasted tags are completed (99).
-        add_filter('the_content', [$this, 'the_content'], 21, 1);
-        add_filter('render_block_core/template-part', [$this, 'render_block'], 10, 2);
-        // Before the page's configuration is printed (20).
-        add_action('wp_footer', [$this, 'wp_footer'], 10, 0);
     }
 
     public function the_content(string $content): string
@@ -83,7 +75,7 @@ final class Display
      */
     public function wanted(\Closure $is_meant): array
     {
-        if ($this->backend->is_foreign()) {
+        if ($this->backend->is_foreign() || OwnerRequest::is_look()) {
             return [];
         }
         return array_values(array_filter($this->options->forms(), fn(Form $form): bool =>

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Features\Newsletter;
 
-use Onda\Core\Http\Action;
+use Onda\Core\Http\ActionOwners;
 
 defined('ABSPATH') || exit;
 
@@ -15,21 +15,11 @@ final class NewsletterBackend
 {
     private const ACTIONS = ['mailpoet', 'mailpoet_token'];
 
-    private bool $is_foreign = false;
-
-    public function hook(): void
-    {
-        add_action('wp_loaded', [$this, 'wp_loaded'], PHP_INT_MAX, 0);
-    }
-
-    /** MailPoet's actions come with `wp_loaded`, ours with `admin_init`. */
-    public function wp_loaded(): void
-    {
-        $this->is_foreign = array_filter(self::ACTIONS, Action::is_answered(...)) !== [];
-    }
-
+    /** By the router, which has looked in this request or an earlier one; else whoever answers is another. */
     public function is_foreign(): bool
     {
-        return $this->is_foreign;
+        $owners = get_option(ActionOwners::OPTION);
+        return !in_array('newsletter', $owners['features'] ?? [], true)
+            && array_filter(self::ACTIONS, ActionOwners::is_answered(...)) !== [];
     }
 }

@@ -10,19 +10,13 @@ use Onda\Core\Feature;
 use Onda\Core\FeatureDefaults;
 use Onda\Core\Http\Action;
 use Onda\Core\Http\Lock;
-use Onda\Core\Http\OwnerLook;
 use Onda\Core\Http\RateLimit;
-use Onda\Core\Printing\Assets;
 use Onda\Core\Printing\ElementParts;
-use Onda\Core\Printing\ElementPrinter;
-use Onda\Core\Printing\Elements;
-use Onda\Core\Printing\Manifest;
-use Onda\Core\Printing\Texts;
-use Onda\Core\Settings\SettingsStore;
-use Onda\Core\Site\LazyHooks;
+use Onda\Core\Printing\Printing;
+use Onda\Features\Newsletter\Guard\CaptchaRouter;
 use Onda\Features\Newsletter\Guard\GuardHooks;
+use Onda\Features\Newsletter\Guard\Registration;
 use Onda\Features\Newsletter\Guard\SpamCheck;
-use Onda\Features\Newsletter\Mail\FormToken;
 use Onda\Features\Newsletter\Mail\MailingSync;
 use Onda\Features\Newsletter\Mail\Mails;
 use Onda\Features\Newsletter\People\ConsentRepository;
@@ -43,18 +37,12 @@ final class NewsletterFeature implements Feature
     use FeatureDefaults;
 
     private NewsletterBackend $backend;
-    public ?NewsletterPrinting $printing = null;
-    private ?ManageForm $manage = null;
+    private ?NewsletterPrinting $printing = null;
     private ?Pages $pages = null;
 
     public function __construct()
     {
         $this->backend = new NewsletterBackend();
-    }
-
-    public function hook(): void
-    {
-        SettingsStore::widen(NewsletterStore::OPTION);
     }
 
     public function actions(): array
@@ -72,19 +60,33 @@ final class NewsletterFeature implements Feature
         ];
     }
 
-    public function elements(Texts $texts, Manifest $manifest): ElementParts
+    public function make(string $part, Printing $printing): object
     {
-        $this->printing = new NewsletterPrinting($this->backend, self::options(), self::spam_check(), $texts);
-        $manage = $this->manage = new ManageForm(self::options(), new SubscriberRepository(), self::subscriptions());
-        return new ElementParts(['newsletter' => $this->printing->resolve(...)], [
-            'newsletter-form' => $this->printing->inside(...),
-            'newsletter-manage' => fn(): string => $this->pages === null ? '' : $manage->markup($this->pages->visit()),
-        ]);
+        return match ($part) {
+            self::class => $this,
+            CaptchaRouter::class => GuardHooks::router(),
+            Display::class => new Display(
+                $this->backend,
+                self::options(),
+                $this->printing($printing),
+                $printing->printer(),
+                new PublicPosts(),
+            ),
+            MailingSync::class => new MailingSync(self::options()),
+            NativeRoutes::class => new NativeRoutes($this->backend, self::handler(...), self::manage_form()),
+            Pages::class => $this->pages($printing),
+            Registration::class => new Registration(
+                self::spam_check(),
+                static fn(): string => $printing->printer()->element('captcha-hook', []),
+            ),
+            SubscriberUpkeep::class => new SubscriberUpkeep(new SubscriberRepository()),
+        };
     }
 
-    public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
+    /** @return array<string, list<array{value: string, label: string}>> */
+    public function onda_block_choices(array $choices): array
     {
-        add_filter('onda_block_choices', static fn(array $choices): array => $choices + [
+        return $choices + [
             'form' => array_map(static fn(array $row): array => [
                 'value' => (string) $row['id'],
                 'label' => $row['name'] ?: sprintf(
@@ -93,24 +95,33 @@ final class NewsletterFeature implements Feature
                     $row['id'],
                 ),
             ], self::options()->form_rows()),
+        ];
+    }
+
+    public function elements(Printing $printing): ElementParts
+    {
+        return new ElementParts(['newsletter' => $this->printing($printing)->resolve(...)], [
+            'newsletter-form' => $this->printing($printing)->inside(...),
+            'newsletter-manage' => fn(): string => self::manage_form()->markup($this->pages($printing)->visit()),
         ]);
-        $options = self::options();
-        $this->pages = new Pages(new SubscriberRepository(), self::subscriptions(), $options, $printer);
-        $this->backend->hook();
-        $this->pages->hook();
-        GuardHooks::hook($printer);
-        $beats = ['heartbeat_nopriv_send', 'heartbeat_send', 'wp_refresh_nonces'];
-        LazyHooks::on($beats, fn() => (new FormToken($this->backend))->hook());
-        (new NativeRoutes($this->backend, self::handler(...), $this->manage))->hook();
-        // As the theme's feature, so that the order of both stays that of the features.
-        $moments = ['wp_enqueue_scripts', 'the_content', 'wp_footer', 'render_block_core/template-part'];
-        LazyHooks::on($moments, function () use ($options, $printer): void {
-            $display = new Display($this->backend, $options, $this->printing, $printer, new PublicPosts());
-            OwnerLook::is_asked_for() || $display->hook();
-        });
-        $changes = ['onda_subscriber_confirmed', 'onda_subscriber_changed', 'onda_subscriber_unsubscribed'];
-        LazyHooks::on($changes, static fn() => (new MailingSync($options))->hook());
-        (new SubscriberUpkeep(new SubscriberRepository()))->hook();
+    }
+
+    /** For the owner's preview, too: a form that stands on the page is not printed twice. */
+    public function printing(Printing $printing): NewsletterPrinting
+    {
+        return $this->printing ??=
+            new NewsletterPrinting($this->backend, self::options(), self::spam_check(), $printing->texts());
+    }
+
+    private function pages(Printing $printing): Pages
+    {
+        return $this->pages ??=
+            new Pages(new SubscriberRepository(), self::subscriptions(), self::options(), $printing->printer());
+    }
+
+    private static function manage_form(): ManageForm
+    {
+        return new ManageForm(self::options(), new SubscriberRepository(), self::subscriptions());
     }
 
     public function events(): array

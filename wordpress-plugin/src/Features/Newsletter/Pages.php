@@ -35,12 +35,6 @@ final class Pages
     ) {
     }
 
-    public function hook(): void
-    {
-        add_action('wp_loaded', [$this, 'wp_loaded'], 20, 0);
-        add_filter('posts_pre_query', [$this, 'posts_pre_query'], 10, 2);
-    }
-
     public function visit(): EmailLink
     {
         return $this->visit ??= EmailLink::of(

@@ -22,17 +22,9 @@ final class SubscriberUpkeep
     ) {
     }
 
-    public function hook(): void
-    {
-        add_action('init', [$this, 'init'], 10, 0);
-        add_action(self::EVENT, [$this, 'tidy'], 10, 0);
-    }
-
     public function init(): void
     {
-        if (wp_next_scheduled(self::EVENT) === false) {
-            wp_schedule_event(time() + HOUR_IN_SECONDS, 'daily', self::EVENT);
-        }
+        wp_schedule_event(time() + HOUR_IN_SECONDS, 'daily', self::EVENT);
     }
 
     public function tidy(?int $now = null): void

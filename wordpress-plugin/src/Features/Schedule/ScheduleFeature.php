@@ -11,21 +11,17 @@ use Onda\Core\Http\Action;
 use Onda\Core\Http\RateLimit;
 use Onda\Core\Http\Request;
 use Onda\Core\Printing\Amp;
-use Onda\Core\Printing\Assets;
 use Onda\Core\Printing\ElementParts;
-use Onda\Core\Printing\ElementPrinter;
-use Onda\Core\Printing\Elements;
 use Onda\Core\Printing\Faces;
-use Onda\Core\Printing\Manifest;
+use Onda\Core\Printing\Printing;
 use Onda\Core\Printing\Texts;
 use Onda\Core\Settings\SettingsStore;
-use Onda\Core\Site\LazyHooks;
 use Onda\Core\Text\Days;
 use Onda\Features\Schedule\Calendar\CalendarFeed;
 use Onda\Features\Schedule\Episodes\ChaptersHandler;
 use Onda\Features\Schedule\Episodes\EpisodeReader;
-use Onda\Features\Schedule\Episodes\Episodes;
 use Onda\Features\Schedule\Episodes\EpisodeStore;
+use Onda\Features\Schedule\Episodes\Episodes;
 use Onda\Features\Schedule\Printing\EpisodesPrinting;
 use Onda\Features\Schedule\Printing\OnAirHandler;
 use Onda\Features\Schedule\Printing\OnAirPrinting;
@@ -58,42 +54,37 @@ final class ScheduleFeature implements Feature
         return ['schedule' => [new Action('onda_on_air', $handler), new Action('onda_chapters', $chapters)]];
     }
 
-    public function elements(Texts $texts, Manifest $manifest): ElementParts
+    public function elements(Printing $printing): ElementParts
     {
+        $texts = $printing->texts();
         // A page with both reads the slots once.
         $schedule = $this->schedule();
         return new ElementParts([], [
-            'program-schedule' => (new WeekPrinting($schedule, $texts))->inside(...),
-            'on-air' => (new OnAirPrinting($schedule, $texts))->inside(...),
-            'studio-line' => (new StudioPrinting($schedule, $texts))->inside(...),
-            'show-episodes' => static function (array $values) use ($texts): ?string {
-                static $printing = null;
-                return ($printing ??= new EpisodesPrinting($texts))->inside($values);
-            },
+            'program-schedule' => ElementParts::inside(static fn(): object => new WeekPrinting($schedule, $texts)),
+            'on-air' => ElementParts::inside(static fn(): object => new OnAirPrinting($schedule, $texts)),
+            'studio-line' => ElementParts::inside(static fn(): object => new StudioPrinting($schedule, $texts)),
+            'show-episodes' => ElementParts::inside(static fn(): object => new EpisodesPrinting($texts)),
         ]);
     }
 
-    public function hook(): void
+    public function make(string $part, Printing $printing): object
     {
-        add_action('init', static fn() => ShowTypes::is_on() && ShowTypes::register(), 10, 0);
-        // After all that may refuse a page.
-        add_action('template_redirect', $this->template_redirect(...), PHP_INT_MAX, 0);
-        add_action(EpisodeReader::EVENT, static fn(int $show) => (new EpisodeReader())->refresh_now($show, time()), 10, 1);
-        add_action('deleted_post', self::deleted_post(...), 10, 2);
-        foreach ([ShowTypes::SHOW, ShowTypes::HOST] as $type) {
-            add_action("save_post_$type", ShowOnAir::forget(...), 10, 0);
-        }
+        return $part === ShowPage::class ? $this->show_page($printing) : $this;
     }
 
-    public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
+    private function show_page(Printing $printing): ShowPage
     {
-        $episodes = static fn(array $values): string => $printer->element('show-episodes', $values);
+        $episodes = static fn(array $values): string => $printing->printer()->element('show-episodes', $values);
         $current = static fn(string $rows): string => Amp::is_page()
             ? Faces::fill('schedule/show-page/Rows', ['children' => Amp::valid($rows)])
-            : $assets->use_tag('program-schedule') . Faces::fill('schedule/show-page/CurrentRows', ['children' => $rows]);
-        $texts = new Texts(dirname(__DIR__, 3) . '/generated');
-        LazyHooks::on(['the_content'], fn() => ShowTypes::is_on()
-            && (new ShowPage($this->schedule(), $texts, $episodes, $current))->hook());
+            : $printing->assets()->use_tag('program-schedule')
+                . Faces::fill('schedule/show-page/CurrentRows', ['children' => $rows]);
+        return new ShowPage($this->schedule(), $printing->texts(), $episodes, $current);
+    }
+
+    public function read_episodes(int $show): void
+    {
+        (new EpisodeReader())->refresh_now($show, time());
     }
 
     public function show_on_air(string $station): array
@@ -134,19 +125,17 @@ final class ScheduleFeature implements Feature
         ShowOnAir::forget();
     }
 
-    private static function deleted_post(int $post, \WP_Post $deleted): void
+    /** A show is gone. */
+    public function deleted_post(int $post): void
     {
-        if ($deleted->post_type === ShowTypes::SHOW) {
-            ShowOnAir::forget();
-            (new EpisodeStore())->forget($post);
-            wp_clear_scheduled_hook(EpisodeReader::EVENT, [$post]);
-        }
+        ShowOnAir::forget();
+        (new EpisodeStore())->forget($post);
+        wp_clear_scheduled_hook(EpisodeReader::EVENT, [$post]);
     }
 
-    private function template_redirect(): void
+    /** The calendar is asked for. */
+    public function template_redirect(): void
     {
-        // Every page comes by here.
-        $request = Request::from_globals(true);
-        $request->has('onda_calendar') && (new CalendarFeed($this->schedule()))->answer($request);
+        (new CalendarFeed($this->schedule()))->answer(Request::from_globals(true));
     }
 }

@@ -7,8 +7,7 @@ namespace Onda\Features\Scores;
 use Onda\Core\Feature;
 use Onda\Core\FeatureDefaults;
 use Onda\Core\Printing\ElementParts;
-use Onda\Core\Printing\Manifest;
-use Onda\Core\Printing\Texts;
+use Onda\Core\Printing\Printing;
 
 defined('ABSPATH') || exit;
 
@@ -17,11 +16,13 @@ final class ScoresFeature implements Feature
 {
     use FeatureDefaults;
 
-    public function elements(Texts $texts, Manifest $manifest): ElementParts
+    public function elements(Printing $printing): ElementParts
     {
         return new ElementParts([], [
-            'scores-board' => (new Board(new GameRepository(), $texts))->inside(...),
-            'scores-calendar' => (new Calendar(new GameRepository(), $texts))->inside(...),
+            'scores-board' => ElementParts::inside(static fn(): object =>
+                new Board(new GameRepository(), $printing->texts())),
+            'scores-calendar' => ElementParts::inside(static fn(): object =>
+                new Calendar(new GameRepository(), $printing->texts())),
         ]);
     }
 }

@@ -14,11 +14,6 @@ final class HiddenProducts
 {
     private const TAXONOMY = 'product_visibility';
 
-    public static function hook(): void
-    {
-        add_filter('onda_is_searchable', [self::class, 'onda_is_searchable'], 10, 2);
-    }
-
     public static function onda_is_searchable(mixed $is_searchable, mixed $post): mixed
     {
         $is_product = $post instanceof \WP_Post && $post->post_type === 'product' && taxonomy_exists(self::TAXONOMY);

@@ -33,12 +33,6 @@ final class ResultPage
     ) {
     }
 
-    public function hook(): void
-    {
-        add_action('parse_request', [$this, 'parse_request']);
-        add_filter('posts_pre_query', [$this, 'posts_pre_query'], 10, 2);
-    }
-
     /** A new phrase begins at page 1, wherever in the former results it was typed: title, links and status follow. */
     public function parse_request(\WP $wp): void
     {

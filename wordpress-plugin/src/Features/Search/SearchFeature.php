@@ -13,20 +13,16 @@ use Onda\Core\Fetch\JsonFetcher;
 use Onda\Core\Http\Action;
 use Onda\Core\Http\RateLimit;
 use Onda\Core\Http\Refusal;
-use Onda\Core\Printing\Assets;
 use Onda\Core\Printing\ElementParts;
-use Onda\Core\Printing\ElementPrinter;
-use Onda\Core\Printing\Elements;
-use Onda\Core\Printing\Manifest;
-use Onda\Core\Printing\Texts;
+use Onda\Core\Printing\Printing;
 use Onda\Core\Settings\SettingsStore;
-use Onda\Core\Site\LazyHooks;
 use Onda\Features\Search\Engines\EngineChoice;
 use Onda\Features\Search\Forms\HeaderBox;
 use Onda\Features\Search\Forms\MastheadSearch;
 use Onda\Features\Search\Forms\SearchPrinting;
 use Onda\Features\Search\Forms\SiteForms;
 use Onda\Features\Search\Forms\TemplateSearch;
+use Onda\Features\Search\Index\Build\ChangeListener;
 use Onda\Features\Search\Index\IndexOptions;
 use Onda\Features\Search\Index\IndexParts;
 use Onda\Features\Search\Index\IndexState;
@@ -87,34 +83,41 @@ final class SearchFeature implements Feature
         ];
     }
 
-    public function hook(): void
+    public function make(string $part, Printing $printing): object
     {
-        $changes = ['wp_after_insert_post', 'deleted_post', 'set_object_terms'];
-        LazyHooks::on($changes, static fn() => self::shards()->hook());
-        HiddenProducts::hook();
-        TemplateSearch::hook(EngineChoice::engines(...));
-        IndexParts::hook();
-        $reader = new QuestionReader(new PublicPosts());
-        (new ResultPage(self::options(...), $reader, EngineChoice::engines(...), self::pins(...)))->hook();
+        $settings = new SettingsStore();
+        return match ($part) {
+            self::class => $this,
+            ChangeListener::class => IndexParts::listener(),
+            HeaderBox::class => new HeaderBox(),
+            ResultPage::class => new ResultPage(
+                self::options(...),
+                new QuestionReader(new PublicPosts()),
+                EngineChoice::engines(...),
+                self::pins(...),
+            ),
+            SearchPrinting::class => $this->printing ??= self::printing(),
+            Shards::class => self::shards(),
+            SiteForms::class => new SiteForms($settings, $printing->printer()),
+            TemplateSearch::class => new TemplateSearch(EngineChoice::engines(), new PublicPosts()),
+        };
     }
 
-    public function elements(Texts $texts, Manifest $manifest): ElementParts
+    /** @return array<string, list<array{value: string, label: string}>> */
+    public function onda_block_choices(array $choices): array
     {
-        $this->printing = self::printing();
-        return new ElementParts(['live-search' => $this->printing->resolve(...)]);
-    }
-
-    public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
-    {
-        add_filter('onda_block_choices', static fn(array $choices): array => $choices + [
+        return $choices + [
             'search' => array_map(static fn(array $row): array => [
                 'value' => (string) $row['id'],
                 'label' => trim("$row[id] $row[name]"),
             ], self::options()->rows()),
-        ]);
-        $this->printing?->hook();
-        SiteForms::hook_lazily($printer);
-        HeaderBox::hook_lazily();
+        ];
+    }
+
+    public function elements(Printing $printing): ElementParts
+    {
+        $this->printing ??= self::printing();
+        return new ElementParts(['live-search' => $this->printing->resolve(...)]);
     }
 
     public function events(): array

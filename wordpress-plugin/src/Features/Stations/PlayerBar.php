@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Features\Stations;
 
-use Onda\Core\Http\OwnerLook;
+use Onda\Core\OwnerRequest;
 use Onda\Core\Printing\Amp;
 use Onda\Core\Printing\ElementPrinter;
 use Onda\Core\Settings\PlayerPlace;
@@ -25,14 +25,9 @@ final class PlayerBar
     private bool $has_player = false;
     private ?bool $is_on = null;
 
-    public function __construct(private SettingsStore $settings)
+    /** @param \Closure(): ElementPrinter $printer */
+    public function __construct(private SettingsStore $settings, private \Closure $printer)
     {
-    }
-
-    public function hook(ElementPrinter $printer): void
-    {
-        // Before the page's configuration is printed (20).
-        add_action('wp_footer', fn() => $this->wp_footer($printer), 10, 0);
     }
 
     /**
@@ -52,10 +47,10 @@ final class PlayerBar
         return PlayerPlace::is_framing($this->settings) ? $values + ['seamless' => true] : $values;
     }
 
-    private function wp_footer(ElementPrinter $printer): void
+    public function wp_footer(): void
     {
-        if ($this->is_on() && !$this->has_player && !Amp::is_page() && !OwnerLook::is_asked_for()) {
-            Html::write($printer->element(self::TAG, self::LOOK));
+        if ($this->is_on() && !$this->has_player && !Amp::is_page() && !OwnerRequest::is_look()) {
+            Html::write(($this->printer)()->element(self::TAG, self::LOOK));
         }
     }
 

@@ -8,13 +8,8 @@ use Onda\Core\Feature;
 use Onda\Core\FeatureDefaults;
 use Onda\Core\Http\Action;
 use Onda\Core\Http\Lock;
-use Onda\Core\Printing\Assets;
 use Onda\Core\Printing\ElementParts;
-use Onda\Core\Printing\ElementPrinter;
-use Onda\Core\Printing\Elements;
-use Onda\Core\Printing\Manifest;
-use Onda\Core\Printing\TemplateFunctions;
-use Onda\Core\Printing\Texts;
+use Onda\Core\Printing\Printing;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Features\Stations\Asking\FeedRepository;
 use Onda\Features\Stations\Asking\StatusDocuments;
@@ -27,7 +22,7 @@ final class StationsFeature implements Feature
 {
     use FeatureDefaults;
 
-    private PlayerBar $bar;
+    private ?PlayerBar $bar = null;
 
     /**
      * @param \Closure(string, string, float): string $song_art Finds art for a song by its artist and title.
@@ -35,7 +30,6 @@ final class StationsFeature implements Feature
      */
     public function __construct(private \Closure $song_art, private \Closure $show)
     {
-        $this->bar = new PlayerBar(new SettingsStore());
     }
 
     public function polls(): array
@@ -50,25 +44,32 @@ final class StationsFeature implements Feature
         return ['now-playing' => [new Action('onda_now_playing', $handler, true, opens_to: Lock::Waiting)]];
     }
 
-    /** Another address may stand behind the same station when the settings change. */
-    public function hook(): void
+    public function make(string $part, Printing $printing): object
     {
-        add_filter('onda_now_playing', fn(array $none, string $station): array =>
-            $this->now_playing()->for_theme($station) ?? $none, TemplateFunctions::PRIORITY, 2);
-        foreach (['update_option_', 'add_option_'] as $hook) {
-            add_action($hook . SettingsStore::OPTION, static fn() => (new FeedRepository())->clear(), 10, 0);
-        }
+        return $part === PlayerBar::class ? $this->bar($printing) : $this;
     }
 
-    public function elements(Texts $texts, Manifest $manifest): ElementParts
+    private function bar(Printing $printing): PlayerBar
     {
-        $switcher = new StationSwitcher(new SettingsStore(), $texts);
-        return new ElementParts(['player' => $this->bar->resolve(...)], ['station-switcher' => $switcher->inside(...)]);
+        return $this->bar ??= new PlayerBar(new SettingsStore(), $printing->printer(...));
     }
 
-    public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
+    /** @return array<string, mixed> */
+    public function onda_now_playing(array $none, string $station): array
     {
-        $this->bar->hook($printer);
+        return $this->now_playing()->for_theme($station) ?? $none;
+    }
+
+    public function forget_feeds(): void
+    {
+        (new FeedRepository())->clear();
+    }
+
+    public function elements(Printing $printing): ElementParts
+    {
+        $switcher = ElementParts::inside(static fn(): object =>
+            new StationSwitcher(new SettingsStore(), $printing->texts()));
+        return new ElementParts(['player' => $this->bar($printing)->resolve(...)], ['station-switcher' => $switcher]);
     }
 
     public function now_playing(): NowPlaying

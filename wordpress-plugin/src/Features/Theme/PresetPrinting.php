@@ -53,18 +53,6 @@ final class PresetPrinting
     ) {
     }
 
-    public function hook(): void
-    {
-        // The last to speak before the head prints scripts and styles.
-        add_action('wp_enqueue_scripts', [$this, 'wp_enqueue_scripts'], PHP_INT_MAX, 0);
-        add_action('wp_body_open', [$this, 'wp_body_open'], 10, 0);
-        // After shortcodes (11), before pasted tags are completed (99).
-        add_filter('the_content', [$this, 'the_content'], 20, 1);
-        // Before the footer prints scripts and brings the loader.
-        add_action('wp_footer', [$this, 'wp_footer'], 10, 0);
-        add_filter('onda_view_action', [$this, 'onda_view_action'], 10, 1);
-    }
-
     public function onda_view_action(string $action): string
     {
         return Presets::view_action(ThemeOptions::stored($this->settings)->preset, $action);

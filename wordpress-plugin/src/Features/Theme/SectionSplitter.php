@@ -19,12 +19,6 @@ final class SectionSplitter
     /** @var array<string, true> Of this content. */
     private array $ids = [];
 
-    public function hook(): void
-    {
-        add_filter('the_content', [$this, 'the_content'], 0, 1);
-        add_filter('onda_held_content', [$this, 'onda_held_content'], 10, 2);
-    }
-
     /** A page may be rendered twice, for its description say: an address leads to the same place each time. */
     public function the_content(string $content): string
     {

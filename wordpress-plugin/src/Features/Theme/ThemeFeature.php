@@ -10,14 +10,10 @@ use Onda\Core\Feature;
 use Onda\Core\FeatureDefaults;
 use Onda\Core\Http\Action;
 use Onda\Core\Http\RateLimit;
-use Onda\Core\Printing\Assets;
 use Onda\Core\Printing\ElementParts;
-use Onda\Core\Printing\ElementPrinter;
-use Onda\Core\Printing\Elements;
-use Onda\Core\Printing\Manifest;
+use Onda\Core\Printing\Printing;
 use Onda\Core\Printing\Texts;
 use Onda\Core\Settings\SettingsStore;
-use Onda\Core\Site\LazyHooks;
 use Onda\Core\Site\SiteSecret;
 use Onda\Features\Theme\Grid\CardTemplates;
 use Onda\Features\Theme\Grid\GridMarkup;
@@ -56,27 +52,26 @@ final class ThemeFeature implements Feature
     {
     }
 
-    public function hook(): void
+    public function make(string $part, Printing $printing): object
     {
-        // Just before the router looks who else is there.
-        add_action('admin_init', $this->take_over(...), PHP_INT_MAX - 1, 0);
-        (new SectionSplitter())->hook();
-        (new ThemeScripts())->hook();
-        $option = SettingsStore::OPTION;
-        LazyHooks::on(['parse_request', 'admin_bar_menu', "add_option_$option", "update_option_$option"], fn() =>
-            (new ComingSoonPage(new SettingsStore(), new LonePage(new Template($this->plugin_file))))->hook());
-        LazyHooks::on(['404_template'], fn() =>
-            (new NotFound(new SettingsStore(), new Template($this->plugin_file)))->hook());
-        PagePatterns::set()->hook();
-    }
-
-    /** Prints behaviors on themes whose templates nobody edits. */
-    public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
-    {
-        Trial::hook($elements->title(...));
-        $hooks = ['wp_enqueue_scripts', 'wp_body_open', 'the_content', 'wp_footer', 'onda_view_action'];
-        LazyHooks::on($hooks, static fn() =>
-            (new PresetPrinting(new SettingsStore(), $elements, $printer, $assets, new ThemeScripts()))->hook());
+        $settings = new SettingsStore();
+        $template = new Template($this->plugin_file);
+        return match ($part) {
+            self::class => $this,
+            ComingSoonPage::class => new ComingSoonPage($settings, new LonePage($template)),
+            NotFound::class => new NotFound($settings, $template),
+            PagePatterns::class => PagePatterns::set(),
+            PresetPrinting::class => new PresetPrinting(
+                $settings,
+                $printing->elements(),
+                $printing->printer(),
+                $printing->assets(),
+                new ThemeScripts(),
+            ),
+            SectionSplitter::class => new SectionSplitter(),
+            ThemeScripts::class => new ThemeScripts(),
+            Trial::class => new Trial($printing->elements()->title(...)),
+        };
     }
 
     public function forget(): void
@@ -84,9 +79,9 @@ final class ThemeFeature implements Feature
         delete_option(ThemeScripts::OPTION);
     }
 
-    public function elements(Texts $texts, Manifest $manifest): ElementParts
+    public function elements(Printing $printing): ElementParts
     {
-        return new ElementParts(['theme' => self::resolve(...)], self::renderers($texts));
+        return new ElementParts(['theme' => self::resolve(...)], self::renderers($printing->texts()));
     }
 
     /** @return array<string, callable(array<string, scalar>): string> By tag. */
@@ -132,7 +127,7 @@ final class ThemeFeature implements Feature
     }
 
     /** Only when the owner wants ours; where no theme answers, no setting is read. */
-    private function take_over(): void
+    public function take_over(): void
     {
         $of = static fn(Action $action): array => ["wp_ajax_{$action->name}", "wp_ajax_nopriv_{$action->name}"];
         $taken = array_filter(array_merge(...array_map($of, $this->actions()['theme'])), has_action(...));

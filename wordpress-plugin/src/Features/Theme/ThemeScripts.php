@@ -4,21 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Features\Theme;
 
-use Onda\Core\Settings\SettingsStore;
-
 defined('ABSPATH') || exit;
 
 /** The behaviors left to the theme's own scripts, for the owner's screens. Written when something new is seen. */
 final class ThemeScripts
 {
     public const OPTION = 'onda_theme_scripts';
-
-    public function hook(): void
-    {
-        foreach (['switch_theme', 'update_option_' . SettingsStore::OPTION] as $change) {
-            add_action($change, [$this, 'forget'], 10, 0);
-        }
-    }
 
     /** @return array<string, list<string>> Tag → handles. */
     public function seen(): array

@@ -19,17 +19,9 @@ final class Trial
     private const KEY = 'onda_try_key';
     private const RIGHT = 'manage_options';
 
-    public function __construct(private string $title)
-    {
-    }
-
     /** @param \Closure(string): string $title Of the behavior with that tag. */
-    public static function hook(\Closure $title): void
+    public function __construct(private \Closure $title)
     {
-        add_action('template_redirect', static function () use ($title): void {
-            $tag = self::tag();
-            $tag === '' || (new self($title($tag)))->begin();
-        }, 1, 0);
     }
 
     /** The behavior that this request tries; empty for everybody who may not. */
@@ -48,7 +40,12 @@ final class Trial
         return add_query_arg([self::TAG => $tag, self::KEY => wp_create_nonce(self::nonce($tag))], $address);
     }
 
-    public function begin(): void
+    public function template_redirect(): void
+    {
+        self::tag() === '' || $this->begin();
+    }
+
+    private function begin(): void
     {
         defined('DONOTCACHEPAGE') || define('DONOTCACHEPAGE', true);
         nocache_headers();
@@ -61,7 +58,7 @@ final class Trial
     public function admin_bar_menu(\WP_Admin_Bar $bar): void
     {
         /* translators: %s: name of a behavior. */
-        $text = sprintf(__('Only you see this: %s', 'onda'), $this->title);
+        $text = sprintf(__('Only you see this: %s', 'onda'), ($this->title)(self::tag()));
         $bar->add_node(['id' => 'onda-try', 'title' => esc_html($text), 'href' => Screen::Theme->url()]);
     }
 

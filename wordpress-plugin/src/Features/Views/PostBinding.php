@@ -18,20 +18,6 @@ final class PostBinding
 {
     public const SOURCE = 'onda/post';
 
-    public function hook(): void
-    {
-        add_action('init', [$this, 'init'], 10, 0);
-    }
-
-    public function init(): void
-    {
-        register_block_bindings_source(self::SOURCE, [
-            'label' => 'Onda',
-            'uses_context' => ['postId'],
-            'get_value_callback' => $this->value(...),
-        ]);
-    }
-
     /** @param array<string, mixed> $arguments `key` is views. */
     public function value(array $arguments, \WP_Block $block): ?string
     {

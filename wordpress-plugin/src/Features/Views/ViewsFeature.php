@@ -12,14 +12,10 @@ use Onda\Core\Database\RateLimitRepository;
 use Onda\Core\Feature;
 use Onda\Core\FeatureDefaults;
 use Onda\Core\Http\Action;
-use Onda\Core\Http\RateLimit;
 use Onda\Core\Http\DailyNetworkLimit;
-use Onda\Core\Printing\Assets;
+use Onda\Core\Http\RateLimit;
 use Onda\Core\Printing\ElementParts;
-use Onda\Core\Printing\ElementPrinter;
-use Onda\Core\Printing\Elements;
-use Onda\Core\Printing\Manifest;
-use Onda\Core\Printing\TemplateFunctions;
+use Onda\Core\Printing\Printing;
 use Onda\Core\Printing\Texts;
 use Onda\Core\Settings\NetworkOptions;
 use Onda\Core\Settings\SettingsStore;
@@ -61,18 +57,6 @@ final class ViewsFeature implements Feature
         return ['most-viewed' => static fn(string $id): array => self::list()->read($id)];
     }
 
-    public function hook(): void
-    {
-        (new PostBinding())->hook();
-        $shares = new NetworkShareRepository();
-        $views = new ViewRepository($shares);
-        (new ViewsUpkeep($views, new OldViewRepository(), new ListCacheRepository(), $shares))->hook();
-        add_filter('onda_get_views', static fn(int $none, int $post): int =>
-            self::totals([$post])[$post] ?? $none, TemplateFunctions::PRIORITY, 2);
-        add_filter('onda_most_viewed', static fn(array $none, string $id, int $count): array =>
-            array_slice(self::lists()->items($id), 0, $count ?: null), TemplateFunctions::PRIORITY, 3);
-    }
-
     /**
      * All views of posts that everybody may read; also for the template function.
      *
@@ -106,21 +90,52 @@ final class ViewsFeature implements Feature
         );
     }
 
-    public function elements(Texts $texts, Manifest $manifest): ElementParts
+    public function make(string $part, Printing $printing): object
     {
-        $this->printing = new ViewsPrinting(new SettingsStore(), new PublicPosts(), self::lists(), $texts);
-        return new ElementParts([], ['most-viewed' => $this->printing->most_viewed(...)]);
+        return match ($part) {
+            self::class => $this,
+            PostBinding::class => new PostBinding(),
+            ViewsPrinting::class => $this->printing($printing),
+            ViewsUpkeep::class => self::upkeep(),
+        };
     }
 
-    public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
+    private static function upkeep(): ViewsUpkeep
     {
-        add_filter('onda_block_choices', static fn(array $choices): array => $choices + [
+        $shares = new NetworkShareRepository();
+        return new ViewsUpkeep(new ViewRepository($shares), new OldViewRepository(), new ListCacheRepository(), $shares);
+    }
+
+    private function printing(Printing $printing): ViewsPrinting
+    {
+        return $this->printing ??= new ViewsPrinting(new SettingsStore(), new PublicPosts(), self::lists(...), $printing);
+    }
+
+    public function onda_get_views(int $none, int $post): int
+    {
+        return self::totals([$post])[$post] ?? $none;
+    }
+
+    /** @return list<array<string, mixed>> */
+    public function onda_most_viewed(array $none, string $id, int $count): array
+    {
+        return array_slice(self::lists()->items($id), 0, $count ?: null);
+    }
+
+    /** @return array<string, list<array{value: string, label: string}>> */
+    public function onda_block_choices(array $choices): array
+    {
+        return $choices + [
             'list' => array_map(static fn(array $row): array => [
                 'value' => (string) $row['id'],
                 'label' => (string) $row['name'],
             ], ViewsOptions::lists(new SettingsStore())),
-        ]);
-        $this->printing?->hook($printer, $assets);
+        ];
+    }
+
+    public function elements(Printing $printing): ElementParts
+    {
+        return new ElementParts([], ['most-viewed' => $this->printing($printing)->most_viewed(...)]);
     }
 
     public function forget(): void

@@ -5,9 +5,8 @@ declare(strict_types=1);
 namespace Onda\Features\Views;
 
 use Onda\Core\Access\PublicPosts;
-use Onda\Core\Printing\Assets;
-use Onda\Core\Printing\ElementPrinter;
 use Onda\Core\Printing\Faces;
+use Onda\Core\Printing\Printing;
 use Onda\Core\Printing\Texts;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Text\Html;
@@ -19,19 +18,24 @@ final class ViewsPrinting
 {
     private const THOUSANDS = ['es' => '.', 'en' => ','];
 
+    /** @param \Closure(): Lists $lists */
     public function __construct(
         private SettingsStore $settings,
         private PublicPosts $posts,
-        private Lists $lists,
-        private Texts $texts,
+        private \Closure $lists,
+        private Printing $printing,
     ) {
     }
 
-    public function hook(ElementPrinter $printer, Assets $assets): void
+    public function wp(): void
     {
-        // Before the head is printed and before the footer brings the loader.
-        add_action('wp', fn() => $this->counted_post() > 0 && $assets->use_tag('view-recorder'), 10, 0);
-        add_action('wp_footer', fn() => Html::write($this->recorder($printer)), 10, 0);
+        $this->counted_post() > 0 && $this->printing->assets()->use_tag('view-recorder');
+    }
+
+    public function wp_footer(): void
+    {
+        $post = $this->counted_post();
+        $post === 0 || Html::write($this->recorder($post));
     }
 
     /**
@@ -45,18 +49,19 @@ final class ViewsPrinting
         if (($values['ajaxUrl'] ?? '') !== '') {
             return '';
         }
-        $list = $this->lists->find((string) ($values['listId'] ?? ''));
+        $lists = ($this->lists)();
+        $list = $lists->find((string) ($values['listId'] ?? ''));
         if ($list === null) {
             return null;
         }
-        $document = $this->lists->document($list) ?? ['items' => []];
+        $document = $lists->document($list) ?? ['items' => []];
         $items = '';
         foreach ($document['items'] as $item) {
             $items .= $this->item($item, $document);
         }
         return Faces::fill('views/PrintedList', [
             'children' => $items,
-            'status' => $items === '' ? $this->texts->text('views', 'empty') : '',
+            'status' => $items === '' ? $this->printing->texts()->text('views', 'empty') : '',
             'isFull' => $items !== '',
         ]);
     }
@@ -70,12 +75,8 @@ final class ViewsPrinting
         return $this->posts->public_type($post) !== '' ? $post : 0;
     }
 
-    private function recorder(ElementPrinter $printer): string
+    private function recorder(int $post): string
     {
-        $post = $this->counted_post();
-        if ($post === 0) {
-            return '';
-        }
         /**
          * Filters how the one view of an article is sent: `thim_ajax_countviews` after five seconds, where a theme's
          * own counter reads it.
@@ -84,7 +85,7 @@ final class ViewsPrinting
          */
         $action = (string) apply_filters('onda_view_action', 'spv_record_view');
         $own = $action === 'spv_record_view' ? [] : ['action' => $action];
-        return $printer->element('view-recorder', ['postId' => (string) $post] + $own);
+        return $this->printing->printer()->element('view-recorder', ['postId' => (string) $post] + $own);
     }
 
     /**

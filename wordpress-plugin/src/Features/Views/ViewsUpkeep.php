@@ -31,18 +31,9 @@ final class ViewsUpkeep
     ) {
     }
 
-    public function hook(): void
-    {
-        add_action('init', [$this, 'init'], 10, 0);
-        add_action(self::EVENT, [$this, 'tidy'], 10, 0);
-        add_action('deleted_post', [$this, 'deleted_post'], 10, 1);
-    }
-
     public function init(): void
     {
-        if (wp_next_scheduled(self::EVENT) === false) {
-            wp_schedule_event(time() + HOUR_IN_SECONDS, 'daily', self::EVENT);
-        }
+        wp_schedule_event(time() + HOUR_IN_SECONDS, 'daily', self::EVENT);
     }
 
     public function deleted_post(int $post): void

@@ -15,11 +15,6 @@ final class Speech
     {
     }
 
-    public function hook(): void
-    {
-        add_filter('onda_config', [$this, 'onda_config'], 5, 1);
-    }
-
     /**
      * Nothing, where everything is as usual.
      *

@@ -12,8 +12,7 @@ use Onda\Core\FeatureDefaults;
 use Onda\Core\Http\Action;
 use Onda\Core\Http\RateLimit;
 use Onda\Core\Printing\ElementParts;
-use Onda\Core\Printing\Manifest;
-use Onda\Core\Printing\Texts;
+use Onda\Core\Printing\Printing;
 use Onda\Core\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
@@ -30,12 +29,12 @@ final class VoiceFeature implements Feature
         ]];
     }
 
-    public function hook(): void
+    public function make(string $part, Printing $printing): object
     {
-        (new Speech(new SettingsStore()))->hook();
+        return new Speech(new SettingsStore());
     }
 
-    public function elements(Texts $texts, Manifest $manifest): ElementParts
+    public function elements(Printing $printing): ElementParts
     {
         $resolve = static fn(array $spec, array $values): array => Language::resolve($values);
         return new ElementParts(['voice-search' => $resolve]);

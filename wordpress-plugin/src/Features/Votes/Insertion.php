@@ -23,12 +23,6 @@ final class Insertion
     ) {
     }
 
-    public function hook(): void
-    {
-        // After WordPress has made its paragraphs (30).
-        add_filter('comment_text', [$this, 'comment_text'], 99, 2);
-    }
-
     public function comment_text(mixed $text, mixed $comment = null): mixed
     {
         $is_wanted = is_string($text)

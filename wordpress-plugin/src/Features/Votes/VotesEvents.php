@@ -15,13 +15,6 @@ final class VotesEvents
     {
     }
 
-    public function hook(): void
-    {
-        add_action('deleted_comment', [$this, 'deleted_comment'], 10, 1);
-        add_action('wp_scheduled_delete', [$this, 'wp_scheduled_delete'], 10, 0);
-        add_action('deleted_user', [$this, 'deleted_user'], 10, 1);
-    }
-
     /** Once a day. */
     public function wp_scheduled_delete(): void
     {

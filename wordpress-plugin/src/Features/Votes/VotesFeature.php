@@ -11,19 +11,14 @@ use Onda\Core\Feature;
 use Onda\Core\FeatureDefaults;
 use Onda\Core\Http\Action;
 use Onda\Core\Http\Cookies;
+use Onda\Core\Http\DailyNetworkLimit;
 use Onda\Core\Http\Identity;
 use Onda\Core\Http\RateLimit;
-use Onda\Core\Http\DailyNetworkLimit;
 use Onda\Core\Http\WriteGuard;
-use Onda\Core\Printing\Assets;
 use Onda\Core\Printing\ElementParts;
-use Onda\Core\Printing\ElementPrinter;
-use Onda\Core\Printing\Elements;
-use Onda\Core\Printing\Manifest;
-use Onda\Core\Printing\Texts;
+use Onda\Core\Printing\Printing;
 use Onda\Core\Settings\NetworkOptions;
 use Onda\Core\Settings\SettingsStore;
-use Onda\Core\Site\LazyHooks;
 
 defined('ABSPATH') || exit;
 
@@ -45,13 +40,15 @@ final class VotesFeature implements Feature
         $this->printing = new VotesPrinting($this->discussion);
     }
 
-    public function hook(): void
+    public function make(string $part, Printing $printing): object
     {
-        $events = ['deleted_comment', 'deleted_user', 'wp_scheduled_delete'];
-        LazyHooks::on($events, fn() => (new VotesEvents($this->votes, $this->ballot))->hook());
+        return match ($part) {
+            VotesEvents::class => new VotesEvents($this->votes, $this->ballot),
+            Insertion::class => new Insertion($this->settings, $printing->printer(), $this->discussion),
+        };
     }
 
-    public function elements(Texts $texts, Manifest $manifest): ElementParts
+    public function elements(Printing $printing): ElementParts
     {
         return new ElementParts(['votes' => $this->printing->resolve(...)]);
     }
@@ -59,11 +56,6 @@ final class VotesFeature implements Feature
     public function forget(): void
     {
         VoteCountRepository::drop_all();
-    }
-
-    public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
-    {
-        LazyHooks::on(['comment_text'], fn() => (new Insertion($this->settings, $printer, $this->discussion))->hook());
     }
 
     public function merge(string $visitor, string $account): void

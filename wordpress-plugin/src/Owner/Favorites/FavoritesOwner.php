@@ -6,10 +6,8 @@ namespace Onda\Owner\Favorites;
 
 use Onda\Core\Forms\Screen;
 use Onda\Core\Forms\Section;
-use Onda\Core\Printing\Assets;
-use Onda\Core\Printing\ElementPrinter;
-use Onda\Core\Printing\Elements;
 use Onda\Core\Printing\PlacedElements;
+use Onda\Core\Printing\Printing;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Site\LazyHooks;
 use Onda\Features\Favorites\FavoritesFeature;
@@ -44,10 +42,10 @@ final class FavoritesOwner implements OwnerFeature
         LazyHooks::on_command_line(fn() => (new FavoritesImportCommand($this->feature->mirror))->hook());
     }
 
-    public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
+    public function hook_printing(Printing $printing): void
     {
         PreviewPage::hook(ButtonPreview::LOOK, fn(): Look =>
-            ButtonPreview::look($printer, $this->settings, self::section(...)));
+            ButtonPreview::look($printing->printer(), $this->settings, self::section(...)));
     }
 
     public function settings(): array

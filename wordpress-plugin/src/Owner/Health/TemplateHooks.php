@@ -4,8 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Owner\Health;
 
-use Onda\Core\Printing\Elements;
-use Onda\Core\Printing\Templates;
+use Onda\Core\Printing\Printing;
 use Onda\Core\Printing\ThemeTemplates\Overrides;
 use Onda\Core\Site\LazyHooks;
 
@@ -14,10 +13,15 @@ defined('ABSPATH') || exit;
 /** Hooks what an owner and a developer learn of a theme's templates. */
 final class TemplateHooks
 {
-    public static function hook(Elements $elements, Templates $templates): void
+    public static function hook(Printing $printing): void
     {
-        $overrides = new Overrides($templates);
-        LazyHooks::on(['site_status_tests'], static fn() => (new TemplateHealth($elements, $overrides))->hook());
-        LazyHooks::on_command_line(static fn() => (new TemplateCommand($elements, $templates, $overrides))->hook());
+        $overrides = static fn(): Overrides => new Overrides($printing->templates());
+        LazyHooks::on(['site_status_tests'], static fn() =>
+            (new TemplateHealth($printing->elements(), $overrides()))->hook());
+        LazyHooks::on_command_line(static fn() => (new TemplateCommand(
+            $printing->elements(),
+            $printing->templates(),
+            $overrides(),
+        ))->hook());
     }
 }

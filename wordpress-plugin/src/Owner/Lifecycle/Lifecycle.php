@@ -32,16 +32,6 @@ final class Lifecycle
     ) {
     }
 
-    public function hook(): void
-    {
-        register_activation_hook($this->plugin_file, [$this, 'activate']);
-        register_deactivation_hook($this->plugin_file, [$this, 'deactivate']);
-        // Behind WordPress, which makes the site's own tables at 10.
-        add_action('wp_initialize_site', [$this, 'wp_initialize_site'], 900, 1);
-        // An update does not activate again.
-        add_action('upgrader_process_complete', [$this->early, 'sync'], 10, 0);
-    }
-
     /** Of a large network the first sites; the others catch up when they are visited. */
     public function activate(bool $is_network_wide = false): void
     {

@@ -5,10 +5,8 @@ declare(strict_types=1);
 namespace Onda\Owner\Newsletter;
 
 use Onda\Core\Forms\Screen;
-use Onda\Core\Printing\Assets;
-use Onda\Core\Printing\ElementPrinter;
-use Onda\Core\Printing\Elements;
 use Onda\Core\Printing\PlacedElements;
+use Onda\Core\Printing\Printing;
 use Onda\Core\Site\LazyHooks;
 use Onda\Features\Newsletter\Form;
 use Onda\Features\Newsletter\NewsletterFeature;
@@ -54,10 +52,14 @@ final class NewsletterOwner implements OwnerFeature
         LazyHooks::on_command_line(static fn() => (new SubscriberCommand(OwnerParts::transfer()))->hook());
     }
 
-    public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
+    public function hook_printing(Printing $printing): void
     {
         PreviewPage::hook(FormPreview::LOOK, fn(): Look =>
-            (new FormPreview(new NewsletterStore(), $this->feature->printing, $printer))->look());
+            (new FormPreview(
+                new NewsletterStore(),
+                $this->feature->printing($printing),
+                $printing->printer(),
+            ))->look());
     }
 
     public function settings(): array

@@ -6,7 +6,7 @@ namespace Onda\Owner\Preview;
 
 use Onda\Core\Http\Document;
 use Onda\Core\Http\Output;
-use Onda\Core\Http\OwnerLook;
+use Onda\Core\OwnerRequest;
 use Onda\Core\Http\Request;
 use Onda\Core\Text\Html;
 
@@ -40,7 +40,7 @@ final class PreviewPage
     public static function hook(string $id, \Closure $look): void
     {
         add_action('template_redirect', static function () use ($id, $look): void {
-            if (OwnerLook::is_asked_for() && Request::from_globals(true)->text(OwnerLook::PARAMETER) === $id) {
+            if (OwnerRequest::is_look() && Request::from_globals(true)->text(OwnerRequest::LOOK) === $id) {
                 (new self($id, $look()))->template_redirect();
             }
         }, self::BEFORE_ADMIN_BAR, 0);
@@ -49,7 +49,7 @@ final class PreviewPage
     /** @param array<string, string|int> $query */
     public static function address(string $id, array $query = []): string
     {
-        $query = [OwnerLook::PARAMETER => $id, 'key' => wp_create_nonce(OwnerLook::PARAMETER . "_$id")] + $query;
+        $query = [OwnerRequest::LOOK => $id, 'key' => wp_create_nonce(OwnerRequest::LOOK . "_$id")] + $query;
         return add_query_arg($query, home_url('/'));
     }
 
@@ -57,7 +57,7 @@ final class PreviewPage
     {
         $request = Request::from_globals(true);
         $headers = ['X-Frame-Options' => 'SAMEORIGIN'];
-        $action = OwnerLook::PARAMETER . "_$this->id";
+        $action = OwnerRequest::LOOK . "_$this->id";
         if (!current_user_can('manage_options') || !wp_verify_nonce($request->text('key'), $action)) {
             $text = __('This preview has expired: load its screen again.', 'onda');
             Output::send_document(new Document(403, 'text/plain; charset=UTF-8', $text, $headers));

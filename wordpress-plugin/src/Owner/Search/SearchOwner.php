@@ -8,10 +8,8 @@ use Onda\Core\Forms\Fields;
 use Onda\Core\Forms\RecordForm;
 use Onda\Core\Forms\Screen;
 use Onda\Core\Forms\Section;
-use Onda\Core\Printing\Assets;
-use Onda\Core\Printing\ElementPrinter;
-use Onda\Core\Printing\Elements;
 use Onda\Core\Printing\PlacedElements;
+use Onda\Core\Printing\Printing;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Site\LazyHooks;
 use Onda\Features\Search\Index\IndexOptions;
@@ -47,9 +45,9 @@ final class SearchOwner implements OwnerFeature
         });
     }
 
-    public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
+    public function hook_printing(Printing $printing): void
     {
-        SearchPreview::hook($printer, static fn(string $id): Section =>
+        SearchPreview::hook($printing->printer(), static fn(string $id): Section =>
             array_column(SearchForm::sections(), null, 'id')[$id]);
     }
 

@@ -10,10 +10,8 @@ use Onda\Core\Forms\Section;
 use Onda\Core\Http\RateLimit;
 use Onda\Core\Http\Request;
 use Onda\Core\Http\WriteGuard;
-use Onda\Core\Printing\Assets;
-use Onda\Core\Printing\ElementPrinter;
-use Onda\Core\Printing\Elements;
 use Onda\Core\Printing\PlacedElements;
+use Onda\Core\Printing\Printing;
 use Onda\Core\Settings\PlayerPlace;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Settings\Station;
@@ -62,11 +60,12 @@ final class StationsOwner implements OwnerFeature
         LazyHooks::on(['admin_post_onda_on_air_page'], static fn() => PlayerQuestion::hook());
     }
 
-    public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
+    public function hook_printing(Printing $printing): void
     {
-        add_action('wp_footer', static fn() => current_user_can('manage_options') && SecureNote::write($assets), 21, 0);
+        add_action('wp_footer', static fn() =>
+            current_user_can('manage_options') && SecureNote::write($printing->assets()), 21, 0);
         PreviewPage::hook(PlayerPreview::LOOK, static fn(): Look =>
-            PlayerPreview::look($printer, StationSettings::section(...)));
+            PlayerPreview::look($printing->printer(), StationSettings::section(...)));
     }
 
     public function events(): array

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Tests\Theme\Pages;
 
 use Onda\Features\Theme\Pages\PagePatterns;
+use Onda\Tests\Listening;
 use Onda\Tests\TestCase;
 
 /** The patterns and their markup. That the editor finds it valid is tested by e2e/editor.e2e.ts. */
@@ -21,12 +22,14 @@ final class PatternsTest extends TestCase
         foreach (['onda/coming-soon', 'onda/not-found'] as $name) {
             unregister_block_pattern($name);
         }
-        $patterns = PagePatterns::set();
-        $patterns->init();
+        remove_all_actions('init');
+        remove_all_filters('pre_render_block');
+        Listening::hook(PagePatterns::set(), PagePatterns::class);
+        do_action('init');
         $registry = \WP_Block_Patterns_Registry::get_instance();
-        $patterns->pre_render_block(null, ['blockName' => 'core/pattern', 'attrs' => ['slug' => 'other/one']]);
+        apply_filters('pre_render_block', null, ['blockName' => 'core/pattern', 'attrs' => ['slug' => 'other/one']]);
         $this->assertFalse($registry->is_registered('onda/not-found'));
-        $patterns->pre_render_block(null, ['blockName' => 'core/pattern', 'attrs' => ['slug' => 'onda/not-found']]);
+        apply_filters('pre_render_block', null, ['blockName' => 'core/pattern', 'attrs' => ['slug' => 'onda/not-found']]);
         $this->assertTrue($registry->is_registered('onda/not-found'));
     }
 

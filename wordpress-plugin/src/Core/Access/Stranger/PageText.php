@@ -28,13 +28,6 @@ final class PageText
         return add_query_arg(self::FIELD, AsStranger::ask(static fn(): string => wp_create_nonce(self::FIELD)), $page);
     }
 
-    public static function hook(): void
-    {
-        if (Request::from_globals(false)->has(self::FIELD)) {
-            add_filter('template_include', [self::class, 'template_include'], PHP_INT_MAX, 1);
-        }
-    }
-
     public static function template_include(mixed $template): mixed
     {
         $nonce = Request::from_globals(true)->text(self::FIELD);

@@ -26,14 +26,6 @@ final class WrittenTags
     {
     }
 
-    public function hook(): void
-    {
-        add_action('wp', [$this, 'wp'], 9, 0);
-        add_action('onda_enqueue', [$this, 'onda_enqueue'], 10, 1);
-        add_filter('onda_config', [$this, 'onda_config'], 10, 1);
-        add_action('wp_footer', [$this, 'wp_footer'], 21, 0);
-    }
-
     public function wp(): void
     {
         $support = get_theme_support(self::SUPPORT);

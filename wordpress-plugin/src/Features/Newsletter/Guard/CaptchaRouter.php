@@ -32,12 +32,6 @@ final class CaptchaRouter
     ) {
     }
 
-    /** Last, so that another plugin's router has answered its own. */
-    public function hook(): void
-    {
-        add_action('wp_loaded', [$this, 'wp_loaded'], PHP_INT_MAX, 0);
-    }
-
     public function wp_loaded(): void
     {
         $request = Request::from_globals(true);

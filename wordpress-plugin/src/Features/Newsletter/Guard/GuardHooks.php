@@ -9,8 +9,6 @@ use Onda\Core\Database\RateLimitRepository;
 use Onda\Core\Http\Action;
 use Onda\Core\Http\Lock;
 use Onda\Core\Http\Request;
-use Onda\Core\Printing\ElementPrinter;
-use Onda\Core\Site\LazyHooks;
 
 defined('ABSPATH') || exit;
 
@@ -22,19 +20,11 @@ final class GuardHooks
         return new SpamGuard(self::limits(), new ProofOfWork(new RateLimitRepository()), self::sessions(), time(...));
     }
 
-    public static function hook(ElementPrinter $printer): void
+    public static function router(): CaptchaRouter
     {
         $root = dirname(__DIR__, 4);
-        $style = plugins_url('assets/captcha/page.css', "$root/onda.php");
-        $page = new CaptchaPage(self::sessions(), $style);
-        (new CaptchaRouter(self::sessions(), self::limits(), $page, "$root/assets/captcha"))->hook();
-        $forms = ['register_form', 'registration_errors'];
-        $shop_forms = ['woocommerce_register_form', 'woocommerce_process_registration_errors'];
-        LazyHooks::on([...$forms, ...$shop_forms], static fn() => (new Registration(
-            self::spam_check(),
-            static fn(): string => $printer->element('captcha-hook', []),
-        ))->hook());
-        add_filter('onda_newsletter_token', [self::class, 'onda_newsletter_token'], 10, 2);
+        $page = new CaptchaPage(self::sessions(), plugins_url('assets/captcha/page.css', "$root/onda.php"));
+        return new CaptchaRouter(self::sessions(), self::limits(), $page, "$root/assets/captcha");
     }
 
     /** @return array<string, list<Action>> By feature. */

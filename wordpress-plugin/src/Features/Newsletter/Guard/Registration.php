@@ -26,14 +26,6 @@ final class Registration
     {
     }
 
-    public function hook(): void
-    {
-        add_action('register_form', [$this, 'register_form'], 10, 0);
-        add_filter('registration_errors', [$this, 'registration_errors'], 10, 3);
-        add_action('woocommerce_register_form', [$this, 'woocommerce_register_form'], 10, 0);
-        add_filter('woocommerce_process_registration_errors', [$this, 'woocommerce_process_registration_errors'], 10, 4);
-    }
-
     public function register_form(): void
     {
         Html::write($this->fields(self::CORE));

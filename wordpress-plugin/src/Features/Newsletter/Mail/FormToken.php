@@ -4,8 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Features\Newsletter\Mail;
 
-use Onda\Features\Newsletter\NewsletterBackend;
-
 defined('ABSPATH') || exit;
 
 /**
@@ -17,21 +15,9 @@ final class FormToken
     public const ACTION = 'mailpoet_token';
     public const API_VERSION = 'v1';
 
-    public function __construct(private NewsletterBackend $backend)
+    public static function heartbeat_send(mixed $response): mixed
     {
-    }
-
-    public function hook(): void
-    {
-        // Visitors have a heartbeat of their own, which never asks for fresh nonces.
-        add_filter('heartbeat_nopriv_send', [$this, 'heartbeat_send'], 10, 1);
-        add_filter('heartbeat_send', [$this, 'heartbeat_send'], 10, 1);
-        add_filter('wp_refresh_nonces', [$this, 'heartbeat_send'], 10, 1);
-    }
-
-    public function heartbeat_send(mixed $response): mixed
-    {
-        return is_array($response) && !$this->backend->is_foreign() ? $response + [self::ACTION => self::make()] : $response;
+        return is_array($response) ? $response + [self::ACTION => self::make()] : $response;
     }
 
     public static function make(): string

@@ -17,13 +17,6 @@ final class MailingSync
     {
     }
 
-    public function hook(): void
-    {
-        add_action('onda_subscriber_confirmed', [$this, 'take'], 10, 1);
-        add_action('onda_subscriber_changed', [$this, 'take'], 10, 1);
-        add_action('onda_subscriber_unsubscribed', [$this, 'drop'], 10, 1);
-    }
-
     /** @return bool Whether it was taken. */
     public function take(Subscriber $subscriber): bool
     {

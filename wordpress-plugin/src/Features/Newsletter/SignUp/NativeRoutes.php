@@ -22,11 +22,6 @@ final class NativeRoutes
     {
     }
 
-    public function hook(): void
-    {
-        add_action('admin_init', [$this, 'admin_init'], PHP_INT_MAX, 0);
-    }
-
     /** Subscribers of ours manage their subscription here, also beside MailPoet, which keeps its own. */
     public function admin_init(): void
     {

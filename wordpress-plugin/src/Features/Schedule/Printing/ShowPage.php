@@ -43,12 +43,6 @@ final class ShowPage
     ) {
     }
 
-    public function hook(): void
-    {
-        // After the filters that make paragraphs.
-        add_filter('the_content', [$this, 'the_content'], 20, 1);
-    }
-
     public function the_content(mixed $content): mixed
     {
         $show = (int) get_the_ID();

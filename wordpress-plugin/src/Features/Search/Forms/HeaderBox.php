@@ -4,10 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Features\Search\Forms;
 
-use Onda\Core\Settings\SettingsStore;
-use Onda\Core\Site\LazyHooks;
-use Onda\Features\Search\SearchOptions;
-
 defined('ABSPATH') || exit;
 
 /** Puts a search icon after the menu in the header of a block theme, where the owner chose so. */
@@ -16,16 +12,6 @@ final class HeaderBox
     private const BLOCK = 'onda/asp-search';
     private const AFTER = 'core/navigation';
     private const PART = 'core/template-part/header';
-
-    public static function hook_lazily(): void
-    {
-        // The filter alone would make WordPress look for such blocks in every template.
-        LazyHooks::on(['template_redirect', 'rest_api_init'], static function (): void {
-            if (wp_is_block_theme() && SearchOptions::stored(new SettingsStore())->has_header_box()) {
-                (new self())->hook();
-            }
-        });
-    }
 
     public function hook(): void
     {

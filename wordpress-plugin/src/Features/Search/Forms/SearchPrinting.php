@@ -36,11 +36,6 @@ final class SearchPrinting
     {
     }
 
-    public function hook(): void
-    {
-        add_filter('onda_config', [$this, 'onda_config'], 10, 1);
-    }
-
     /**
      * @param array<string, mixed> $spec
      * @param array<string, scalar> $values

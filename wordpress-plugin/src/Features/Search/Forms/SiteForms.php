@@ -6,7 +6,6 @@ namespace Onda\Features\Search\Forms;
 
 use Onda\Core\Printing\ElementPrinter;
 use Onda\Core\Settings\SettingsStore;
-use Onda\Core\Site\LazyHooks;
 use Onda\Core\Text\Html;
 use Onda\Features\Search\SearchOptions;
 
@@ -30,21 +29,6 @@ final class SiteForms
 
     public function __construct(private SettingsStore $settings, private ElementPrinter $printer)
     {
-    }
-
-    public static function hook_lazily(ElementPrinter $printer): void
-    {
-        LazyHooks::on(['get_search_form', 'render_block_core/search'], static fn() =>
-            (new self(new SettingsStore(), $printer))->hook());
-    }
-
-    public function hook(): void
-    {
-        // After whoever replaces the form, or marks it for results of its own.
-        add_filter('get_search_form', [$this, 'mark'], PHP_INT_MAX, 1);
-        add_filter('render_block_core/search', [$this, 'mark'], PHP_INT_MAX, 1);
-        // Before the footer prints scripts and brings the loader.
-        add_action('wp_footer', [$this, 'wp_footer'], 10, 0);
     }
 
     /** The form with a mark by which the element finds it. A form that one of our elements draws has no mark. */

@@ -6,7 +6,6 @@ namespace Onda\Features\Search\Forms;
 
 use Onda\Core\Access\Languages;
 use Onda\Core\Access\PublicPosts;
-use Onda\Core\Printing\TemplateFunctions;
 use Onda\Features\Search\Engines\Engines;
 use Onda\Features\Search\Hit;
 use Onda\Features\Search\Question;
@@ -24,12 +23,14 @@ final class TemplateSearch
     {
     }
 
-    /** @param \Closure(): Engines $engines */
-    public static function hook(\Closure $engines): void
+    /**
+     * @param array<mixed> $nothing
+     * @param array<string, mixed> $args
+     * @return array{items: list<array<string, mixed>>, total: int}
+     */
+    public function onda_search(array $nothing, string $phrase, array $args): array
     {
-        $find = static fn(array $nothing, string $phrase, array $args): array =>
-            (new self($engines(), new PublicPosts()))->find($phrase, $args);
-        add_filter('onda_search', $find, TemplateFunctions::PRIORITY, 3);
+        return $this->find($phrase, $args);
     }
 
     /**

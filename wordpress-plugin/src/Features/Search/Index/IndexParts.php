@@ -28,24 +28,31 @@ final class IndexParts
 {
     public const EVENTS = [IndexUpkeep::EVENT, IndexUpkeep::STEP];
 
-    /** Made when they are needed: a page that nobody searches on pays for the hooks alone. */
-    public static function hook(): void
+    public static function tend(): void
     {
-        $tend = static fn() => self::upkeep()->tend();
-        add_action(IndexUpkeep::EVENT, $tend, 10, 0);
-        add_action(IndexUpkeep::STEP, $tend, 10, 0);
-        add_action('init', static fn() => IndexUpkeep::is_missing(new IndexState()) && self::upkeep()->init(), 10, 0);
-        // Other rules, or a first box: the index follows without waiting for the hour.
-        $changed = static fn() => self::upkeep()->settings_changed(new SettingsStore());
-        add_action('update_option_' . SettingsStore::OPTION, $changed, 10, 0);
-        (new ChangeListener(
+        self::upkeep()->tend();
+    }
+
+    public static function init(): void
+    {
+        self::upkeep()->init();
+    }
+
+    public static function settings_changed(): void
+    {
+        self::upkeep()->settings_changed(new SettingsStore());
+    }
+
+    public static function listener(): ChangeListener
+    {
+        return new ChangeListener(
             new SettingsStore(),
             new IndexState(),
             new SourcePostRepository(),
             new StalePostRepository(),
             self::updater(...),
             self::upkeep(...),
-        ))->hook();
+        );
     }
 
     public static function engine(): LocalEngine

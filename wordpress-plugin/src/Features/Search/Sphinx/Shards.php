@@ -27,19 +27,12 @@ final class Shards
     ) {
     }
 
-    public function hook(): void
+    /** A shard gets the changes that it missed with the next change after it is back. */
+    public function changed(int $id): void
     {
         if ($this->servers === []) {
             return;
         }
-        add_action('wp_after_insert_post', [$this, 'changed'], 10, 1);
-        add_action('deleted_post', [$this, 'changed'], 10, 1);
-        add_action('set_object_terms', [$this, 'changed'], 10, 1);
-    }
-
-    /** A shard gets the changes that it missed with the next change after it is back. */
-    public function changed(int $id): void
-    {
         $missed = array_filter([...$this->progress->pending(), $id], fn(int $post): bool => !$this->send($post));
         $this->progress->keep($missed);
     }

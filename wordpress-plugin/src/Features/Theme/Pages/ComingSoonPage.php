@@ -30,15 +30,6 @@ final class ComingSoonPage
     {
     }
 
-    public function hook(): void
-    {
-        // REST requests end at an earlier priority.
-        add_action('parse_request', [$this, 'parse_request'], PHP_INT_MAX, 1);
-        add_action('admin_bar_menu', [$this, 'admin_bar_menu'], 90, 1);
-        add_action('add_option_' . SettingsStore::OPTION, [$this, 'add_option'], 10, 2);
-        add_action('update_option_' . SettingsStore::OPTION, [$this, 'update_option'], 10, 2);
-    }
-
     public function parse_request(\WP $wp): void
     {
         $options = PagesOptions::stored($this->settings);

@@ -19,12 +19,6 @@ final class NotFound
     {
     }
 
-    public function hook(): void
-    {
-        // After other plugins with the usual priority.
-        add_filter('404_template', [$this, 'template'], 20, 1);
-    }
-
     public function template(string $template): string
     {
         if (!PagesOptions::stored($this->settings)->has_not_found) {

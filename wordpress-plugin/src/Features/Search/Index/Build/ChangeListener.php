@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Features\Search\Index\Build;
 
-use Onda\Core\Access\ShownTextsUpkeep;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Features\Search\Index\IndexOptions;
 use Onda\Features\Search\Index\IndexState;
@@ -34,21 +33,6 @@ final class ChangeListener
         private \Closure $updater,
         private \Closure $upkeep,
     ) {
-    }
-
-    public function hook(): void
-    {
-        add_action('wp_after_insert_post', [$this, 'changed'], 10, 1);
-        add_action('post_updated', [$this, 'post_updated'], 10, 3);
-        add_action('deleted_post', [$this, 'changed'], 10, 1);
-        add_action(ShownTextsUpkeep::CHANGED, [$this, 'changed'], 10, 1);
-        add_action('set_object_terms', [$this, 'changed'], 10, 1);
-        foreach (['added_post_meta', 'updated_post_meta', 'deleted_post_meta'] as $hook) {
-            add_action($hook, [$this, 'changed_meta'], 10, 3);
-        }
-        add_action('edited_term', [$this, 'changed_term'], 10, 2);
-        add_action('pre_delete_term', [$this, 'pre_delete_term'], 10, 2);
-        add_action('shutdown', [$this, 'shutdown'], 5, 0);
     }
 
     /** A variation is found as its product. */
