@@ -95,6 +95,14 @@ final class ShownTextRepository
         return array_map('intval', (array) $wpdb->get_col($wpdb->prepare($sql, $limit)));
     }
 
+    /** @return array<int, true> All that are in the queue, by post. */
+    public static function waiting(): array
+    {
+        global $wpdb;
+        $posts = (array) $wpdb->get_col("SELECT post_id FROM {$wpdb->prefix}onda_shown_texts WHERE digest < '0'");
+        return array_fill_keys(array_map('intval', $posts), true);
+    }
+
     /** @return list<int> The newest ones below this id. */
     public static function below(int $post, int $limit): array
     {

@@ -97,6 +97,20 @@ final class ShownTexts
     }
 
     /**
+     * Posts that nobody finds by their texts until they are read again. A site that keeps nothing looks for none.
+     *
+     * @return array<int, true>|null By post; null for all.
+     */
+    public static function unread(): ?array
+    {
+        return match (true) {
+            !self::has_kept() => [],
+            self::mark() === self::UNKNOWN => null,
+            default => ShownTextRepository::waiting(),
+        };
+    }
+
+    /**
      * @param list<int> $posts
      * @return list<int> Those whose page or route refuses strangers.
      */

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Features\Search\Index;
 
+use Onda\Core\Access\ShownTexts;
 use Onda\Features\Search\Index\Build\PartRepository;
 use Onda\Features\Search\Index\Build\StalePostRepository;
 use Onda\Features\Search\Index\Text\Token;
@@ -26,12 +27,29 @@ final class Lookup
     }
 
     /**
+     * A post whose text is kept back for now is found by its title alone.
+     *
      * @param non-empty-list<Token> $tokens
      * @param int $places As Weight::points().
      * @param int|null $wanted So many of the best are enough, where there are very many; null wants good and bad ones
      * alike.
      */
     public function find(array $tokens, int $places, ?int $wanted): Matches
+    {
+        $unread = ShownTexts::unread();
+        if ($unread === []) {
+            return $this->written($tokens, $places, $wanted);
+        }
+        $title = Weight::PLACES['title'];
+        $is_asked = $places === 0 || ($places & $title) > 0;
+        $titled = $is_asked ? $this->written($tokens, $title, null) : new Matches([], false, 0);
+        return $unread === null
+            ? $titled
+            : $this->written($tokens, $places, $wanted)->without(array_keys(array_diff_key($unread, $titled->scores)));
+    }
+
+    /** @param non-empty-list<Token> $tokens */
+    private function written(array $tokens, int $places, ?int $wanted): Matches
     {
         $stale = $this->stale->all();
         $is_alone = count($tokens) === 1 && $places === 0 && $wanted !== null;

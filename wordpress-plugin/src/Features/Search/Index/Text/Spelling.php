@@ -4,10 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Features\Search\Index\Text;
 
+use Onda\Core\Access\ShownTexts;
 use Onda\Features\Search\Index\Build\StalePostRepository;
 use Onda\Features\Search\Index\IndexOptions;
 use Onda\Features\Search\Index\PostingList;
 use Onda\Features\Search\Index\PostingRepository;
+use Onda\Features\Search\Index\Weight;
 
 defined('ABSPATH') || exit;
 
@@ -69,19 +71,22 @@ final class Spelling
     }
 
     /**
-     * Not a word of posts alone that were hidden since: nobody shall learn it here.
+     * Not a word of posts alone that were hidden since, or whose texts are kept back: nobody shall learn it here.
      *
      * @param array{folded: string, spelling: string, df: int} $row
      */
     private function is_shown(array $row): bool
     {
         $stale = $this->stale->all();
-        if ($row['df'] > count($stale)) {
+        $unread = ShownTexts::unread();
+        if ($unread !== null && $row['df'] > count($stale + $unread)) {
             return true;
         }
+        $is_told = static fn(int $weight, int $post): bool => ($unread !== null && !isset($unread[$post]))
+            || (Weight::places($weight) & Weight::PLACES['title']) > 0;
         foreach ($this->lists->docs([$row['folded']]) as $list) {
-            $is_left = array_diff_key(PostingList::unpack($list['docs']), $stale) !== [];
-            if ($list['spelling'] === $row['spelling'] && $is_left) {
+            $left = array_diff_key(PostingList::unpack($list['docs']), $stale);
+            if ($list['spelling'] === $row['spelling'] && array_filter($left, $is_told, ARRAY_FILTER_USE_BOTH) !== []) {
                 return true;
             }
         }
