@@ -5,7 +5,8 @@ declare(strict_types=1);
 namespace Onda;
 
 use Onda\Core\Feature;
-use Onda\Core\Access\{OpenFrontPage, PublicPosts, RuleListener};
+use Onda\Core\Access\{OpenFrontPage, PublicPosts};
+use Onda\Core\Access\Rules\RuleListener;
 use Onda\Core\Blocks\{Bindings, Blocks, Categories, EditorData, Patterns, PreviewRequest, SiteVariations};
 use Onda\Core\Caching\{FormerBuilds, PollFiles};
 use Onda\Core\Early\EarlySwitch;

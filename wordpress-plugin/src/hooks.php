@@ -10,7 +10,8 @@ declare(strict_types=1);
 namespace Onda;
 
 use Onda\Core\OwnerRequest;
-use Onda\Core\Access\{OpenFrontPage, PublicPosts, RuleListener, ShownTextRepository, ShownTexts, ShownTextsUpkeep};
+use Onda\Core\Access\{OpenFrontPage, PublicPosts, ShownTextRepository, ShownTexts, ShownTextsUpkeep};
+use Onda\Core\Access\Rules\RuleListener;
 use Onda\Core\Access\Stranger\PageText;
 use Onda\Core\Blocks\{Bindings, Blocks, Categories, EditorData, Patterns, PreviewRequest, SiteVariations};
 use Onda\Core\Caching\{FormerBuilds, Optimizers, PollFiles};
@@ -27,8 +28,12 @@ defined('ABSPATH') || exit;
 
 $has_tag = static fn(mixed $content): bool => is_string($content) && preg_match('~<[a-z]+-~', $content) === 1;
 // A stranger has no right to close a post, but WordPress may know who it is later.
-$may_be_rule = static fn(): bool => (defined('WP_CLI') && WP_CLI) || Request::from_globals(true)->has_credentials()
+$may_be_rule = static fn(): bool => (defined('WP_CLI') && WP_CLI)
+    || Request::from_globals(false)->has_credentials()
     || (did_action('init') > 0 && is_user_logged_in());
+$sent = Request::from_globals(false);
+$is_sent = $sent->method() !== 'GET' || $sent->has('_wpnonce');
+$may_write = $is_sent && $sent->text('action') !== 'heartbeat' && $may_be_rule();
 $is_screen = static fn(): bool => (is_admin() && !wp_doing_ajax()) || (defined('WP_CLI') && WP_CLI);
 // A synced pattern may hold one of ours.
 $may_hold_own = static function (array $block) use (&$may_hold_own): bool {
@@ -90,8 +95,7 @@ return [
                 'method' => 'changed_option',
                 'when' => $may_be_rule,
             ],
-            ['admin_init', 10, 0, 'when' => static fn(): bool =>
-                !wp_doing_ajax() && Request::from_globals(true)->method() === 'POST'],
+            ...($may_write ? [['query', 10, 1]] : []),
             // Before the index reads what changed.
             ['shutdown', 4, 0, 'is_made' => true],
         ],

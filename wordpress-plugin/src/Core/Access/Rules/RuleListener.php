@@ -2,16 +2,19 @@
 
 declare(strict_types=1);
 
-namespace Onda\Core\Access;
+namespace Onda\Core\Access\Rules;
 
+use Onda\Core\Access\ShownTextRepository;
+use Onda\Core\Access\ShownTexts;
+use Onda\Core\Access\ShownTextsUpkeep;
 use Onda\Core\Http\Request;
 
 defined('ABSPATH') || exit;
 
 /**
  * Notices what may close posts to strangers, where other code has a say. The text of a public post that somebody saves
- * is kept back until it was read again. A rule elsewhere, such as an option, a row of a type without pages or a form of
- * a plugin, keeps all texts back.
+ * is kept back until it was read again. A rule elsewhere, such as an option, a row of a type without pages or of a
+ * plugin's own table, or a form of a plugin, keeps all texts back.
  */
 final class RuleListener
 {
@@ -24,11 +27,7 @@ final class RuleListener
     /** @var array<int, true> Posts with another field. */
     private array $noted = [];
     private bool $has_rule = false;
-
-    /** A form of a plugin is sent: `shutdown` looks whose. */
-    public function admin_init(): void
-    {
-    }
+    private bool $has_row = false;
 
     public function saved(int $post): void
     {
@@ -51,6 +50,16 @@ final class RuleListener
         $this->has_rule = true;
     }
 
+    /**
+     * A plugin may write a table of its own, from any screen. Editors have many such tables; a site that keeps nothing
+     * has its first rule from an administrator.
+     */
+    public function query(mixed $sql): mixed
+    {
+        $this->has_row = $this->has_row || (is_string($sql) && RuleTableRepository::is_written($sql));
+        return $sql;
+    }
+
     public function shutdown(): void
     {
         // A view that is counted closes nothing.
@@ -62,16 +71,21 @@ final class RuleListener
         $rows = preg_grep('/^onda_/', array_diff($types, $pages, get_post_types(['_builtin' => true])), PREG_GREP_INVERT);
         $posts = array_column(ShownTextsUpkeep::posts(array_keys($pages)), 'ID');
         // A plugin's notes beside a saved post are of that post.
-        $has_rule = $pages === [] && ($this->has_rule || $rows !== [] || self::is_form_of_plugin())
-            && self::is_sent('edit_others_posts');
-        [$this->saved, $this->noted, $this->has_rule] = [[], [], false];
-        if (ShownTexts::mark() === '') {
-            // A plugin may change nothing until it has a rule.
-            $has_rule && ShownTexts::soon();
-        } elseif ($has_rule || $posts !== []) {
-            $has_rule ? ShownTextRepository::queue_all() : self::doubt($posts);
-            ShownTexts::soon();
+        $has_rule = $pages === [] && ($this->has_rule || $rows !== [] || self::is_form_of_plugin()
+            ? self::is_sent('edit_others_posts')
+            : $this->has_row && self::is_sent(ShownTexts::has_kept() ? 'edit_others_posts' : 'manage_options'));
+        [$this->saved, $this->noted, $this->has_rule, $this->has_row] = [[], [], false, false];
+        $is_open = ShownTexts::mark() === '';
+        if (!$has_rule && ($is_open || $posts === [])) {
+            return;
         }
+        match (true) {
+            // A plugin may have no say until it has a rule: the next answer looks again.
+            $is_open => ShownTexts::note(['site' => '']),
+            $has_rule => ShownTextRepository::queue_all(),
+            default => self::doubt($posts),
+        };
+        ShownTexts::soon();
     }
 
     /** @param non-empty-list<int> $posts */
@@ -84,7 +98,7 @@ final class RuleListener
         }
     }
 
-    /** A screen of a plugin may write a table of its own. */
+    /** A screen of a plugin may write to WordPress's tables by itself. */
     private static function is_form_of_plugin(): bool
     {
         global $pagenow, $plugin_page;
@@ -95,9 +109,19 @@ final class RuleListener
     /** Whether somebody with this right sends something, or the command line is at work. */
     private static function is_sent(string $right): bool
     {
+        return self::is_command() || (self::may_write() && current_user_can($right));
+    }
+
+    private static function may_write(): bool
+    {
         $request = Request::from_globals(true);
         $is_sent = $request->method() !== 'GET' || $request->has('_wpnonce');
-        return (defined('WP_CLI') && WP_CLI)
-            || ($is_sent && $request->text('action') !== 'heartbeat' && current_user_can($right));
+        return self::is_command() || ($is_sent && $request->text('action') !== 'heartbeat');
+    }
+
+    /** Cron of the command line notes as much as any other. */
+    private static function is_command(): bool
+    {
+        return defined('WP_CLI') && WP_CLI && !wp_doing_cron();
     }
 }
