@@ -45,9 +45,9 @@ final class RuleListenerTest extends SearchIndexCase
             $wpdb->query("CREATE TABLE {$wpdb->prefix}$table (id INTEGER)");
         }
         $_SERVER['REQUEST_METHOD'] = 'POST';
+        wp_set_current_user(1);
         $this->listener = new RuleListener();
         Listening::hook($this->listener);
-        wp_set_current_user(1);
     }
 
     protected function tearDown(): void
