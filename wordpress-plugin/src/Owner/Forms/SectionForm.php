@@ -28,7 +28,8 @@ final class SectionForm
     /** PHP leaves out further fields without a word: the last field of the form proves that all arrived. */
     private const COMPLETE = 'onda_complete';
     private const LOCK_SECONDS = 10;
-    private const TRIES = 40;
+    /** Until the lock of a request that broke off has run out. */
+    private const TRIES = 220;
     private const PAUSE_MICROSECONDS = 50_000;
 
     /** @var array<string, mixed>|null What was typed and not saved: values of the record. */
