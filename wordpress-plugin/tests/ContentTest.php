@@ -95,6 +95,12 @@ final class ContentTest extends TestCase
             'one that only a script fills' => ['<p>Uno<onda-test-count post-id="1"></onda-test-count>, dos</p>', '<p>Uno, dos</p>'],
             'one that holds something' => ['<onda-test-count><h3>A</h3><p>a</p></onda-test-count>', '<h3>A</h3><p>a</p>'],
             'one inside another' => ['<onda-test-count><h3>A</h3><radio-player station="uno"></radio-player></onda-test-count>', "<h3>A</h3>$link"],
+            'one inside another of its kind' => [
+                '<onda-test-count>A<onda-test-count>B<radio-player station="uno"></onda-test-count>C</onda-test-count>',
+                'AB<radio-player station="uno">C',
+            ],
+            'an end without a beginning' => ['<p>Uno</radio-player></p><radio-player station="uno"></radio-player>', "<p>Uno</radio-player></p>$link"],
+            'one in a comment' => ['<!-- <radio-player></radio-player> -->', '<!-- <radio-player></radio-player> -->'],
             'one of nobody' => ['<radio-player-x></radio-player-x>', '<radio-player-x></radio-player-x>'],
             'one without an end' => ['<p><radio-player station="uno"></p>', '<p><radio-player station="uno"></p>'],
         ];

@@ -10,6 +10,7 @@ use Onda\Core\Fetch\FetchFailed;
 use Onda\Core\Fetch\HttpAnswer;
 use Onda\Core\Fetch\IcyBlocks;
 use Onda\Core\Fetch\ResponseHead;
+use Onda\Core\Printing\Content;
 use Onda\Core\Printing\Elements;
 use Onda\Core\Printing\WpautopFix;
 use Onda\Core\Settings\Station;
@@ -54,6 +55,7 @@ final class GrowthTest extends TestCase
         '-', '.', '/', '//', '@', '(', '[[', "x='", "x=';", 'Ã±', "\xC3", "\x80", "\0", 'data: x', "data: x\n", "data: \n \n",
         "#EXTINF:1,x\n", "#EXTINF:1,", '#EXT-X-DATERANGE:', "#EXT-X-DATERANGE:X-TITLE=\n", "BEGIN:VEVENT\n", "File1=x\n", 'a b ', 'StreamTitle=',
         'ft. ', 'ñ ', 'http://x ', '12:00 ', 'mon ', '20', '/*', '%20', "SUMMARY:x\n ", 'TZID=x:',
+        '<onda-test-count ', '<onda-test-count>', '<onda-test-count a="', '<onda-test-count>x</onda-test-count>', '<onda-test-count><radio-player></onda-test-count>',
         '<style ', '[vc_row ', '[vc_row condition', '<br />', '</p>', '«x ', '"x ', 'x.', '<!-- wp:x ', "\"a\n", 'x" ', '<votes ', '<p>',
         "BEGIN:VTIMEZONE\n", "BEGIN:STANDARD\n", "BEGIN:VEVENT\nDTSTART;TZID=x:20261127T100000\nEND:VEVENT\n",
     ];
@@ -127,8 +129,20 @@ final class GrowthTest extends TestCase
             'a paragraph' => [static fn(string $text) => (new WpautopFix(new Elements(dirname(__DIR__) . '/generated')))->the_content(
                 "<p>x{$text}<br><newsletter-form><form></form></newsletter-form><br>{$text}x</p>",
             )],
+            'an article' => [$this->article(...), '', '<onda-test-count>', '<radio-player><onda-test-count>'],
+            'an article in a feed' => [function (string $text): void {
+                $GLOBALS['wp_query']->is_feed = true;
+                $this->article($text);
+                $GLOBALS['wp_query']->is_feed = false;
+            }, '', '<onda-test-count>', '<radio-player><onda-test-count>'],
             'a cell' => [static fn(string $text) => CsvWriter::line([$text]), '', ';'],
         ];
+    }
+
+    private function article(string $text): void
+    {
+        $objects = new PluginObjects();
+        (new Content($objects->elements, $objects->printer, $objects->assets))->the_content($text);
     }
 
     /** Null for what is quick, or grows as the document does: four times as much takes four times as long, not 16. */

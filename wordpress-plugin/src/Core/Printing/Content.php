@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Core\Printing;
 
 use Onda\Core\Printing\Written\PastedTags;
+use Onda\Core\Printing\Written\WithoutTags;
 use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
@@ -54,7 +55,8 @@ final class Content
             return $content;
         }
         if (is_feed()) {
-            return $this->without_tags($content, implode('|', $mentioned));
+            // A reader of feeds runs no script: a link, or what the tag holds, stands in its place.
+            return (new WithoutTags($this->printer->element(...)))->of($content, array_flip($mentioned));
         }
         $links = array_map($this->assets->use_tag(...), $mentioned);
         return implode('', $links) . $this->completed($content, array_flip($mentioned));
@@ -82,35 +84,11 @@ final class Content
         return implode('', array_unique(array_filter($notes, $is_new))) . $tags->get_updated_html();
     }
 
-    /**
-     * A reader of feeds runs no script: a link, or what the tag holds, stands in its place.
-     *
-     * @param string $names Of tags, with bars between.
-     */
-    private function without_tags(string $content, string $names): string
-    {
-        $pattern = "~(<($names)(?=[\\s/>])(?:[^>\"']++|\"[^\"]*+\"|'[^']*+')*+>)(.*?)</\\2\\s*>~is";
-        return preg_replace_callback($pattern, function (array $found) use ($names): string {
-            [, $opening, $tag, $inside] = $found;
-            $tags = new PastedTags($opening);
-            $tags->next_tag();
-            $inside = $this->without_tags($inside, $names);
-            return $this->printer->element(strtolower($tag), self::written($tags), $inside);
-        }, $content) ?? $content;
-    }
-
-    /** @return array<string, mixed> The attributes of the current tag. */
-    private static function written(PastedTags $tags): array
-    {
-        $names = $tags->get_attribute_names_with_prefix('') ?? [];
-        return array_combine($names, array_map($tags->get_attribute(...), $names));
-    }
-
     /** @return string What is wrong with it, for who may edit. */
     private function complete(PastedTags $tags, string $tag): string
     {
         $spec = $this->elements->find($tag) ?? [];
-        $written = self::written($tags);
+        $written = $tags->written();
         $values = Attributes::read($spec, $written);
         $resolved = $this->printer->resolve($spec, $values);
         foreach (array_diff_key($resolved, $values) as $name => $value) {
