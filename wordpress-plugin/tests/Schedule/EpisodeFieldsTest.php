@@ -115,7 +115,11 @@ final class EpisodeFieldsTest extends TestCase
         $none = __('This feed has no episodes with sound.', 'onda');
         $this->assertStringContainsString($none, (new EpisodeFields())->fields($show));
         $unread = __('It is read within a few minutes.', 'onda');
-        $this->assertStringContainsString($unread, (new EpisodeFields())->fields($this->heard('Noche')));
+        $show = $this->heard('Noche');
+        $this->assertStringContainsString($unread, (new EpisodeFields())->fields($show));
+        wp_update_post(['ID' => $show, 'post_status' => 'draft']);
+        $later = __('It is read once the show is published.', 'onda');
+        $this->assertStringContainsString($later, (new EpisodeFields())->fields($show));
     }
 
     private static function found(int $count): string

@@ -42,7 +42,7 @@ final class EpisodeFields
         $is_open = $source->has_downloads;
         return Fields::text(self::FEED, $label, $source->feed, $state)
             . Fields::error($errors, self::FEED)
-            . Fields::hint($is_read ? $this->found($show, $errors !== []) : self::unread($source->feed))
+            . Fields::hint($is_read ? $this->found($show, $errors !== []) : self::unread($show, $source->feed))
             . Fields::box(self::DOWNLOADS, '1', $is_open, __('Visitors may download them', 'onda'));
     }
 
@@ -87,11 +87,14 @@ final class EpisodeFields
         return $has_failed ? $found . ' ' . __('They are those of the last time that it could be read.', 'onda') : $found;
     }
 
-    private static function unread(string $feed): string
+    private static function unread(int $show, string $feed): string
     {
-        return $feed === ''
-            ? __('Your podcast host names it. Audio files that are attached to the show are episodes, too.', 'onda')
-            : __('It is read within a few minutes.', 'onda');
+        return match (true) {
+            $feed === '' => __('Your podcast host names it. Audio files that are attached to the show are episodes, too.', 'onda'),
+            // As the reader has it.
+            get_post_status($show) === 'publish' => __('It is read within a few minutes.', 'onda'),
+            default => __('It is read once the show is published.', 'onda'),
+        };
     }
 
     private static function failure(string $reason): string
