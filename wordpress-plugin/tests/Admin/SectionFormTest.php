@@ -8,10 +8,13 @@ use Onda\Core\Forms\Section;
 use Onda\Core\Http\Request;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Owner\Forms\SectionForm;
+use Onda\Tests\ReadOnlyOptions;
 use Onda\Tests\TestCase;
 
 final class SectionFormTest extends TestCase
 {
+    use ReadOnlyOptions;
+
     protected function setUp(): void
     {
         parent::setUp();
@@ -64,6 +67,20 @@ final class SectionFormTest extends TestCase
         $this->assertNotSame('', $this->send(self::section('votes'), ['votes' => ['who' => 'users']]));
         $this->assertCount(1, $held);
         $this->assertGreaterThan($other, $held[0], 'the lock is this request\'s own');
+    }
+
+    public function test_an_owner_is_told_what_the_database_did_not_keep(): void
+    {
+        update_option(SettingsStore::OPTION, ['votes' => ['who' => 'everybody']]);
+        $form = new SectionForm(self::section('votes'));
+        $next = $this->without_writing(fn(): string =>
+            $form->receive($this->request(self::section('votes'), ['votes' => ['who' => 'users']])));
+        $this->assertSame('', $next);
+        $screen = $this->printed($form->page(...));
+        $this->assertStringContainsString(__('The database did not keep these settings. Nothing was saved.', 'onda'), $screen);
+        $this->assertMatchesRegularExpression('~value="users"[^>]*(checked|selected)~', $screen, 'what was chosen is still there');
+        $this->assertNotSame('', $this->without_writing(fn(): string =>
+            $this->send(self::section('votes'), ['votes' => ['who' => 'everybody']])), 'nothing was to change');
     }
 
     public function test_settings_of_one_record_on_two_tabs_keep_each_other(): void

@@ -14,11 +14,14 @@ use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Text\Days;
 use Onda\Features\Views\Recorder;
 use Onda\Features\Views\ViewRepository;
+use Onda\Tests\ReadOnlyOptions;
 use Onda\Tests\ViewsTestCase;
 
 /** Counted and uncounted views. */
 final class RecorderTest extends ViewsTestCase
 {
+    use ReadOnlyOptions;
+
     private const PHONE = 'Mozilla/5.0 (Linux; Android 9; %s) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0 Mobile Safari/537.36';
     /** 2026-11-20 12:00 UTC. */
     private const NOON = 1_795_176_000;
@@ -261,6 +264,17 @@ final class RecorderTest extends ViewsTestCase
         $this->assertSame([$second[0]], array_slice($third, 1));
         $this->assertNotContains($first[0], $third);
         $this->assertStringNotContainsString($first[0], (string) get_option(DailySalts::OPTION));
+    }
+
+    public function test_a_database_that_keeps_no_salt_gets_another_each_time(): void
+    {
+        delete_option(DailySalts::OPTION);
+        [$first, $second] = $this->without_writing(static fn(): array => [
+            (new DailySalts())->of('2026-11-20'),
+            (new DailySalts())->of('2026-11-20'),
+        ]);
+        $this->assertSame([1, 1], [count($first), count($second)]);
+        $this->assertNotSame($first, $second);
     }
 
     private function look(

@@ -14,7 +14,7 @@ final class DailySalts
 {
     public const OPTION = 'onda_salts';
 
-    /** @return list<string> Of this day, then of the day before when there was one. */
+    /** @return non-empty-list<string> Of this day, then of the day before when there was one. */
     public function of(string $day): array
     {
         $salts = $this->read((string) get_option(self::OPTION, ''));
@@ -22,7 +22,8 @@ final class DailySalts
             $salts = $this->renew($day);
         }
         krsort($salts);
-        return array_values($salts);
+        // Where the database keeps none, marks of one request tell nothing to the next.
+        return array_values($salts) ?: [bin2hex(random_bytes(16))];
     }
 
     /** Of many that notice the new day at once, the first decides: the statement names what it replaces. */

@@ -30,6 +30,7 @@ final class SectionForm
     private const LOCK_SECONDS = 10;
     /** Until the lock of a request that broke off has run out. */
     private const TRIES = 220;
+    private const LOST_TRIES = 20;
     private const PAUSE_MICROSECONDS = 50_000;
 
     /** @var array<string, mixed>|null What was typed and not saved: values of the record. */
@@ -88,7 +89,11 @@ final class SectionForm
     {
         require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
         $option = $this->section->option;
-        for ($try = 0; $try < self::TRIES && !\WP_Upgrader::create_lock($option, self::LOCK_SECONDS); $try++) {
+        $tries = self::TRIES;
+        while ($tries > 0 && !\WP_Upgrader::create_lock($option, self::LOCK_SECONDS)) {
+            OptionCache::forget("$option.lock");
+            // Nobody holds a lock that is not there: it was released just now, or the database takes none.
+            $tries -= get_option("$option.lock") === false ? self::LOST_TRIES : 1;
             HostFunctions::pause(self::PAUSE_MICROSECONDS);
         }
         OptionCache::forget($option);
@@ -105,8 +110,11 @@ final class SectionForm
         ['values' => $values, 'errors' => $errors] = $this->section->read($sent, $this->stored());
         $reason = $this->reason($request, $values);
         if ($reason === '' && $errors === []) {
-            $this->save($values);
-            return add_query_arg(self::SAVED, '1', $this->section->url());
+            if ($this->save($values)) {
+                return add_query_arg(self::SAVED, '1', $this->section->url());
+            }
+            Output::set_status(500);
+            $reason = Fields::notice('error', __('The database did not keep these settings. Nothing was saved.', 'onda'));
         }
         [$this->typed, $this->errors] = [$values, $errors];
         $this->notice = $reason
@@ -158,14 +166,29 @@ final class SectionForm
         return $items === '' ? '' : Html::tag('ul', [], $items);
     }
 
-    /** @param array<string, mixed> $values Of the record. */
-    private function save(array $values): void
+    /**
+     * @param array<string, mixed> $values Of the record.
+     * @return bool Whether the database has what was to change.
+     */
+    private function save(array $values): bool
     {
+        $before = $this->own($this->section->record->of($this->stored()));
         $stored = $this->stored();
         $part = $this->section->record->part;
-        $own = array_intersect_key($values, array_flip(array_column($this->section->settings(), 'name')));
+        $own = $this->own($values);
         $placed = $part === '' ? $own : [$part => $own + (array) ($stored[$part] ?? [])];
         $this->section->write(array_replace($stored, $placed));
+        OptionCache::forget($this->section->option);
+        return $own === $before || $this->own($this->section->record->of($this->stored())) !== $before;
+    }
+
+    /**
+     * @param array<string, mixed> $values Of the record.
+     * @return array<string, mixed> Those of the section.
+     */
+    private function own(array $values): array
+    {
+        return array_intersect_key($values, array_flip(array_column($this->section->settings(), 'name')));
     }
 
     /** @return array<string, mixed> */
@@ -177,8 +200,7 @@ final class SectionForm
     /** Tells whether somebody else saved in the meantime. */
     private function fingerprint(): string
     {
-        $names = array_flip(array_column($this->section->settings(), 'name'));
-        $values = array_intersect_key($this->section->record->of($this->stored()), $names);
+        $values = $this->own($this->section->record->of($this->stored()));
         return substr(hash('sha256', (string) wp_json_encode($values)), 0, 16);
     }
 
