@@ -100,6 +100,22 @@ final class StatusDocumentsTest extends TestCase
         $this->assertCount(1, $client->dialed);
     }
 
+    public function test_one_visitor_alone_waits_for_a_server_that_failed_before(): void
+    {
+        global $wpdb;
+        $client = new FakeHttpClient();
+        $this->assert_fails($client);
+        $wpdb->query("UPDATE {$wpdb->prefix}onda_feeds SET tried_at = tried_at - 11");
+        $this->assertTrue((new FeedRepository())->claim($this->station()->key(), time() - 10, time() + 8));
+        $looks = 0;
+        add_filter('query', static function (string $sql) use ($wpdb, &$looks): string {
+            $looks += (int) str_contains($sql, "FROM {$wpdb->prefix}onda_feeds");
+            return $sql;
+        });
+        $this->assert_fails($client);
+        $this->assertSame([1, 1], [$looks, count($client->dialed)]);
+    }
+
     public function test_while_one_reads_the_others_get_what_there_was(): void
     {
         $client = new FakeHttpClient([self::FEED => 'one']);

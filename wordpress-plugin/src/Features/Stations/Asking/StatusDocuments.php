@@ -38,7 +38,7 @@ final class StatusDocuments
     {
         $key = $station->key();
         $row = $this->cache->read($key);
-        if ($this->is_fresh($row)) {
+        if ($this->was_tried($row, self::FRESH_SECONDS)) {
             return $this->document($row);
         }
         $deadline = min($deadline ?? INF, microtime(true) + self::FETCH_SECONDS);
@@ -46,7 +46,12 @@ final class StatusDocuments
         if ($this->cache->claim($key, $now - self::FRESH_SECONDS, $now + self::CLAIM_SECONDS)) {
             return $this->rebuild($station, $row ?? new FeedRow(null, 0, new Memory()), $deadline);
         }
-        return $this->kept($row?->document) ?? $this->wait($key, min($deadline, microtime(true) + self::WAIT_SECONDS));
+        $kept = $this->kept($row?->document);
+        if ($kept === null && $this->was_tried($row, self::KEPT_SECONDS)) {
+            // One visitor waits for a server that fails; all of them would take every process of PHP.
+            throw new FetchFailed('the last attempt failed');
+        }
+        return $kept ?? $this->wait($key, min($deadline, microtime(true) + self::WAIT_SECONDS));
     }
 
     private function rebuild(Station $station, FeedRow $row, float $deadline): StatusDocument
@@ -69,16 +74,16 @@ final class StatusDocuments
     {
         while (microtime(true) < $deadline && HostFunctions::pause(self::LOOK_AGAIN_MICROSECONDS)) {
             $row = $this->cache->read($key);
-            if ($this->is_fresh($row)) {
+            if ($this->was_tried($row, self::FRESH_SECONDS)) {
                 return $this->document($row);
             }
         }
         throw new FetchFailed('another request is still reading');
     }
 
-    private function is_fresh(?FeedRow $row): bool
+    private function was_tried(?FeedRow $row, int $seconds): bool
     {
-        return $row !== null && abs(time() - $row->tried_at) < self::FRESH_SECONDS;
+        return $row !== null && abs(time() - $row->tried_at) < $seconds;
     }
 
     private function document(FeedRow $row): StatusDocument
