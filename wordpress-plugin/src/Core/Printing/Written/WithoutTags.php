@@ -6,7 +6,7 @@ namespace Onda\Core\Printing\Written;
 
 defined('ABSPATH') || exit;
 
-/** What an author wrote, with something else in the place of some tags. A tag without an end stays as it is. */
+/** Text of an author, with something else in the place of some tags. A tag without an end stays as it is. */
 final class WithoutTags
 {
     /** Tags that are open at once; those within more stay as they are. */
