@@ -89,12 +89,13 @@ final class EpisodeFields
 
     private static function unread(int $show, string $feed): string
     {
-        return match (true) {
-            $feed === '' => __('Your podcast host names it. Audio files that are attached to the show are episodes, too.', 'onda'),
-            // As the reader has it.
-            get_post_status($show) === 'publish' => __('It is read within a few minutes.', 'onda'),
-            default => __('It is read once the show is published.', 'onda'),
-        };
+        if ($feed === '') {
+            return __('Your podcast host names it. Audio files that are attached to the show are episodes, too.', 'onda');
+        }
+        // As the reader has it.
+        return get_post_status($show) === 'publish'
+            ? __('It is read within a few minutes.', 'onda')
+            : __('It is read once the show is published.', 'onda');
     }
 
     private static function failure(string $reason): string
