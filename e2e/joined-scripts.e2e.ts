@@ -15,6 +15,7 @@ const OPTIMIZERS = {
   none: 'return $html;',
   // An error ends all of the file, as an `import` in a classic script does.
   'every file joined, one with an error': `return preg_replace('~<script[^>]*\\ssrc="[^"]+"[^>]*></script>~', '', $html) . "${BROKEN}";`,
+  'every script joined, also without a file, one with an error': `return preg_replace('~<script(?![^>]* type="(?!(text|application)/javascript"))[^>]*>.*?</script>~s', '', $html) . "${BROKEN}";`,
   'scripts wait for a touch': `return preg_replace('~<script(?=[^>]*\\ssrc=)~', '<script type="text/delayed"', $html);`,
   'the tag is made anew, without attributes': `return preg_replace('~<script[^>]*\\ssrc="([^"]+)"[^>]*></script>~', '<script async src="$1"></script>', $html);`,
 };

@@ -12,7 +12,7 @@ final class ElementPrinterTest extends TestCase
         $this->assertStringNotContainsString("\n", $html);
         $this->assertStringStartsWith(
             '<radio-player radio-name="Uno" radio-stream="https://radio.example/live"><template shadowrootmode="open">'
-            . '<link rel="stylesheet" href="https://site.example/build/player-A.css"><noscript><i></i></noscript><p title="Uno">',
+            . '<link rel="styleshee&#116;" href="https://site.example/build/player-A.css"><noscript><i></i></noscript><p title="Uno">',
             $html
         );
     }

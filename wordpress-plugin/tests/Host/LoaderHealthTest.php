@@ -18,7 +18,7 @@ final class LoaderHealthTest extends TestCase
     {
         $loader = Manifest::of(WP_PLUGIN_DIR . '/onda/onda.php')->loader();
         $body = $change('<html><body><script type="application/json" id="onda-config">{"base":"/onda/build/"}</script>'
-            . "<script defer src=\"$loader\"></script><svg hidden><script defer href=\"$loader\"></script></svg></body></html>");
+            . "<script defer src=\"$loader\"></script><svg hidden><script type=\"text/jscript\" defer href=\"$loader\"></script></svg></body></html>");
         $this->sign_in('administrator');
         add_filter('pre_http_request', function ($answer, array $asked, string $address) use ($body): array {
             $this->assertSame(home_url('/'), $address);

@@ -175,10 +175,11 @@ final class Assets
 
     /**
      * The same file by an SVG `<script>`, which names it by `href`: plugins that join scripts take those with `src`,
-     * and one error ends a joined file. The browser has it already, and the loader starts once.
+     * and those without that have no type or a common one. One error ends a joined file. The browser has the file
+     * already, and the loader starts once.
      */
     private static function second_start(string $tag): string
     {
-        return '<svg hidden>' . str_replace(' src=', ' href=', $tag) . '</svg>';
+        return '<svg hidden>' . str_replace(['<script', ' src='], ['<script type="text/jscript"', ' href='], $tag) . '</svg>';
     }
 }
