@@ -48,14 +48,15 @@ afterAll(async () => {
 });
 
 /** As such themes do it: what is read keeps its size. */
-async function atEachWidth(root: number): Promise<Measured[]> {
+async function atEachWidth(root: number, smallest = 16): Promise<Measured[]> {
   const found: Measured[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    await page.evaluate((size) => {
-      document.documentElement.style.setProperty('font-size', `${size}px`, 'important');
-      document.body.style.setProperty('font-size', `${Math.max(16, size)}px`, 'important');
-    }, root);
+    const sizes = { root, text: Math.max(smallest, root) };
+    await page.evaluate(({ root, text }) => {
+      document.documentElement.style.setProperty('font-size', `${root}px`, 'important');
+      document.body.style.setProperty('font-size', `${text}px`, 'important');
+    }, sizes);
     found.push({
       columns: await page.evaluate(columnsOf),
       controls: await page.evaluate(controlsOf, TOUCH_PX),
@@ -92,7 +93,11 @@ const columnsOf = () =>
 const controlsOf = (enough: number) =>
   Object.fromEntries(
     (Reflect.get(window, 'seen')() as Seen)
-      .filter(([, node]) => node.matches('button, select, summary, input:not([type="hidden"]), [role="tab"]'))
+      .filter(([, node]) =>
+        node.matches(
+          'button, select, summary, input:not([type="hidden"]), [role="tab"], share-links a, :is([part="weeks"], [part="links"], [part="pages"]) a',
+        ),
+      )
       .map(([name, node]) => [
         name,
         Math.min(enough, Math.round(Math.min(node.offsetWidth, node.offsetHeight))),
@@ -116,4 +121,10 @@ function brokenWords() {
 
 it.each([10, 14, 20])('a root font of %d px', async (root) => {
   expect(await atEachWidth(root)).toEqual(usual);
+});
+
+it('a small text leaves controls a finger wide', async () => {
+  const controls = (await atEachWidth(10, 10)).flatMap(({ controls }) => Object.entries(controls));
+  const small = controls.filter(([name, size]) => size < TOUCH_PX && !name.endsWith('volume'));
+  expect(small).toEqual([]);
 });
