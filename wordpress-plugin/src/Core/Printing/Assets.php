@@ -180,6 +180,7 @@ final class Assets
      */
     private static function second_start(string $tag): string
     {
-        return '<svg hidden>' . str_replace(['<script', ' src='], ['<script type="text/jscript"', ' href='], $tag) . '</svg>';
+        $start = str_replace(['<script', ' src='], ['<script type="text/jscript"', ' href='], $tag);
+        return "<svg hidden>$start</svg>";
     }
 }
