@@ -2,7 +2,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { packagePlugin, writeBill } from './package';
 
@@ -44,14 +43,6 @@ describe('the zip', () => {
     process.env.TZ = 'Asia/Tokyo';
     utimesSync(join(plugin, 'onda.php'), 1, 1);
     expect((await zipped('second.zip')).equals(first)).toBe(true);
-  });
-
-  it('holds the manifest and the types of the elements', async () => {
-    const files = unzipSync(new Uint8Array(await zipped('types.zip')));
-    const text = (name: string) => new TextDecoder().decode(files[`onda/types/${name}`]);
-    expect(JSON.parse(text('custom-elements.json')).modules.length).toBeGreaterThan(40);
-    expect(text('elements.d.ts')).toContain("'radio-player': RadioPlayerElement;");
-    expect(text('jsx.d.ts')).toContain("declare module 'react'");
   });
 
   it('stands beside a bill of materials that names the packages of others', () => {

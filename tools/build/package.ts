@@ -22,24 +22,12 @@ export async function packagePlugin(plugin: string, zip: string): Promise<number
   const files: Record<string, Uint8Array> = {
     LICENSE: readFileSync(resolve(root, 'LICENSE')),
     'build/third-party-licenses.txt': encode(thirdPartyNotices(join(plugin, 'build'))),
-    ...developerFiles(),
   };
   for (const name of pluginFiles(plugin)) files[name] = contentOf(join(plugin, name), name);
   const names = Object.entries(files).map(([name, data]) => [`onda/${name}`, data] as const);
   const bytes = await zipOf(Object.fromEntries(names));
   writeFileSync(zip, bytes);
   return bytes.length;
-}
-
-/** Of the types; those for other frameworks than React are in the packages. */
-const TYPES = ['elements.d.ts', 'events.d.ts', 'jsx.d.ts'];
-
-/** The manifest and the types of the elements, for editors and for a theme's own build. */
-function developerFiles(): Record<string, Uint8Array> {
-  const manifest: unknown = JSON.parse(readFileSync(resolve(root, 'custom-elements.json'), 'utf8'));
-  const types = resolve(root, 'packages/elements/types');
-  const files = TYPES.map((name) => [`types/${name}`, readFileSync(join(types, name))]);
-  return { 'types/custom-elements.json': encode(JSON.stringify(manifest)), ...Object.fromEntries(files) };
 }
 
 /** Writes the bill of materials beside the zip. */
