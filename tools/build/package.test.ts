@@ -18,7 +18,7 @@ beforeEach(() => {
   mkdirSync(join(plugin, 'build'), { recursive: true });
   mkdirSync(library, { recursive: true });
   writeFileSync(join(plugin, 'onda.php'), '<?php\n/**\n * Version: 1.2.3\n */\n');
-  writeFileSync(join(plugin, 'build', 'onda.js'), 'void 0;\n//# sourceMappingURL=onda.js.map\n');
+  writeFileSync(join(plugin, 'build', 'onda.js'), 'void 0;\n');
   const sources = ['../../node_modules/@scope/library/index.js'];
   writeFileSync(join(plugin, 'build', 'onda.js.map'), JSON.stringify({ sources }));
   const facts = { name: '@scope/library', version: '4.5.6', license: 'MIT' };

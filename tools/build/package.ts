@@ -15,15 +15,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const LEFT_OUT =
   /(^tests\/|^phpcs\.xml$|^build\/debug\/|^build\/manifest\.json$|\.map$|\.pot?$|^generated\/visitor-texts\.js$|(^|\/)\.)/;
 
-const MAP_POINTER = /\n(\/\/|\/\*)# sourceMappingURL=.*\s*$/;
-
 /** Makes `onda.zip`, which wp-admin installs, from a plugin that was built; gives its size in bytes. */
 export async function packagePlugin(plugin: string, zip: string): Promise<number> {
   const files: Record<string, Uint8Array> = {
     LICENSE: readFileSync(resolve(root, 'LICENSE')),
     'build/third-party-licenses.txt': encode(thirdPartyNotices(join(plugin, 'build'))),
   };
-  for (const name of pluginFiles(plugin)) files[name] = contentOf(join(plugin, name), name);
+  for (const name of pluginFiles(plugin)) files[name] = readFileSync(join(plugin, name));
   const names = Object.entries(files).map(([name, data]) => [`onda/${name}`, data] as const);
   const bytes = await zipOf(Object.fromEntries(names));
   writeFileSync(zip, bytes);
@@ -44,12 +42,6 @@ function pluginFiles(plugin: string): string[] {
     .map((entry) => relative(plugin, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .filter((name) => !LEFT_OUT.test(name))
     .sort();
-}
-
-/** Removes the bundler's comment with the source map, which is not in the zip. */
-function contentOf(path: string, name: string): Uint8Array {
-  const data = readFileSync(path);
-  return /^build\/.*\.(js|css)$/.test(name) ? encode(data.toString('utf8').replace(MAP_POINTER, '')) : data;
 }
 
 const encode = (text: string) => new TextEncoder().encode(text);
