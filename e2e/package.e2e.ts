@@ -26,7 +26,8 @@ describe('onda.zip', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'onda-package-'));
     zip = join(folder, 'onda.zip');
-    [rig] = await Promise.all([startRig('package', { bare: true }), packagePlugin(PLUGIN_DIR, zip)]);
+    packagePlugin(PLUGIN_DIR, zip);
+    rig = await startRig('package', { bare: true });
     browser = await startChromium();
     admin = await browser.newPage();
     await logIn(admin, rig.site);
