@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { parseTypeScript } from './parse-typescript';
 
 /** docs/style.md. */
 const LINE = 120;
@@ -17,9 +18,9 @@ export interface Limit {
   find(files: readonly string[], readFile: (file: string) => string): string[];
 }
 
-const GENERATED =
+export const GENERATED =
   /(^|\/)(generated|fixtures|types)\/|^demo\/site\/data\/|pnpm-lock|^docs\/(elements|measured)\.md$/;
-const TEST = /\.(test|e2e)\.tsx?$|Test\.php$|(^|\/)(tests|testing)\//;
+export const TEST = /\.(test|e2e)\.tsx?$|Test\.php$|(^|\/)(tests|testing)\//;
 const CODE = /\.(ts|tsx|mjs|cjs|php)$/;
 const TYPESCRIPT = /^(packages|tools|demo)\/.*\.tsx?$/;
 
@@ -135,7 +136,7 @@ function longFunctions(files: readonly string[], readFile: (file: string) => str
 
 /** A function's own lines are without those of the functions in it: a store is made of small functions. */
 function longFunctionsOf(file: string, code: string): string[] {
-  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
+  const source = parseTypeScript(file, code);
   const lineOf = (position: number) => source.getLineAndCharacterOfPosition(position).line;
   const isFunction = (node: ts.Node) => ts.isFunctionLike(node) && 'body' in node && node.body !== undefined;
   const lengthOf = (node: ts.Node) => lineOf(node.getEnd()) - lineOf(node.getStart()) + 1;

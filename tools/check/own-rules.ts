@@ -7,6 +7,8 @@ import { problemsOfLimits } from './limits';
 import { problemsInPhpMarkup, tagsInPhp } from './php-markup';
 import { repositoryFiles, samePaths } from './same-paths';
 import { problemsInThreats } from './threats';
+import { weigh } from './weight';
+import { problemsOfWeight, WEIGHT_TABLE } from './weight-table';
 
 /** The rules of this repository, a line each. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -24,6 +26,7 @@ const rules: [name: string, problems: string[]][] = [
   [`drawing: ${sum(drawn.values())} nodes by hand in ${drawn.size} files`, problemsInDrawing(drawn)],
   [`markup in PHP: ${sum(tags.values())} nodes by hand in ${tags.size} files`, problemsInPhpMarkup(tags)],
   ['limits', problemsOfLimits(files, readFile)],
+  ['weight', problemsOfWeight(readIfThere(WEIGHT_TABLE) ?? '', weigh(files, readFile))],
   ['paths', samePaths(files).map((paths) => `${paths.join(' and ')} are one path where names have no case`)],
 ];
 
