@@ -9,6 +9,7 @@ const LONG = [
   'sound-addresses',
   'package',
   'player-access',
+  'long-attributes',
   'sound-transports',
   'owner-screens',
   'player-panels',

@@ -50,7 +50,7 @@ function start(config: LoaderConfig, tags: string) {
   const look = (node: Element) => {
     for (const element of [node, ...node.querySelectorAll(tags)])
       if (chunks[element.localName]) {
-        if (element.matches(`${media}`)) Object.setPrototypeOf(element, early);
+        if (element.matches(media as string)) Object.setPrototypeOf(element, early);
         waitFor(element);
       }
   };

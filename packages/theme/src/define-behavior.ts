@@ -1,4 +1,5 @@
 import { readAttributes } from '@onda/core/element/attribute-store';
+import { LONGEST_TEXT } from '@onda/core/element/attributes';
 import type { AttributesOf, ElementSpec } from '@onda/core/element/contract';
 import { defineBatch } from '@onda/core/element/define-batch';
 import { createLifetime, type Lifetime } from '@onda/core/element/lifetime';
@@ -47,7 +48,7 @@ export function defineBehavior<const S extends ElementSpec>(spec: S, behave: Beh
         lost(error);
       }
     };
-    const selector = element.getAttribute('for');
+    const selector = element.getAttribute('for')?.slice(0, LONGEST_TEXT);
     if (!selector) enhance(element, lifetime);
     else if (followTargets(selector, lifetime, enhance) === 0)
       warn(`<${spec.tag} for="${selector}"> finds nothing`);

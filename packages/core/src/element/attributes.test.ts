@@ -6,6 +6,7 @@ const volume: AttributeSpec = { type: 'number', default: 1, min: 0, max: 1, desc
 const sticky: AttributeSpec = { type: 'boolean', default: false, description: '' };
 const kind: AttributeSpec = { type: 'enum', values: ['auto', 'radioco'], default: 'auto', description: '' };
 const stream: AttributeSpec = { type: 'url', default: '', description: '' };
+const name: AttributeSpec = { type: 'string', default: '', description: '' };
 const rows: AttributeSpec = { type: 'json', default: [], description: '' };
 
 describe('spellings', () => {
@@ -39,6 +40,7 @@ describe('parseAttribute', () => {
     ['00', sticky, true],
     ['radioco', kind, 'radioco'],
     ['RADIOCO', kind, 'auto'],
+    [':is('.repeat(10_000), name, ':is('.repeat(2500)],
     ['[1,2]', rows, [1, 2]],
     ['[1,', rows, []],
     ['https://radio.test/live', stream, 'https://radio.test/live'],

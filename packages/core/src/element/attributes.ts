@@ -1,16 +1,16 @@
 import { webAddress } from '../http/safe-url';
 import type { AttributeSpec } from './contract';
 
+/** Characters of a text. Chromium ends the tab over a selector that nests a few thousand deep. */
+export const LONGEST_TEXT = 10_000;
+
 /**
  * The ways a page may write an attribute: `initial-volume`, `initial_volume`, `initialvolume`.
  * HTML and WordPress's shortcodes lower-case every name, so `initialVolume` arrives as the last one.
  */
 export function spellings(name: string): readonly string[] {
-  const known = spelt.get(name);
-  if (known) return known;
-  const all = [...new Set([cut(name, '-'), cut(name, '_'), name.toLowerCase()])];
-  spelt.set(name, all);
-  return all;
+  spelt[name] ??= [...new Set([cut(name, '-'), cut(name, '_'), name.toLowerCase()])];
+  return spelt[name];
 }
 
 /** No regular expression: the first one costs a page more than all the names. */
@@ -23,7 +23,7 @@ function cut(name: string, mark: string): string {
   return result;
 }
 
-const spelt = new Map<string, readonly string[]>();
+const spelt: Record<string, readonly string[]> = {};
 
 export interface ParsedAttribute {
   value: unknown;
@@ -33,8 +33,7 @@ export interface ParsedAttribute {
 
 /** Reads one attribute; missing, malformed or out of range is the declared default, never an exception. */
 export function parseAttribute(text: string | null, spec: AttributeSpec): ParsedAttribute {
-  if (text === null) return { value: spec.default };
-  const value = (parsers[spec.type] as Parser<AttributeSpec>)(text, spec);
+  const value = text === null ? spec.default : (parsers[spec.type] as Parser<AttributeSpec>)(text, spec);
   if (value !== undefined) return { value };
   return { value: spec.default, problem: `"${text}" is no ${spec.type} that fits` };
 }
@@ -43,11 +42,11 @@ type Parser<S> = (text: string, spec: S) => unknown;
 
 /** Each returns undefined for what it cannot accept. */
 const parsers: { [T in AttributeSpec['type']]: Parser<Extract<AttributeSpec, { type: T }>> } = {
-  string: (text) => text,
+  string: (text) => text.slice(0, LONGEST_TEXT),
   url: (text) => (text === '' || webAddress(text) !== '' ? text : undefined),
   // Infinity is out of range, whether or not the declaration has limits.
   number: (text, { min = -1e308, max = 1e308 }) => {
-    const number = text.trim() ? Number(text) : Number.NaN;
+    const number = Number(text.trim() || 'x');
     return number >= min && number <= max ? number : undefined;
   },
   boolean: (text) => !/^(false|0|no|off)$/i.test(text.trim()),

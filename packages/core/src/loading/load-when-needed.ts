@@ -13,6 +13,8 @@ export interface LoadRules {
 
 /** On a fast connection a script arrives while this much is scrolled. */
 const NEAR = '300px';
+/** Characters, as of any attribute's text: Chromium ends the tab over a selector that nests a few thousand deep. */
+const LONGEST_SELECTOR = 10_000;
 /** No element has this name. */
 const NONE = 'none';
 
@@ -69,18 +71,18 @@ export function loadWhenNeeded(rules: Partial<LoadRules>, load: (tag: string) =>
 
   const chooseMoment = (element: Element, tag: string) => {
     const found = placesOf(element, near?.[tag]);
-    const isOnScroll = !found.length || element.matches(`${onScroll}`);
-    if (isScrolled && isOnScroll) return request(tag);
-    if (isOnScroll) scrollTags.add(tag);
-    if (found.length && !element.matches(`${notNear}`)) observe(tag, found);
+    if (!found.length || element.matches(onScroll as string)) {
+      if (isScrolled) return request(tag);
+      scrollTags.add(tag);
+    }
+    if (found.length && !element.matches(notNear as string)) observe(tag, found);
   };
 
   const waitFor = (element: Element) => {
     const tag = element.localName;
     if (requested.has(tag)) return;
     if (element.matches(atOnce)) request(tag);
-    else if (others[tag]) others[tag].push(element);
-    else chooseMoment(element, tag);
+    else if (!others[tag]?.push(element)) chooseMoment(element, tag);
   };
 
   return waitFor;
@@ -100,7 +102,9 @@ function holds(condition: string): boolean {
 function placesOf(element: Element, inner: string | undefined): readonly Element[] {
   const selector = element.getAttribute('for');
   try {
-    const targets = selector ? [...document.querySelectorAll(selector)] : [element, ...element.children];
+    const targets = selector
+      ? [...document.querySelectorAll(selector.slice(0, LONGEST_SELECTOR))]
+      : [element, ...element.children];
     return inner ? targets.flatMap((target) => [...target.querySelectorAll(inner)]) : targets;
   } catch {
     return [element]; // No selector: the element says so itself.
