@@ -86,7 +86,7 @@ describe('the screen', () => {
   });
 
   it('compares with the period before, and a year with the same days of the last one', async () => {
-    // What begins with a month compares with a month, however long.
+    // Days from the first of a month are compared with whole months.
     const days = siteDay(29).endsWith('-01') ? 29 : 30;
     const before = (await numbers(between(2 * days - 1, days))).Visitas ?? 0;
     const now = (await numbers(between(days - 1, 0))).Visitas ?? 0;
