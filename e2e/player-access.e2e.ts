@@ -154,10 +154,10 @@ describe('room', () => {
         (node) => node.getBoundingClientRect().width > 0,
       );
       const under = (node: Element) => {
+        node.scrollIntoView({ block: 'center', behavior: 'instant' });
         const { left, top, width, height } = node.getBoundingClientRect();
         return root?.elementFromPoint(left + width / 2, top + height / 2);
       };
-      seen[0]?.scrollIntoView({ block: 'center' });
       return seen.filter((node) => !node.contains(under(node) ?? null)).map((node) => node.outerHTML);
     });
     expect(covering).toEqual([]);

@@ -99,7 +99,6 @@ const PROJECT: Record<string, Pages> = {
     'decisions/early-answers': 'Early answers',
     'decisions/who-may-read': 'Who may read',
     'decisions/limits-and-captcha': 'Limits and captcha',
-    'decisions/joined-classes': 'Joined classes',
     'decisions/tests': 'Tests',
     'decisions/smaller': 'Smaller decisions',
   },

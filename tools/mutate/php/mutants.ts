@@ -56,7 +56,11 @@ export const PHP_MUTANTS: PhpMutant[] = [
     ['self::WIDE_TIMES * $limit', '$limit', 'Http/DailyNetworkLimitTest'],
   ),
   ...of('Core/Early/EarlyRouter.php', ['&& $this->is_from_here()', '', 'Http/RouterTest']),
-  ...of('Core/Access/EarlyPolicy.php', ['?? false) === true', '?? false) == true', 'Http/RouterTest']),
+  ...of('Core/Access/EarlyPolicy.php', [
+    "('earlyAnswers') === true",
+    "('earlyAnswers') == true",
+    'Http/RouterTest',
+  ]),
   ...of(
     'Core/Early/Tripwire.php',
     ["&& !doing_action('admin_init')", '', 'Http/WallsTest'],
