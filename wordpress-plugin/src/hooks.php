@@ -144,7 +144,8 @@ return [
                 'method' => 'the_content',
                 'when' => $has_tag,
             ],
-            ['render_block', 99, 2, 'when' => $has_tag],
+            ['render_block', 99, 2, 'when' => static fn(mixed $content, array $block): bool =>
+                $has_tag($block['innerHTML'] ?? '')],
         ],
         // Just after shortcodes, and once more after Content has filled the tags that an author wrote.
         WpautopFix::class => array_map(static fn(int $priority): array => [
@@ -155,7 +156,11 @@ return [
             'when' => $has_tag,
         ], [12, 100]),
         // After WpautopFix (100). Templates pass no such filter.
-        OwnLine::class => [['the_content', 101, 1, 'when' => $has_tag], ['render_block', 100, 2, 'when' => $has_tag]],
+        OwnLine::class => [
+            ['the_content', 101, 1, 'when' => $has_tag],
+            ['render_block', 100, 2, 'when' => static fn(mixed $content, array $block): bool =>
+                in_array($block['blockName'] ?? null, [null, 'core/html'], true) && $has_tag($content)],
+        ],
         Shortcodes::class => [
             ['init', 99, 0],
             ['pre_do_shortcode_tag', PHP_INT_MAX, 4],
