@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const LEFT_OUT =
   /(^tests\/|^phpcs\.xml$|^build\/debug\/|^build\/manifest\.json$|\.map$|\.pot?$|^generated\/visitor-texts\.js$|(^|\/)\.)/;
 
-/** One time for all files, which a zip holds without a time zone: the same files give the same bytes. */
+/** The time of all files, which a zip holds without a time zone: the same files give the same bytes. */
 const TIME = '2026-01-01T00:00';
 
 /** Makes `onda.zip`, which wp-admin installs, from a plugin that was built; gives its size in bytes. */

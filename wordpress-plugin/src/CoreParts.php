@@ -24,6 +24,8 @@ defined('ABSPATH') || exit;
 final class CoreParts
 {
     private ?PreviewRequest $preview = null;
+    /** @var array<class-string, \Closure(): object>|null */
+    private ?array $makers = null;
 
     /**
      * @param \Closure(): Identity $identity
@@ -42,7 +44,8 @@ final class CoreParts
     /** @param class-string $part */
     public function make(string $part): object
     {
-        return ($this->shared() + $this->printed())[$part]();
+        $this->makers ??= $this->shared() + $this->printed();
+        return $this->makers[$part]();
     }
 
     /** @return array<class-string, \Closure(): object> */

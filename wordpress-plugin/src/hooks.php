@@ -32,8 +32,8 @@ $may_be_rule = static fn(): bool => (defined('WP_CLI') && WP_CLI)
     || Request::from_globals(false)->has_credentials()
     || (did_action('init') > 0 && is_user_logged_in());
 $sent = Request::from_globals(false);
-$is_sent = $sent->method() !== 'GET' || $sent->has('_wpnonce');
-$may_write = $is_sent && $sent->text('action') !== 'heartbeat' && $may_be_rule();
+$is_heartbeat = $sent->text('action') === 'heartbeat';
+$may_write = ($sent->method() !== 'GET' || $sent->has('_wpnonce')) && !$is_heartbeat && $may_be_rule();
 $is_screen = static fn(): bool => (is_admin() && !wp_doing_ajax()) || (defined('WP_CLI') && WP_CLI);
 // A synced pattern may hold one of ours.
 $may_hold_own = static function (array $block) use (&$may_hold_own): bool {
@@ -101,7 +101,7 @@ return [
         ],
         PageText::class => [
             ['template_include', PHP_INT_MAX, 1, 'when' => static fn(): bool =>
-                Request::from_globals(true)->has('onda_shown')],
+                Request::from_globals(false)->has('onda_shown')],
         ],
         OpenFrontPage::class => [['wp', PHP_INT_MIN, 0, 'when' => static fn(): bool =>
             is_front_page() && !is_paged() && !is_preview() && !is_user_logged_in()]],
@@ -181,17 +181,12 @@ return [
         Categories::class => [['block_categories_all', 10, 1]],
         SiteVariations::class => [['get_block_type_variations', 10, 2]],
         // A page of visitors registers them when a template holds one: their words would have a language loaded.
-        Patterns::class => [
-            ['init', 10, 0, 'method' => 'register', 'when' => $is_screen],
-            ['rest_api_init', 0, 0, 'method' => 'register', 'when' => OwnerRequest::is_rest_of_ours(...)],
-            ['pre_render_block', 0, 2, 'when' => static fn(mixed $printed, array $block): bool =>
-                str_starts_with((string) ($block['attrs']['slug'] ?? ''), 'onda/')],
-        ],
+        Patterns::class => require __DIR__ . '/Core/Blocks/pattern-hooks.php',
         Widgets::class => [
             // A page of visitors has them where a sidebar holds one.
             ['widgets_init', 10, 0, 'method' => 'register', 'when' => static fn(): bool => $is_screen()
                 || is_customize_preview()
-                || (wp_doing_ajax() && is_user_logged_in() && Request::from_globals(true)->text('action') !== 'heartbeat')
+                || (wp_doing_ajax() && is_user_logged_in() && !$is_heartbeat)
                 || str_contains((string) wp_json_encode(get_option('sidebars_widgets')), '"onda_')],
             ['rest_api_init', 0, 0, 'method' => 'register', 'when' => OwnerRequest::is_rest_of_ours(...)],
             ['pre_render_block', 0, 2, 'method' => 'placed', 'when' => static fn(mixed $printed, array $block): bool =>

@@ -6,8 +6,12 @@ namespace Onda\Tests;
 
 use Onda\Core\Blocks\Patterns;
 use Onda\Core\Blocks\PatternSet;
+use Onda\Core\FeatureList;
 use Onda\Core\Http\Action;
+use Onda\Core\Install\Migrations;
+use Onda\Core\Install\Schema;
 use Onda\Core\Kernel;
+use Onda\Core\SharedActions;
 use Onda\Features\Theme\Pages\PagePatterns;
 use Onda\Plugin;
 
@@ -93,6 +97,23 @@ final class KernelTest extends TestCase
                 array_map(static fn(Action $one): string => $one->name, $of), $feature->actions());
             $this->assertSame($names, (require $file)['actions'] ?? [], $file);
         }
+    }
+
+    public function test_the_router_knows_the_shared_actions_by_name(): void
+    {
+        $features = (new Plugin(WP_PLUGIN_DIR . '/onda/onda.php'))->features();
+        $names = array_map(static fn(Action $one): string => $one->name, SharedActions::of($features));
+        $this->assertSame($names, (new FeatureList([]))->action_names()['session']);
+    }
+
+    public function test_the_number_of_the_newest_migration_stands_in_its_row(): void
+    {
+        $row = array_merge(...array_column(Listening::declared(), Migrations::class))[0];
+        $is_behind = static function (int $version) use ($row): bool {
+            update_option(Schema::OPTION, $version);
+            return $row['when']();
+        };
+        $this->assertSame([true, false], [$is_behind(Migrations::LATEST - 1), $is_behind(Migrations::LATEST)]);
     }
 
     /** @param list<array<int|string, mixed>> $rows */

@@ -174,7 +174,7 @@ function isSlow(read: (text: string) => unknown, beginning: string, unit: string
     const first = measured(text);
     return first < LEAST_MS * part ** 2 ? first : Math.min(first, measured(text), measured(text));
   };
-  // Of what is quick so far not even the square is slow, and of what is slow the third power would never end.
+  // A reader that is quick so far is not slow even by the square, and the third power of a slow one would never end.
   for (const part of [1 / 16, 1 / 4]) {
     const spent = cost(part);
     if (spent < LEAST_MS * part ** 2) return false;

@@ -30,8 +30,6 @@ defined('ABSPATH') || exit;
 /** The composition root's part for REST and WordPress's abilities. */
 final class RestHooks
 {
-    private ?Server $server = null;
-
     /**
      * @param \Closure(): list<Feature> $features
      * @param array<string, list<string>> $actions Names, by what another plugin may own.
@@ -50,7 +48,7 @@ final class RestHooks
     {
         $routes = fn(): array => self::routes(($this->features)());
         $shared = new SharedAnswers(new EarlyPolicy(new SettingsStore()));
-        return $this->server ??= new Server($routes, $this->actions, $this->owners, $shared);
+        return new Server($routes, $this->actions, $this->owners, $shared);
     }
 
     /**

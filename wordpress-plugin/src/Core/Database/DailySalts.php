@@ -22,7 +22,7 @@ final class DailySalts
             $salts = $this->renew($day);
         }
         krsort($salts);
-        // Where the database keeps none, marks of one request tell nothing to the next.
+        // A salt of this request alone, where the database keeps none: its marks tell nothing to the next.
         return array_values($salts) ?: [bin2hex(random_bytes(16))];
     }
 

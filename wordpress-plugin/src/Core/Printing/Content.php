@@ -41,8 +41,7 @@ final class Content
     {
         // WordPress makes the paragraphs of a post without blocks after this.
         $is_early = ($block['blockName'] ?? null) === null && doing_filter('the_content');
-        $has_tag = preg_match('~<[a-z]+-~', (string) ($block['innerHTML'] ?? '')) === 1;
-        return $has_tag && !$is_early ? $this->the_content($content) : $content;
+        return $is_early ? $content : $this->the_content($content);
     }
 
     public function the_content(string $content): string

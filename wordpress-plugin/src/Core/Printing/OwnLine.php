@@ -26,11 +26,9 @@ final class OwnLine
     {
     }
 
-    /** @param array<string, mixed> $block */
-    public function render_block(string $content, array $block): string
+    public function render_block(string $content): string
     {
-        $is_written = in_array($block['blockName'] ?? null, [null, 'core/html'], true);
-        return $is_written && !doing_filter('the_content') ? $this->the_content($content) : $content;
+        return doing_filter('the_content') ? $content : $this->the_content($content);
     }
 
     public function the_content(string $content): string

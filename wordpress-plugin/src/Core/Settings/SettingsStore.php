@@ -30,7 +30,7 @@ final class SettingsStore
         add_filter("option_$option", $read, PHP_INT_MIN, 1);
     }
 
-    /** One value as it is stored, or null, without its record. Asks the database nothing. */
+    /** Returns a value as it is stored, or null, without its record. Asks the database nothing. */
     public static function stored(string $name): mixed
     {
         return isset(wp_load_alloptions()[self::OPTION]) ? (new self())->settings()[$name] ?? null : null;

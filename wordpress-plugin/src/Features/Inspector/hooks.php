@@ -10,9 +10,9 @@ use Onda\Core\Http\Request;
 
 defined('ABSPATH') || exit;
 
-$is_inspected = static fn(): bool => Request::from_globals(true)->has('onda_inspect');
+$is_inspected = static fn(): bool => Request::from_globals(false)->has('onda_inspect');
 
-// As HiddenRecords keeps them: mostly nothing is hidden.
+// The places in which HiddenRecords keeps what is hidden: mostly nothing.
 $is_any_hidden = static function (): bool {
     $page = get_queried_object();
     $kind = match (true) {

@@ -15,8 +15,8 @@ final class NewsletterBackend
 {
     private const ACTIONS = ['mailpoet', 'mailpoet_token'];
 
-    /** By the router, which has looked in this request or an earlier one; else whoever answers is another. */
-    public function is_foreign(): bool
+    /** The router has looked, in this request or an earlier one; else whoever answers is another. */
+    public static function is_foreign(): bool
     {
         $owners = get_option(ActionOwners::OPTION);
         return !in_array('newsletter', $owners['features'] ?? [], true)

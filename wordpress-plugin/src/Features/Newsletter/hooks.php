@@ -6,7 +6,7 @@ declare(strict_types=1);
 
 namespace Onda\Features\Newsletter;
 
-use Onda\Core\Http\{ActionOwners, Request};
+use Onda\Core\Http\Request;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Features\Newsletter\Guard\{CaptchaRouter, GuardHooks, Registration};
 use Onda\Features\Newsletter\Mail\{FormToken, MailingSync};
@@ -16,13 +16,9 @@ defined('ABSPATH') || exit;
 
 SettingsStore::widen('onda_newsletter');
 
-$is_visit = static fn(): bool => Request::from_globals(true)->has('onda_newsletter');
+$is_visit = static fn(): bool => Request::from_globals(false)->has('onda_newsletter');
 $has_forms = static fn(): bool => isset(wp_load_alloptions()['onda_newsletter'])
     && (get_option('onda_newsletter')['forms'] ?? []) !== [];
-
-// By the router, or nobody answers.
-$is_ours = static fn(): bool => in_array('newsletter', get_option('onda_owners')['features'] ?? [], true)
-    || array_filter(['mailpoet', 'mailpoet_token'], ActionOwners::is_answered(...)) === [];
 
 return [
     'actions' => [
@@ -39,7 +35,7 @@ return [
         ],
         // Last, so that another plugin's router has answered its own.
         CaptchaRouter::class => [['wp_loaded', PHP_INT_MAX, 0, 'when' => static fn(): bool =>
-            Request::from_globals(true)->has('mailpoet_router')]],
+            Request::from_globals(false)->has('mailpoet_router')]],
         Registration::class => [
             ['register_form', 10, 0],
             ['registration_errors', 10, 3],
@@ -54,7 +50,7 @@ return [
                 10,
                 1,
                 'method' => 'heartbeat_send',
-                'when' => $is_ours,
+                'when' => static fn(): bool => !NewsletterBackend::is_foreign(),
             ],
         ],
         NativeRoutes::class => [['admin_init', PHP_INT_MAX, 0, 'when' => static fn(): bool => !wp_doing_ajax()]],

@@ -21,7 +21,7 @@ return [
         ScheduleFeature::class => [
             // After all that may refuse a page.
             ['template_redirect', PHP_INT_MAX, 0, 'when' => static fn(): bool =>
-                Request::from_globals(true)->has('onda_calendar')],
+                Request::from_globals(false)->has('onda_calendar')],
             ['onda_read_episodes', 10, 1, 'method' => 'read_episodes'],
             ['deleted_post', 10, 2, 'when' => static fn(int $post, \WP_Post $deleted): bool =>
                 $deleted->post_type === 'onda_show'],

@@ -16,7 +16,7 @@ use Onda\Features\Search\Sphinx\Shards;
 defined('ABSPATH') || exit;
 
 $is_results = static function (): bool {
-    $request = Request::from_globals(true);
+    $request = Request::from_globals(false);
     return $request->has('p_asid') || $request->has('np_asid');
 };
 $has_box = static fn(): bool =>
@@ -60,14 +60,20 @@ return [
         ],
         ResultPage::class => [
             ['parse_request', 10, 1, 'when' => static fn(): bool =>
-                Request::from_globals(true)->has('asp_force_reset_pagination')],
+                Request::from_globals(false)->has('asp_force_reset_pagination')],
             ['posts_pre_query', 10, 2, 'when' => $is_results],
         ],
         SearchFeature::class => [['onda_block_choices', 10, 1]],
         SearchPrinting::class => [['onda_config', 10, 1, 'is_made' => true]],
         SiteForms::class => [
             // After whoever replaces the form, or marks it for results of its own.
-            [['get_search_form', 'render_block_core/search'], PHP_INT_MAX, 1, 'method' => 'mark', 'when' => $are_forms_live],
+            [
+                ['get_search_form', 'render_block_core/search'],
+                PHP_INT_MAX,
+                1,
+                'method' => 'mark',
+                'when' => $are_forms_live,
+            ],
             // Before the footer prints scripts and brings the loader.
             ['wp_footer', 10, 0, 'is_made' => true],
         ],

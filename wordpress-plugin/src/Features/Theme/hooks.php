@@ -6,15 +6,13 @@ declare(strict_types=1);
 
 namespace Onda\Features\Theme;
 
-use Onda\Core\OwnerRequest;
 use Onda\Core\Http\Request;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Features\Theme\Pages\{ComingSoonPage, NotFound, PagePatterns};
 
 defined('ABSPATH') || exit;
 
-$is_screen = static fn(): bool => (is_admin() && !wp_doing_ajax()) || (defined('WP_CLI') && WP_CLI);
-$is_tried = static fn(): bool => Request::from_globals(true)->has('onda_try');
+$is_tried = static fn(): bool => Request::from_globals(false)->has('onda_try');
 $has_parts = static fn(): bool => (SettingsStore::stored('theme')['preset'] ?? '') !== '' || $is_tried();
 $is_coming_soon = static fn(): bool => (SettingsStore::stored('pages')['comingSoon'] ?? false) === true;
 $is_theirs = static fn(): bool => has_action('wp_ajax_thim_masonry_loadmore') !== false
@@ -46,12 +44,7 @@ return [
         ],
         NotFound::class => [['404_template', 20, 1, 'method' => 'template', 'when' => static fn(): bool =>
             (SettingsStore::stored('pages')['notFound'] ?? '') === 'onda']],
-        PagePatterns::class => [
-            ['init', 10, 0, 'method' => 'register', 'when' => $is_screen],
-            ['rest_api_init', 0, 0, 'method' => 'register', 'when' => OwnerRequest::is_rest_of_ours(...)],
-            ['pre_render_block', 0, 2, 'when' => static fn(mixed $printed, array $block): bool =>
-                str_starts_with((string) ($block['attrs']['slug'] ?? ''), 'onda/')],
-        ],
+        PagePatterns::class => require dirname(__DIR__, 2) . '/Core/Blocks/pattern-hooks.php',
         Trial::class => [['template_redirect', 1, 0, 'when' => $is_tried]],
         PresetPrinting::class => [
             // The last to speak before the head prints scripts and styles.

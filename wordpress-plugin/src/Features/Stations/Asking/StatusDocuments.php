@@ -48,7 +48,7 @@ final class StatusDocuments
         }
         $kept = $this->kept($row?->document);
         if ($kept === null && $this->was_tried($row, self::KEPT_SECONDS)) {
-            // One visitor waits for a server that fails; all of them would take every process of PHP.
+            // A server that fails holds up one visitor; all of them would take every process of PHP.
             throw new FetchFailed('the last attempt failed');
         }
         return $kept ?? $this->wait($key, min($deadline, microtime(true) + self::WAIT_SECONDS));
