@@ -59,3 +59,10 @@ it('touches nothing that is as it should be, so no selection is lost and no scre
   expect(node.firstChild).toBe(text);
   expect(set).not.toHaveBeenCalled();
 });
+
+it('writes into the text that stands there, for a new node is news to every observer of the page', () => {
+  const { place, show } = bound('<p>uno</p>', { text: 'uno' });
+  const text = place.firstElementChild?.firstChild;
+  show({ text: 'dos' });
+  expect([place.textContent, place.firstElementChild?.firstChild === text]).toEqual(['dos', true]);
+});

@@ -21,7 +21,7 @@ export function paint(nodes: Iterable<Element>, wanted: PartState) {
 /** Writes only what differs: an unchanged text keeps the visitor's selection and wakes no screen reader. */
 function set(node: Element, name: string, value: PartState[string]) {
   if (name === 'text') {
-    if (node.textContent !== value) node.textContent = String(value ?? '');
+    if (node.textContent !== value) write(node, String(value ?? ''));
   } else if (PROPERTY.test(name)) {
     const properties: Record<string, unknown> = node as never;
     if (properties[name] !== value) properties[name] = value;
@@ -32,4 +32,11 @@ function set(node: Element, name: string, value: PartState[string]) {
   } else if (node.getAttribute(name) !== String(value)) {
     node.setAttribute(name, String(value));
   }
+}
+
+/** Into the text that stands there, where there is one: a new node would be news to every observer of the page. */
+function write(node: Element, text: string) {
+  const { firstChild } = node;
+  if (text && firstChild instanceof Text && !firstChild.nextSibling) firstChild.data = text;
+  else node.textContent = text;
 }

@@ -63,8 +63,8 @@ export interface ElementSpec {
 export interface LoadRule {
   /** At once, where an element matches this selector; `*` is every element. */
   atOnce?: string;
-  /** At once, where session storage has this key: the page before left something to go on with. */
-  session?: string;
+  /** At once, where the storage of the tab or of the site has this key: an earlier page left something for it. */
+  stored?: string;
   /** At once, where the query string of the page matches this regular expression. */
   query?: string;
   /** When the page is scrolled. */

@@ -1,8 +1,6 @@
 import type { Clock } from '../timing/clock';
 import { decodeBytes } from './decode-bytes';
-
-/** Nothing may keep a control busy for longer. */
-const TIMEOUT_MS = 10_000;
+import { formRequest, TIMEOUT_MS } from './form-request';
 
 /** `null` and `undefined` are left out; `{want: {a: 1}}` travels as `want[a]=1`, a list as `name[]=…`. */
 export type Field =
@@ -20,6 +18,10 @@ export interface AjaxOptions {
   signal?: AbortSignal;
   /** Until the whole reply is read. */
   timeoutMs?: number;
+  /** The request outlives the page. */
+  keepalive?: boolean;
+  /** This request, where `firstRequest` has sent it already. */
+  sent?: Promise<Response> | undefined;
 }
 
 export interface Ajax {
@@ -69,18 +71,17 @@ export function createAjax({ url, fetch, clock }: Dependencies): Ajax {
   async function send(address: string, init: RequestInit, options: AjaxOptions = {}): Promise<Reply> {
     const controller = new AbortController();
     const stop = () => controller.abort(new AjaxError('aborted'));
-    const { signal, timeoutMs = TIMEOUT_MS } = options;
+    const { signal, timeoutMs = TIMEOUT_MS, keepalive = false, sent } = options;
     if (signal?.aborted) throw new AjaxError('aborted');
     signal?.addEventListener('abort', stop);
     const undo = clock.after(timeoutMs, () => controller.abort(new AjaxError('timeout')));
     try {
-      const response = await fetch(address, { ...init, signal: controller.signal });
+      const response = await (sent ?? fetch(address, { ...init, keepalive, signal: controller.signal }));
       const bytes = new Uint8Array(await response.arrayBuffer());
       const text = decodeBytes(bytes, response.headers.get('content-type') ?? '');
       return readable(response, text, clock.now());
     } catch (error) {
-      if (controller.signal.aborted) throw controller.signal.reason;
-      throw error instanceof AjaxError ? error : new AjaxError('offline');
+      throw errorOf(error, controller.signal);
     } finally {
       undo();
       signal?.removeEventListener('abort', stop);
@@ -89,12 +90,7 @@ export function createAjax({ url, fetch, clock }: Dependencies): Ajax {
 
   async function postForText(action: string, fields: Fields = {}, options?: AjaxOptions): Promise<Reply> {
     if (!url) throw new AjaxError('refused');
-    // Admin-ajax may have another host than the page; WordPress then allows its own pages to send cookies.
-    return send(
-      url,
-      { method: 'POST', credentials: 'include', body: encoded({ action, ...fields }) },
-      options,
-    );
+    return send(url, formRequest(encoded({ action, ...fields })), options);
   }
 
   return {
@@ -114,6 +110,11 @@ export function dataOf(reply: unknown): unknown {
   const { success, data } = Object(reply) as { success?: unknown; data?: unknown };
   if (success !== true) throw new AjaxError('refused', 200, reply);
   return data;
+}
+
+function errorOf(error: unknown, { aborted, reason }: AbortSignal): unknown {
+  if (aborted || error instanceof AjaxError) return aborted ? reason : error;
+  return new AjaxError(Object(error).name === 'TimeoutError' ? 'timeout' : 'offline');
 }
 
 const REFUSALS = [400, 401, 403];
@@ -146,10 +147,10 @@ function parsed(text: string): unknown {
   }
 }
 
-function encoded(fields: Fields): URLSearchParams {
+function encoded(fields: Fields): string {
   const form = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) append(form, name, value);
-  return form;
+  return form.toString();
 }
 
 function append(form: URLSearchParams, name: string, value: Field): void {

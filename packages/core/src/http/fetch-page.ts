@@ -1,7 +1,5 @@
 import { type Clock, systemClock } from '../timing/clock';
-
-/** Whoever waits longer is better served by the browser's own way. */
-const TIMEOUT_MS = 10_000;
+import { PAGE_REQUEST, PAGE_TIMEOUT_MS } from './page-request';
 
 /** A page of this site as its server sent it; `url` after redirects. */
 export interface FetchedPage {
@@ -12,8 +10,8 @@ export interface FetchedPage {
 export type FetchPage = (url: string, signal: AbortSignal) => Promise<FetchedPage>;
 
 /** The page's own: over its network, of its origin. */
-export const pageFetch = (): FetchPage =>
-  createFetchPage({ fetch: window.fetch.bind(window), clock: systemClock, origin: location.origin });
+export const pageFetch = (fetch = window.fetch.bind(window)): FetchPage =>
+  createFetchPage({ fetch, clock: systemClock, origin: location.origin });
 
 /**
  * Reads pages of our own origin. Rejects for everything else: another origin, no HTML, an error status, no answer in
@@ -28,14 +26,9 @@ export function createFetchPage(dependencies: {
     const controller = new AbortController();
     const stop = () => controller.abort();
     signal.addEventListener('abort', stop);
-    const undo = dependencies.clock.after(TIMEOUT_MS, stop);
+    const undo = dependencies.clock.after(PAGE_TIMEOUT_MS, stop);
     try {
-      const headers = { Accept: 'text/html' };
-      const response = await dependencies.fetch(url, {
-        headers,
-        credentials: 'same-origin',
-        signal: controller.signal,
-      });
+      const response = await dependencies.fetch(url, { ...PAGE_REQUEST, signal: controller.signal });
       const isPage = response.ok && /^text\/html\b/i.test(response.headers.get('content-type') ?? '');
       const address = response.url || url;
       if (!isPage || new URL(address).origin !== dependencies.origin)

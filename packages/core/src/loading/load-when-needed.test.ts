@@ -41,6 +41,7 @@ afterEach(() => {
   dispatchEvent(new Event('scroll'));
   vi.unstubAllGlobals();
   sessionStorage.clear();
+  localStorage.clear();
   document.body.replaceChildren();
 });
 
@@ -156,9 +157,9 @@ describe('a rule', () => {
     expect(tags()).toEqual(['x-b', 'x-a']);
   });
 
-  it('loads at once where session storage has a key', () => {
+  it.each(['sessionStorage', 'localStorage'] as const)('loads at once where %s has a key', (storage) => {
     started({ atOnce: { listening: 'x-a' } }).put('<x-a></x-a>');
-    sessionStorage.setItem('listening', '');
+    globalThis[storage].setItem('listening', '');
     const { put, tags } = started({ atOnce: { listening: 'x-a', other: 'x-b' } });
     put('<x-a></x-a>');
     put('<x-b></x-b>');

@@ -2,7 +2,8 @@
 export interface LoadRules {
   /**
    * Those whose script is requested at once, by condition: an empty one always holds, one that begins with `?` is a
-   * regular expression for the query string of the page, any other is a key that session storage has.
+   * regular expression for the query string of the page, any other is a key that the storage of the tab or of the site
+   * has.
    */
   atOnce: Record<string, string>;
   onScroll: string;
@@ -92,7 +93,7 @@ function holds(condition: string): boolean {
   try {
     return condition[0] === '?'
       ? RegExp(condition.slice(1)).test(location.search)
-      : !condition || condition in sessionStorage;
+      : !condition || condition in sessionStorage || condition in localStorage;
   } catch {
     return false; // A browser that refuses access has nothing to go on with.
   }

@@ -1,4 +1,4 @@
-import { readConfig } from '../http/config';
+import { firstRead } from '../http/first-request';
 
 /** The answer of `onda_poll` about one key; the poller continues from it. */
 export interface InitialAnswer {
@@ -7,8 +7,6 @@ export interface InitialAnswer {
   /** When it came, in milliseconds. */
   at: number;
 }
-
-const TIMEOUT_MS = 10_000;
 
 let asked: { keys: Set<string>; answers: Promise<Record<string, unknown>> } | undefined;
 
@@ -36,14 +34,7 @@ function gather() {
 }
 
 async function ask(keys: string[]): Promise<Record<string, unknown>> {
-  const wants = keys.map((key) => `&want[${encodeURIComponent(key)}]=`);
-  const reply = await fetch(readConfig().ajax, {
-    method: 'POST',
-    // A text: on a phone `URLSearchParams` costs the page 3 ms more.
-    body: `action=onda_poll${wants.join('')}`,
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  const { success, data } = Object(await reply.json());
+  const wants = Object.fromEntries(keys.map((key) => [`want[${key}]`, '']));
+  const { success, data } = Object(await firstRead('onda_poll', wants));
   return success === true ? Object(data) : {};
 }

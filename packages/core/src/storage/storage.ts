@@ -1,3 +1,5 @@
+import { storedText } from './stored-text';
+
 /** JSON by key over the browser's storage; over memory for what the browser refuses to keep. Never throws. */
 export interface KeyStore {
   /** `parse` gets `undefined` for what is missing or not JSON, and answers with what the caller can trust. */
@@ -9,7 +11,7 @@ export interface KeyStore {
   watch(key: string, run: () => void, signal: AbortSignal): void;
 }
 
-/** `area` is asked each time, because reading `window.localStorage` throws where cookies are blocked. */
+/** `area` as of `storedText`. */
 export function createStorage(area: () => Storage, target: EventTarget = window): KeyStore {
   const memory = new Map<string, string | null>();
 
@@ -26,12 +28,7 @@ export function createStorage(area: () => Storage, target: EventTarget = window)
   };
   const raw = (key: string): string | null => {
     const kept = memory.get(key);
-    if (kept !== undefined) return kept;
-    try {
-      return area().getItem(key);
-    } catch {
-      return null;
-    }
+    return kept === undefined ? storedText(area, key) : kept;
   };
 
   return {

@@ -34,11 +34,11 @@ const OF_THE_PAGE = [
   'core/src/dom/pointer-hold.ts',
   'core/src/element/delegate.ts',
   'core/src/loading/load-when-needed.ts',
-  'core/src/storage/local-json.ts',
   'core/src/timing/idle-batch.ts',
   'live-search/src/box/keep-shown.ts',
   'player/src/transports/audio-element.ts',
   'theme/src/comments-embed/disqus.ts',
+  'votes/src/memory.ts',
 ];
 
 /** Code that these bring waits for the page as well, however deep. */
