@@ -80,7 +80,7 @@ describe('the progress of an import', () => {
     let finish = (_: Response) => {};
     vi.spyOn(window, 'fetch').mockImplementation((_, request) => {
       if (!request?.method) return Promise.resolve(new Response(`<!DOCTYPE html>${card('after')}`));
-      sent.push(request.body as URLSearchParams);
+      sent.push(new URLSearchParams(String(request.body)));
       const progress = { seen: 3, total: 9, done: false, sentence: '3 taken' };
       if (sent.length === 1) return Promise.resolve(new Response(JSON.stringify(progress)));
       return new Promise((resolve) => {

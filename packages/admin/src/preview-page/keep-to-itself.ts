@@ -1,3 +1,4 @@
+import { FORM_TYPE } from '@onda/core/http/form-request';
 import { replyTo, type StandIn } from './replies';
 
 /** As `Reply::PREVIEW` in PHP: the server counts nothing of such a request. */
@@ -10,12 +11,12 @@ const MARK = 'onda_preview';
 export function keepToItself(page: Window & typeof globalThis, replies: readonly StandIn[]): void {
   const send = page.fetch.bind(page);
   page.fetch = (input, init) => {
-    if (!(init?.body instanceof page.URLSearchParams)) return send(input, init);
-    const found = replyTo(replies, init.body);
+    const form = formOf(init);
+    if (!form) return send(input, init);
+    const found = replyTo(replies, form);
     if (found) return Promise.resolve(jsonReply(found.reply));
-    const body = new page.URLSearchParams(init.body);
-    body.set(MARK, '1');
-    return send(input, { ...init, body });
+    form.set(MARK, '1');
+    return send(input, { ...init, body: form.toString() });
   };
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     Object.defineProperty(page, name, { configurable: true, value: memoryStorage() });
@@ -23,6 +24,12 @@ export function keepToItself(page: Window & typeof globalThis, replies: readonly
   Object.defineProperty(page, 'BroadcastChannel', { configurable: true, value: undefined });
   page.navigator.sendBeacon = () => true;
   page.document.addEventListener('click', stayHere, { capture: true });
+}
+
+/** The fields of a form as `formRequest` of core sends them. */
+function formOf({ body, headers }: RequestInit = {}): URLSearchParams | undefined {
+  const isForm = typeof body === 'string' && new Headers(headers).get('content-type') === FORM_TYPE;
+  return isForm ? new URLSearchParams(body) : undefined;
 }
 
 const jsonReply = (reply: unknown) =>

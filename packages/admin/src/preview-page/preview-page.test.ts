@@ -1,3 +1,4 @@
+import { formRequest } from '@onda/core/http/form-request';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepToItself } from './keep-to-itself';
 import { readReplies, replyTo } from './replies';
@@ -6,7 +7,7 @@ const REPLIES = [
   { action: 'favorites_favorite', when: { status: 'active' }, reply: { status: 'success' } },
   { action: 'favorites_favorite', reply: { status: 'gone' } },
 ];
-const body = (fields: Record<string, string>) => new URLSearchParams(fields);
+const form = (fields: Record<string, string>) => formRequest(`${new URLSearchParams(fields)}`);
 
 /** A window of its own, with what the page replaces. */
 function fakePage() {
@@ -18,7 +19,6 @@ function fakePage() {
       sent.push(init);
       return Promise.resolve(new Response('real'));
     },
-    URLSearchParams,
     navigator: { sendBeacon: vi.fn() },
     document: doc,
     BroadcastChannel: class {},
@@ -33,7 +33,7 @@ describe('the page of a preview', () => {
   it('gets a reply of ours in place of a write, by the fields that are sent', async () => {
     const { page, sent } = fakePage();
     const ask = async (status: string) =>
-      (await page.fetch('/ajax', { body: body({ action: 'favorites_favorite', status }) })).json();
+      (await page.fetch('/ajax', form({ action: 'favorites_favorite', status }))).json();
     expect(await ask('active')).toEqual({ status: 'success' });
     expect(await ask('inactive')).toEqual({ status: 'gone' });
     expect(sent).toEqual([]);
@@ -41,7 +41,7 @@ describe('the page of a preview', () => {
 
   it('marks what else it asks, and leaves other requests as they are', async () => {
     const { page, sent } = fakePage();
-    await page.fetch('/ajax', { method: 'POST', body: body({ action: 'thim_search', s: 'a' }) });
+    await page.fetch('/ajax', form({ action: 'thim_search', s: 'a' }));
     await page.fetch('/feed');
     expect(String(sent[0]?.body)).toBe('action=thim_search&s=a&onda_preview=1');
     expect(sent[0]?.method).toBe('POST');
@@ -71,6 +71,6 @@ describe('the page of a preview', () => {
     const doc = document.implementation.createHTMLDocument();
     doc.body.innerHTML = '<p id="onda-replies">{</p>';
     expect(readReplies(doc)).toEqual([]);
-    expect(replyTo([], body({ action: 'x' }))).toBeUndefined();
+    expect(replyTo([], new URLSearchParams({ action: 'x' }))).toBeUndefined();
   });
 });

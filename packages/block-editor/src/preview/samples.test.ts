@@ -3,7 +3,7 @@ import { type SAMPLE_ROWS, showRows } from './samples';
 
 const SONG = '<b part="title">T</b><i part="artist">A</i>';
 const BLOCK = `<button part="more" aria-expanded="false" data-close="Cerrar">Más</button>
-  <div part="block" hidden=""><p part="now">…</p><now-playing-view></now-playing-view></div>`;
+  <div part="block" hidden=""><p part="now">…</p></div>`;
 const ROWS = [['<Mar>', 'Los & Faros']] as const;
 
 /** The template of an element with what there is to show. */

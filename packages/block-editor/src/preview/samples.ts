@@ -37,7 +37,7 @@ function setText(root: ParentNode, selector: string, text: string): void {
   if (node) node.textContent = text;
 }
 
-/** The open block, as `packages/now-playing/src/view/Block.tsx` draws it. */
+/** The open block, as `packages/now-playing/src/draw-block.ts` draws it. */
 function showOpen(root: ParentNode, [song]: readonly Row[]): void {
   if (!song) return;
   const button = root.querySelector('[part~="more"]');
@@ -48,7 +48,7 @@ function showOpen(root: ParentNode, [song]: readonly Row[]): void {
   root.querySelector('[part~="block"]')?.removeAttribute('hidden');
   root.querySelector('[part~="now"]')?.remove();
   const text = words('title', song[0]) + words('artist', song[1]);
-  setHtml(root, 'now-playing-view', `<div part="track" class="track"><div class="text">${text}</div></div>`);
+  setHtml(root, '[part~="block"]', `<div part="track" class="track"><div class="text">${text}</div></div>`);
 }
 
 function showFavorites(root: ParentNode, values: Attributes, rows: readonly Row[]): void {

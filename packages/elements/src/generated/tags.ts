@@ -59,8 +59,9 @@ export const imports: Readonly<Record<string, () => Promise<unknown>>> = {
 
 export const loadRules: LoadRules = {
   "atOnce": {
-    "": "[loading=\"eager\"],radio-player:is([autoplay], [auto-play], [auto_play], [seamless]),station-switcher,episode-player,view-recorder,back-to-top:is([for]),page-preloader,newsletter-form:is(:has(.mailpoet_form_popup, .mailpoet_form_slide_in, .mailpoet_form_fixed_bar)),captcha-hook",
+    "": "[loading=\"eager\"],radio-player:is([autoplay], [auto-play], [auto_play], [seamless]),episode-player,view-recorder,back-to-top:is([for]),page-preloader,newsletter-form:is(:has(.mailpoet_form_popup, .mailpoet_form_slide_in, .mailpoet_form_fixed_bar)),captcha-hook",
     "onda-listening": "radio-player,show-episodes",
+    "onda-station": "station-switcher",
     "?[?&](s|p_asid|asp_(highlight|s|ls))=": "asp-search,masthead-search"
   },
   "onScroll": "article-stream,related-popup,personal-news,sticky-header,back-to-top,sticky-sidebar",

@@ -68,7 +68,7 @@ export const templates: Readonly<Record<string, TemplateData>> = {
   "now-playing": {
     "feature": "now-playing",
     "root": "shadow",
-    "template": "<section part=\"widget\" class=\"widget\" role=\"group\" aria-label=\"{{t label}} {{radioName}}\"><p part=\"now\" class=\"now\" dir=\"auto\">{{t label}}</p><button part=\"more\" class=\"more\" type=\"button\" aria-expanded=\"false\" aria-controls=\"block\" data-more=\"{{t more}}\" data-close=\"{{t close}}\">{{t more}}</button><div part=\"block\" class=\"block\" id=\"block\" data-loading=\"{{t loading}}\" data-unreachable=\"{{t unreachable}}\" hidden><now-playing-view><p part=\"status\" class=\"status\" role=\"status\" dir=\"auto\"></p></now-playing-view></div></section><slot></slot>",
+    "template": "<section part=\"widget\" class=\"widget\" role=\"group\" aria-label=\"{{t label}} {{radioName}}\"><p part=\"now\" class=\"now\" dir=\"auto\">{{t label}}</p><button part=\"more\" class=\"more\" type=\"button\" aria-expanded=\"false\" aria-controls=\"block\" data-more=\"{{t more}}\" data-close=\"{{t close}}\">{{t more}}</button><div part=\"block\" class=\"block\" id=\"block\" data-loading=\"{{t loading}}\" data-unreachable=\"{{t unreachable}}\" hidden><p part=\"status\" class=\"status\" role=\"status\" dir=\"auto\"></p></div></section><slot></slot>",
     "attributes": {
       "radioName": {
         "type": "string",

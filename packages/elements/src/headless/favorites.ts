@@ -70,7 +70,7 @@ function start(set: (state: FavoritesSnapshot) => void): Running<FavoritesAction
 }
 
 function snapshotOf({ isKnown, lists, busy }: FavoritesState, siteId: number): FavoritesSnapshot {
-  const ofSite = [...busy].filter((key) => key.startsWith(`${siteId}:`));
+  const ofSite = [...busy.keys()].filter((key) => key.startsWith(`${siteId}:`));
   return {
     isKnown,
     posts: [...(lists.get(siteId)?.keys() ?? [])],

@@ -37,7 +37,7 @@ describe('a search', () => {
     const search = openSearch();
     const { heard } = follow(search);
     search.type('radio');
-    await pass(0);
+    await pass(200);
     search.more();
     await pass(0);
     search.close();
@@ -100,7 +100,8 @@ describe('a search', () => {
     const page = openPage(reply([1]));
     const search = openSearch({ id: 3 });
     const { leave } = follow(search);
-    for (const text of ['radio', 'radios', 'radio']) search.type(text);
+    for (const text of ['ra', 'rad', 'radio']) search.type(text);
+    await pass(200);
     search.type('radio faro');
     leave();
     await pass(1_000);
