@@ -2,6 +2,7 @@ import { emit } from '@onda/core/dom/page-events';
 import { readAttribute } from '@onda/core/element/attribute-store';
 import { redirect } from '@onda/core/http/redirect';
 import { favButton, favClear } from './contract';
+import type { EarlySave } from './early-save';
 import { showError } from './errors/show-error';
 import type { PluginEvents } from './plugin/plugin-events';
 import { countOf, postOf } from './render';
@@ -21,14 +22,15 @@ type Of<K extends Outcome['kind']> = Extract<Outcome, { kind: K }>;
 export function createActions({ saving, settings, plugin }: Dependencies) {
   const { store } = saving;
 
-  const pressButton = async (element: HTMLElement): Promise<void> => {
+  const pressButton = async (element: HTMLElement, early?: EarlySave): Promise<void> => {
     const post = postOf(element, settings.siteId);
-    if (post.postId === 0 || store.isBusy(post)) return;
+    if (post.postId === 0) return;
     const before = countOf(element, store.getState(), post);
     const outcome = await saving.toggle(
       post,
       before,
       readAttribute(element, favButton, 'userConsentAccepted'),
+      early,
     );
     if (outcome.kind === 'consent') return askConsent(element, outcome);
     if (outcome.kind !== 'done') return stop(element, outcome);
@@ -73,7 +75,7 @@ export function createActions({ saving, settings, plugin }: Dependencies) {
     void saving.deny().then(({ kind }) => kind === 'failed' && showError(element));
   };
 
-  const press = (element: HTMLElement) =>
-    element.localName === favClear.tag ? pressClear(element) : pressButton(element);
+  const press = (element: HTMLElement, early?: EarlySave) =>
+    element.localName === favClear.tag ? pressClear(element) : pressButton(element, early);
   return press;
 }

@@ -1,9 +1,9 @@
-import type { Ajax, Fields } from '@onda/core/http/ajax';
+import type { Ajax, AjaxOptions, Fields } from '@onda/core/http/ajax';
 import type { Nonces } from '@onda/core/http/nonce';
+import { type SaveRequest, saveFields } from './early-save';
 import { type ListAnswer, listAnswerOf } from './list/list-reply';
 import { namedSites } from './plugin/named-sites';
 import { type Answer, answerOf } from './replies';
-import type { Change } from './state/store';
 
 /** As `onda_session` calls the nonce of all writes. */
 const NONCE = 'favorites';
@@ -22,14 +22,11 @@ export interface ListRequest {
   perPage: number;
 }
 
-export interface SaveRequest extends Change {
-  hasConsent: boolean;
-}
-
 /** The five actions (R-7). Each throws `AjaxError` only. */
 export interface FavoritesApi {
   load(): Promise<Answer>;
-  save(request: SaveRequest): Promise<Answer>;
+  /** `sent`: the request that went out with the press. */
+  save(request: SaveRequest, sent?: Promise<Response>): Promise<Answer>;
   clear(siteId: number): Promise<Answer>;
   consent(isGiven: boolean): Promise<void>;
   list(request: ListRequest): Promise<ListAnswer>;
@@ -43,23 +40,28 @@ interface Dependencies {
 }
 
 export function createApi({ ajax, nonces, given }: Dependencies): FavoritesApi {
-  const guarded = async <T>(action: string, fields: Fields, read: (body: unknown) => T): Promise<T> => {
-    const send = async (nonce: string, timeoutMs: number) =>
-      read(await ajax.post(action, { ...fields, nonce: nonce || undefined }, { timeoutMs }));
+  const guarded = async <T>(
+    action: string,
+    fields: Fields,
+    read: (body: unknown) => T,
+    { sent, keepalive = true }: Pick<AjaxOptions, 'sent' | 'keepalive'> = {},
+  ): Promise<T> => {
+    let first = sent;
+    const send = async (nonce: string, timeoutMs: number) => {
+      const options = { timeoutMs, keepalive, sent: first };
+      first = undefined;
+      return read(await ajax.post(action, { ...fields, nonce: nonce || undefined }, options));
+    };
     return nonces().withNonce(NONCE, send, given);
   };
 
   return {
     load: async () => answerOf(await ajax.post('favorites_array', { sites: namedSites() || undefined })),
-    save: ({ postId, siteId, isFavorite, hasConsent }) => {
-      const status = isFavorite ? 'active' : 'inactive';
-      const fields = { postid: postId, siteid: siteId, status, user_consent_accepted: hasConsent };
-      return guarded('favorites_favorite', fields, answerOf);
-    },
+    save: (request, sent) => guarded('favorites_favorite', saveFields(request), answerOf, { sent }),
     clear: (siteId) => guarded('favorites_clear', { siteid: siteId }, answerOf),
     consent: async (isGiven) =>
       void (await ajax.postForText('favorites_cookie_consent', { consent: isGiven })),
-    list: (request) => guarded('favorites_list', listFields(request), listAnswerOf),
+    list: (request) => guarded('favorites_list', listFields(request), listAnswerOf, { keepalive: false }),
   };
 }
 

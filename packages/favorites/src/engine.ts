@@ -1,10 +1,10 @@
 import { pageNonces } from '@onda/core/http/page-nonces';
 import { pageAjax } from '@onda/core/http/page-services';
 import type { TabChannel } from '@onda/core/poll/tab-channel';
-import { readCookie } from '@onda/core/storage/cookies';
 import { systemClock } from '@onda/core/timing/clock';
 import { createActions } from './actions';
 import { createApi } from './api';
+import { needsNonce } from './early-save';
 import { pluginEvents } from './plugin/plugin-events';
 import { type FavoritesSettings, favoritesSettings } from './settings';
 import { createService } from './state/service';
@@ -31,12 +31,10 @@ export function openEngine(page: FavoritesStore, channel: TabChannel) {
 
 /**
  * The nonce to try before a session is read. The Favorites plugin prints a nonce into the page. Our server needs none
- * of a visitor: without the hint that a sign-in sets, nobody has signed in.
+ * of a visitor, and refuses an account on a page from a cache, which then reads its session.
  */
-function givenNonce({ backend, who }: FavoritesSettings): string | undefined {
-  if (backend === 'favorites') {
-    const { nonce } = Object(Reflect.get(window, 'favorites_data'));
-    return typeof nonce === 'string' && nonce !== '' ? nonce : undefined;
-  }
-  return who === 'everybody' && readCookie('onda_hint') === undefined ? '' : undefined;
+function givenNonce(settings: FavoritesSettings): string | undefined {
+  if (!needsNonce(settings)) return '';
+  const { nonce } = Object(settings.backend === 'favorites' && Reflect.get(window, 'favorites_data'));
+  return typeof nonce === 'string' && nonce !== '' ? nonce : undefined;
 }

@@ -1,5 +1,6 @@
-import { AjaxError } from '@onda/core/http/ajax';
-import { settled } from '@onda/core/testing/fake-clock';
+import { AjaxError, createAjax } from '@onda/core/http/ajax';
+import { fakeClock, settled } from '@onda/core/testing/fake-clock';
+import { fakeFetch } from '@onda/core/testing/fake-fetch';
 import { fakeTabs } from '@onda/core/testing/fake-tabs';
 import { lostLoad } from '@onda/core/testing/lost-load';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -20,6 +21,7 @@ afterEach(() => {
   }
   document.body.replaceChildren();
   Reflect.deleteProperty(window, 'jQuery');
+  vi.unstubAllGlobals();
 });
 
 const setup = (...given: Parameters<typeof fakeSetup>) => {
@@ -237,6 +239,127 @@ describe('a click', () => {
     const { ajax } = fakeServer();
     const [one] = await put(around.replace('%s', `<fav-button ${attributes}></fav-button>`), setup(ajax));
     expect(one?.getAttribute('post-id') ?? '').toBe(expected);
+  });
+});
+
+describe('a press shows what it asks for before the reply', () => {
+  const waiting = (ajax: ReturnType<typeof fakeServer>['ajax']) => {
+    let reply = (_: unknown) => {};
+    ajax.answer('favorites_favorite', () => new Promise((resolve) => (reply = resolve)));
+    return (answer: unknown) => reply(answer);
+  };
+
+  it.each<[string, string, [boolean, number], unknown, [boolean, number]]>([
+    ['kept', BUTTON, [true, 4], { status: 'success', favorites: [] }, [true, 4]],
+    ['refused', BUTTON, [true, 4], { status: 'error', message: 'Invalid post.' }, [false, 3]],
+    ['to be signed in for', BUTTON, [true, 4], { status: 'unauthenticated' }, [false, 3]],
+    [
+      'the first of a post',
+      '<fav-button post-id="4"></fav-button>',
+      [true, 1],
+      new AjaxError('offline'),
+      [false, 0],
+    ],
+  ])('%s', async (_, html, shown, answer, after) => {
+    const { ajax } = fakeServer();
+    const reply = waiting(ajax);
+    const [one, two] = await put(html + html, setup(ajax));
+    settingsOfPage({ who: 'everybody' });
+    buttonOf(one).click();
+    expect([seen(one), seen(two)]).toEqual([shown, shown]);
+    await settled();
+    reply(answer instanceof Error ? Promise.reject(answer) : answer);
+    await settled();
+    await settled();
+    expect([seen(one), seen(two)]).toEqual([after, after]);
+  });
+
+  it.each([
+    [{ who: 'users' as const }, false, false],
+    [{ who: 'users' as const }, true, true],
+    [{ who: 'everybody' as const }, false, true],
+  ])('unless a visitor of %j may keep nothing', async (settings, hasHint, isShown) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { ajax } = fakeServer();
+    waiting(ajax);
+    const [one] = await put(BUTTON, setup(ajax, { settings, hasHint }));
+    await vi.advanceTimersByTimeAsync(300);
+    vi.useRealTimers();
+    settingsOfPage(settings);
+    buttonOf(one).click();
+    expect([seen(one)[0], buttonOf(one).disabled]).toEqual([isShown, true]);
+  });
+});
+
+/** The configuration that PHP prints into the page; `put` empties the body. */
+function settingsOfPage(favorites: object, ajax = '') {
+  const config = document.body.appendChild(document.createElement('script'));
+  [config.id, config.type, config.text] = [
+    'onda-config',
+    'application/json',
+    JSON.stringify({ ajax, settings: { favorites } }),
+  ];
+}
+
+describe('the first save of a page goes out with the press, beside the code', () => {
+  const AJAX = 'https://radio.test/wp-admin/admin-ajax.php';
+  const KEPT = { status: 'success', favorites: [{ site_id: 1, posts: { 4: { post_id: 4, total: 9 } } }] };
+  const SESSION = new Response(
+    JSON.stringify({ success: true, data: { nonces: { favorites: 'n' }, userId: 7 } }),
+  );
+  const FIELDS = {
+    action: 'favorites_favorite',
+    postid: '4',
+    siteid: '1',
+    status: 'active',
+    user_consent_accepted: 'false',
+  };
+
+  async function pressed(answer: Response | Error, settings: object = { who: 'everybody' }, html = BUTTON) {
+    const server = fakeFetch(answer, SESSION, () => new Response(JSON.stringify(KEPT)));
+    vi.stubGlobal('fetch', server.fetch);
+    const ajax = createAjax({ url: AJAX, fetch: server.fetch, clock: fakeClock() });
+    let arrive = () => {};
+    const arrival = () => new Promise<void>((resolve) => (arrive = resolve));
+    const [one, two] = await put(html, setup(ajax, { arrival, settings }));
+    settingsOfPage(settings, AJAX);
+    for (const element of [one, two]) element && buttonOf(element).click();
+    const early = server.calls.map(({ form }) => form);
+    arrive();
+    for (let turn = 0; turn < 4; turn++) await settled();
+    return { one, early, actions: server.calls.map(({ form }) => form.action) };
+  }
+
+  it('and is not sent again', async () => {
+    const { one, early, actions } = await pressed(new Response(JSON.stringify(KEPT)));
+    expect([early, actions, seen(one)]).toEqual([[FIELDS], ['favorites_favorite'], [true, 9]]);
+  });
+
+  it('and is sent again for an account on a page of a cache, with a nonce', async () => {
+    const { one, actions } = await pressed(new Response('-1', { status: 403 }));
+    const all = ['favorites_favorite', 'onda_session', 'favorites_favorite'];
+    expect([actions, seen(one)]).toEqual([all, [true, 9]]);
+  });
+
+  it.each<[string, Response | Error]>([
+    ['a server that fails', new Response('', { status: 500 })],
+    ['no JSON', new Response('<p>')],
+    ['a lost connection', new TypeError('offline')],
+    ['a wait that is over', new DOMException('late', 'TimeoutError')],
+  ])('and is taken back after %s', async (_, answer) => {
+    const { one, actions } = await pressed(answer);
+    expect([actions, seen(one)]).toEqual([['favorites_favorite'], [false, 3]]);
+  });
+
+  it.each([
+    ['of an account', { who: 'users' }, BUTTON, 0],
+    ['of the Favorites plugin, which toggles', { who: 'everybody', backend: 'favorites' }, BUTTON, 0],
+    ['without a post', { who: 'everybody' }, '<fav-button></fav-button>', 0],
+    ['of the second button', { who: 'everybody' }, `${BUTTON}<fav-button post-id="5"></fav-button>`, 1],
+    ['of a clear button', { who: 'everybody' }, CLEAR, 0],
+  ])('but not that %s', async (_, settings, html, count) => {
+    const { early } = await pressed(new Response(JSON.stringify(KEPT)), settings, html);
+    expect(early).toHaveLength(count);
   });
 });
 

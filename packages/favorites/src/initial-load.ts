@@ -1,5 +1,5 @@
 import { warn } from '@onda/core/element/warn';
-import { postLite } from '@onda/core/http/post-lite';
+import { firstRead } from '@onda/core/http/first-request';
 import { listsOf, recordOf } from './list/lists';
 import { namedSites } from './plugin/named-sites';
 import { replaceLists } from './state/merge';
@@ -10,8 +10,8 @@ export async function loadFavorites(store: FavoritesStore): Promise<void> {
   const former = store.getState().lists;
   try {
     const sites = namedSites();
-    const fields = sites && `&sites=${sites}`;
-    const { status, favorites } = recordOf(await postLite('favorites_array', fields));
+    const fields = sites ? { sites } : {};
+    const { status, favorites } = recordOf(await firstRead('favorites_array', fields));
     // A favorite that was saved meanwhile is newer.
     if (store.getState().lists !== former) return;
     // A visitor who may have no favorites has none.

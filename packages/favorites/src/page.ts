@@ -15,6 +15,9 @@ export interface PageFavorites extends Pick<FavoritesStore, 'getState' | 'subscr
   hasSomething(): boolean;
   /** Brings what saves: at a touch. */
   load: SharedLoad<Engine>;
+  /** A press begins here before the engine has come. */
+  store: FavoritesStore;
+  isLoaded(): boolean;
   /** Asks for the favorites when the page rests; once, however many want to know. */
   read(): void;
   end(): void;
@@ -70,6 +73,8 @@ export function createPageFavorites({
   return {
     getState: store.getState,
     subscribe: store.subscribe,
+    store,
+    isLoaded: () => engine !== undefined,
     hasSomething,
     load,
     read,

@@ -1,5 +1,6 @@
 import { readAttribute } from '@onda/core/element/attribute-store';
-import type { Holes, PartState } from '@onda/core/element/host';
+import { paint } from '@onda/core/element/bind';
+import type { Holes } from '@onda/core/element/host';
 import { favButton, favClear, favCount } from './contract';
 import { holes as buttonHoles } from './generated/fav-button-holes';
 import { holes as clearHoles } from './generated/fav-clear-holes';
@@ -7,6 +8,7 @@ import { holes as countHoles } from './generated/fav-count-holes';
 import {
   clearKey,
   type FavoritesState,
+  isBusy,
   isFavorite,
   keyOf,
   NOTHING_KNOWN,
@@ -15,8 +17,8 @@ import {
   typesIn,
 } from './state/store';
 
-/** Makes one control equal to the state; writes only what differs. One that is held is disabled in any case. */
-export type Render = (state: FavoritesState, isHeld?: boolean) => void;
+/** Makes one control equal to the state; writes only what differs. */
+export type Render = (state: FavoritesState) => void;
 
 /** Of a control that stands on the page; its attributes are read now. */
 export type Renderer = (element: HTMLElement, homeSite: number) => Render;
@@ -41,13 +43,13 @@ export const countOf = (element: HTMLElement, { totals }: FavoritesState, post: 
 
 function buttonPainter(element: HTMLElement, homeSite: number): Render {
   const post = postOf(element, homeSite);
-  const [key, siteKey] = [keyOf(post), clearKey(post.siteId)];
-  const paint = painter(element, buttonHoles);
+  const key = keyOf(post);
+  const show = painter(element, buttonHoles);
   let isFavored = element.querySelector('[part~="button"]')?.getAttribute('aria-pressed') === 'true';
   let count = printedCount(element);
   let { totals } = NOTHING_KNOWN;
 
-  return (state, isHeld) => {
+  return (state) => {
     // New lists come with new totals.
     if (state.totals !== totals) {
       ({ totals } = state);
@@ -56,7 +58,10 @@ function buttonPainter(element: HTMLElement, homeSite: number): Render {
       const total = totals.get(key);
       count = total === 0 ? '' : String(total ?? count);
     }
-    paint({ count, isFavorite: isFavored, isOff: isHeld || state.busy.has(key) || state.busy.has(siteKey) });
+    const isWanted = state.busy.get(key) ?? isFavored;
+    const change = Number(isWanted) - Number(isFavored);
+    const shown = change === 0 ? count : String(Math.max(0, Number(count) + change) || '');
+    show({ count: shown, isFavorite: isWanted, isOff: isBusy(state, post) });
   };
 }
 
@@ -64,61 +69,44 @@ function buttonPainter(element: HTMLElement, homeSite: number): Render {
 function countPainter(element: HTMLElement, homeSite: number): Render {
   const post = postOf(element, homeSite);
   const types = typesIn(readAttribute(element, favCount, 'postTypes'));
-  const paint = painter(element, countHoles);
+  const show = painter(element, countHoles);
   return (state) => {
     const count = post.postId ? state.totals.get(keyOf(post)) : sizeOf(state, post.siteId, types);
-    if (state.isKnown && count !== undefined) paint({ count: String(count) });
+    if (state.isKnown && count !== undefined) show({ count: String(count) });
   };
 }
 
 /** R-4.16: disabled when the list is empty. */
 function clearPainter(element: HTMLElement, homeSite: number): Render {
   const siteId = readAttribute(element, favClear, 'siteId') || homeSite;
-  const paint = painter(element, clearHoles);
-  return (state, isHeld) =>
-    paint({ isOff: isHeld || state.busy.has(clearKey(siteId)) || sizeOf(state, siteId) === 0 });
+  const show = painter(element, clearHoles);
+  return (state) => show({ isOff: state.busy.has(clearKey(siteId)) || sizeOf(state, siteId) === 0 });
 }
 
 const printedCount = (element: HTMLElement) => element.querySelector('[part~="count"]')?.textContent ?? '';
 
-/** As `bind` for one control among hundreds: each part is looked up once, and keeps its text node and its focus. */
+/** The `bind` of one control among hundreds: each part is looked up once. A button keeps its focus. */
 function painter<Shown>(element: HTMLElement, holes: Holes<Shown>): (shown: Shown) => void {
   const parts = Object.entries(holes).flatMap(([part, read]) => {
-    const node = element.querySelector<HTMLElement>(`[part~="${part}"]`);
-    return node ? [{ read, write: writer(node) }] : [];
+    const node = element.querySelector<HTMLButtonElement>(`[part~="${part}"]`);
+    return node ? [{ node, read }] : [];
   });
   return (shown) => {
-    for (const { read, write } of parts) write(read(shown));
+    for (const { node, read } of parts) {
+      const wanted = read(shown);
+      const isFocused = wanted.disabled && node.matches(':focus');
+      paint([node], wanted);
+      if (isFocused) held = node;
+      if (held === node && !node.disabled) giveBack(node);
+    }
   };
 }
 
-/** Writes what is another than stands there. */
-function writer(node: HTMLElement): (wanted: PartState) => void {
-  const disable = disabler(node as HTMLButtonElement);
-  let shown = node.textContent;
-  return ({ text = shown, disabled, 'aria-pressed': pressed }) => {
-    if (disabled !== undefined) disable(disabled);
-    if (pressed !== undefined && node.getAttribute('aria-pressed') !== String(pressed))
-      node.setAttribute('aria-pressed', String(pressed));
-    if (text === shown) return;
-    shown = text;
-    // The text that stands there, where there is one: a new node would be news to every observer of the page.
-    if (node.firstChild instanceof Text) node.firstChild.data = text;
-    else node.textContent = text;
-  };
-}
+/** The control that lost focus as it was disabled. */
+let held: HTMLButtonElement | undefined;
 
-/** A disabled button loses focus; who used the keyboard finds it where it was. */
-function disabler(button: HTMLButtonElement): (isDisabled: boolean) => void {
-  let hadFocus = false;
-  let isOff = button.disabled;
-  return (isDisabled) => {
-    if (isDisabled === isOff) return;
-    isOff = isDisabled;
-    if (isDisabled) hadFocus = button.matches(':focus');
-    button.disabled = isDisabled;
-    if (!isDisabled && hadFocus && isNowhere()) button.focus({ preventScroll: true });
-  };
+/** Gives back the focus that a visitor with a keyboard had. */
+function giveBack(button: HTMLButtonElement) {
+  held = undefined;
+  if ((document.activeElement ?? document.body) === document.body) button.focus({ preventScroll: true });
 }
-
-const isNowhere = () => (document.activeElement ?? document.body) === document.body;

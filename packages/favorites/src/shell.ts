@@ -1,7 +1,7 @@
 import type { Batch } from '@onda/core/element/define-batch';
 import { createLifetime, type Lifetime } from '@onda/core/element/lifetime';
-import { clearError, showError } from './errors/show-error';
 import type { PageFavorites } from './page';
+import { createPress } from './press';
 import { type Render, renderers } from './render';
 import { favoritesSettings } from './settings';
 import { NOTHING_KNOWN } from './state/store';
@@ -13,13 +13,14 @@ const PRESSED = 'fav-button, fav-clear';
 export function createShell(open: () => PageFavorites) {
   /** The renderer of each control, made on its first change. */
   const controls = new Map<HTMLElement, Render | undefined>();
-  const pressing = new WeakSet<HTMLElement>();
   let current: { page: PageFavorites; lifetime: Lifetime; homeSite: number } | undefined;
 
   const page = () => {
     current ??= begin();
     return current.page;
   };
+  const { press, isPressed } = createPress(page);
+  const onClick = (control: HTMLElement | undefined) => control && void press(control);
   const begin = () => {
     const [opened, lifetime] = [open(), createLifetime()];
     const { signal } = lifetime;
@@ -28,11 +29,11 @@ export function createShell(open: () => PageFavorites) {
         for (const element of controls.keys()) painterOf(element)(state);
       }),
     );
-    document.addEventListener('click', (event) => press(pressedBy(event)), { signal });
+    document.addEventListener('click', (event) => onClick(pressedBy(event)), { signal });
     const touched = (event: Event) => {
       const control = pressedBy(event);
       // No touch is the focus that a control gets back at the end of its press.
-      if (control && !pressing.has(control)) opened.load.preload(event);
+      if (control && !isPressed(control)) opened.load.preload(event);
     };
     for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, touched, { signal });
     lifetime.onEnd(opened.end);
@@ -59,23 +60,6 @@ export function createShell(open: () => PageFavorites) {
     const control = target.closest('[part~="button"]')?.closest<HTMLElement>(PRESSED);
     return control && controls.has(control) ? control : undefined;
   };
-  /** Disabled from the press on: once the code has come would be one more frame, of the whole page. */
-  const press = async (element: HTMLElement | undefined) => {
-    if (!element || pressing.has(element)) return;
-    pressing.add(element);
-    const { getState, load } = page();
-    painterOf(element)(getState(), true);
-    clearError(element);
-    try {
-      await (await load.forPress()).press(element);
-    } catch {
-      showError(element);
-    } finally {
-      if (controls.has(element)) painterOf(element)(getState());
-      pressing.delete(element);
-    }
-  };
-
   return {
     page,
     connected: look,

@@ -169,9 +169,14 @@ describe('consent', () => {
     expect(buttonOf(one).disabled).toBe(false);
   });
 
-  it('without an answer saves nothing', async () => {
+  it.each([
+    ['by Escape', () => dialog()?.close('')],
+    ['by a press beside the dialog', () => dialog()?.click()],
+  ])('without an answer saves nothing: %s', async (_, leave) => {
     const { ajax } = await opened(CONSENT);
-    dialog()?.close('');
+    dialog()?.querySelector<HTMLElement>('#text')?.click();
+    expect(dialog()?.open).toBe(true);
+    leave();
     await settled();
     expect(ajax.calls).toHaveLength(1);
     expect(dialog()).toBeUndefined();

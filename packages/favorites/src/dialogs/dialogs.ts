@@ -1,19 +1,19 @@
+import { serverHtml } from '@onda/core/dom/server-html';
 import { readConfig } from '@onda/core/http/config';
 import { webAddress } from '@onda/core/http/safe-url';
 import { languageOf, translator } from '@onda/core/i18n/messages';
-import { serverNodes } from '@onda/core/react/server-nodes';
 import type { FavoritesSettings } from '../settings';
-import { askInDialog, type Choice } from '../view/Dialog';
+import { askInDialog, type Choice } from './ask-in-dialog';
 import { gateMessages } from './dialog-messages';
 
 /** Says that one must sign in, in the owner's words or ours, and links to where that is done. */
 export async function showSignIn(opener: HTMLElement, { url, html }: FavoritesSettings['signIn']) {
   const t = wordsFor(opener);
   const address = webAddress(url);
-  const choices: Choice[] = address ? [{ value: 'sign-in', label: t('signIn'), address }] : [];
+  const choices: Choice[] = address ? [{ label: t('signIn'), address }] : [];
   await askInDialog(opener, {
     title: t('signInTitle'),
-    text: html ? serverNodes(html) : t('signInText'),
+    text: html ? serverHtml(html) : t('signInText'),
     choices: [...choices, { value: 'close', label: t('close') }],
   });
 }
@@ -26,7 +26,7 @@ export function showConsent(
   const t = wordsFor(opener);
   return askInDialog(opener, {
     title: t('consentTitle'),
-    text: message ? serverNodes(message) : t('consentText'),
+    text: message ? serverHtml(message) : t('consentText'),
     choices: [
       { value: 'accept', label: acceptText || t('accept') },
       { value: 'deny', label: denyText || t('deny') },

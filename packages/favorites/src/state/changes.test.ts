@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { changesOf } from './changes';
-import { clearKey, createFavoritesStore, keyOf, type Lists, sizeOf, typesIn } from './store';
+import {
+  begin,
+  clearKey,
+  createFavoritesStore,
+  end,
+  isBusy,
+  keyOf,
+  type Lists,
+  sizeOf,
+  typesIn,
+} from './store';
 
 const listOf = (...posts: [id: number, total?: number][]): Lists =>
   new Map([[1, new Map(posts.map(([id, total]) => [id, { type: 'post', total }]))]]);
@@ -81,12 +91,13 @@ describe('the state of favorites on a page', () => {
   });
 
   it('is busy with a post, and with all of a site that is being cleared', () => {
-    const { begin, end, isBusy } = opened();
-    begin(clearKey(1));
-    expect([isBusy(POST), isBusy({ siteId: 2, postId: 4 })]).toEqual([true, false]);
-    end(clearKey(1));
-    begin(keyOf(POST));
-    expect([isBusy(POST), isBusy({ siteId: 1, postId: 5 })]).toEqual([true, false]);
+    const page = createFavoritesStore();
+    const isBusyWith = (post: typeof POST) => isBusy(page.getState(), post);
+    begin(page, clearKey(1));
+    expect([isBusyWith(POST), isBusyWith({ siteId: 2, postId: 4 })]).toEqual([true, false]);
+    end(page, clearKey(1));
+    begin(page, keyOf(POST));
+    expect([isBusyWith(POST), isBusyWith({ siteId: 1, postId: 5 })]).toEqual([true, false]);
   });
 
   it('tells nobody who has stopped listening', () => {

@@ -1,13 +1,6 @@
 import { withSites } from '../list/change-lists';
 import { atLeastZero, replaceLists, withTotals } from './merge';
-import {
-  clearKey,
-  type FavoritesState,
-  type FavoritesStore,
-  keyOf,
-  type Lists,
-  type PostOfSite,
-} from './store';
+import { type FavoritesState, type FavoritesStore, keyOf, type Lists, type PostOfSite } from './store';
 
 /** The reply to one click. */
 export interface Saved {
@@ -23,19 +16,8 @@ export interface Saved {
 /** Every way in which the state of favorites on a page changes. */
 export function changesOf(store: FavoritesStore) {
   const { getState, setState } = store;
-  const mark = (key: string, isBusy: boolean) => {
-    const busy = new Set(getState().busy);
-    if (isBusy) busy.add(key);
-    else busy.delete(key);
-    setState({ busy });
-  };
-
   return {
     getState,
-    /** All buttons of the post are disabled until it ends. */
-    begin: (key: string) => mark(key, true),
-    end: (key: string) => mark(key, false),
-
     know: (lists: Lists) => replaceLists(store, lists),
 
     /** Returns how many keep the post now; 0 where nothing is known of it. */
@@ -67,8 +49,5 @@ export function changesOf(store: FavoritesStore) {
     receive(state: Pick<FavoritesState, 'lists' | 'totals'>) {
       setState({ isKnown: true, lists: state.lists, totals: state.totals });
     },
-
-    isBusy: (post: PostOfSite) =>
-      getState().busy.has(keyOf(post)) || getState().busy.has(clearKey(post.siteId)),
   };
 }

@@ -2,13 +2,24 @@ import { warn } from '@onda/core/element/warn';
 import { AjaxError } from '@onda/core/http/ajax';
 import type { TabChannel } from '@onda/core/poll/tab-channel';
 import type { Clock } from '@onda/core/timing/clock';
-import type { FavoritesApi, ListRequest, SaveRequest } from '../api';
+import type { FavoritesApi, ListRequest } from '../api';
+import type { EarlySave, SaveRequest } from '../early-save';
 import { withChange, withSites } from '../list/change-lists';
 import type { Heard, PluginEvents } from '../plugin/plugin-events';
 import type { Answer } from '../replies';
 import { changesOf } from './changes';
 import { serialQueue } from './serial-queue';
-import { clearKey, type FavoritesStore, isFavorite, keyOf, type Lists, type PostOfSite } from './store';
+import {
+  begin,
+  clearKey,
+  end,
+  type FavoritesState,
+  type FavoritesStore,
+  isFavorite,
+  keyOf,
+  type Lists,
+  type PostOfSite,
+} from './store';
 
 /** A server that toggles must not be asked by whoever looks at an older state. */
 const FRESH_MS = 60_000;
@@ -46,10 +57,7 @@ export function createService({ page, api, clock, isIdempotent, channel, plugin 
     store.know(lists);
   };
   /** The other tabs of the site need not ask. */
-  const share = () => {
-    const { lists, totals } = store.getState();
-    channel.send({ lists, totals });
-  };
+  const share = () => channel.send(sharedOf(store.getState()));
   plugin.listen(hearingFor(store, learn));
 
   const fetchLists = async (): Promise<Answer> => {
@@ -59,25 +67,23 @@ export function createService({ page, api, clock, isIdempotent, channel, plugin 
     return answer;
   };
 
-  const save = async (wish: SaveRequest, before: number): Promise<Answer | { kind: 'done' }> => {
+  const save = async (
+    wish: SaveRequest,
+    before: number,
+    early?: EarlySave,
+  ): Promise<Answer | { kind: 'done' }> => {
     if (!isIdempotent && clock.now() >= freshUntil) {
       await fetchLists();
       if (isFavorite(store.getState(), wish) === wish.isFavorite) return { kind: 'done' };
     }
-    const answer = await api.save(wish);
+    const answer = await api.save(wish, early?.sent);
     if (answer.kind !== 'lists') return answer;
-    const { total, raw } = answer;
     const lists = withChange(withSites(store.getState().lists, answer.lists), wish);
     freshUntil = clock.now() + FRESH_MS;
-    const count = store.save({ post: wish, isFavorite: wish.isFavorite, lists, total, before });
+    const count = store.save({ post: wish, isFavorite: wish.isFavorite, lists, total: answer.total, before });
     share();
-    plugin.saved(raw, wish, count);
+    plugin.saved(answer.raw, wish, count);
     return answer;
-  };
-
-  const busyWhile = async (key: string, run: () => Promise<Outcome>): Promise<Outcome> => {
-    store.begin(key);
-    return run().finally(() => store.end(key));
   };
 
   return {
@@ -90,14 +96,16 @@ export function createService({ page, api, clock, isIdempotent, channel, plugin 
       store.receive({ lists, totals });
     },
 
-    /** Sends the opposite of what is shown. `before` is the count that is shown. */
-    toggle(post: PostOfSite, before: number, hasConsent: boolean): Promise<Outcome> {
-      const wish = { ...post, isFavorite: !isFavorite(store.getState(), post), hasConsent };
-      return busyWhile(keyOf(post), () => attempt('favorites_favorite', () => save(wish, before)));
+    /** Sends the opposite of what is shown, unless the press did. `before` is the count that is shown. */
+    toggle(post: PostOfSite, before: number, hasConsent: boolean, early?: EarlySave): Promise<Outcome> {
+      const wish = early?.wish ?? { ...post, isFavorite: !isFavorite(store.getState(), post), hasConsent };
+      return busyWhile(page, keyOf(post), () =>
+        attempt('favorites_favorite', () => save(wish, before, early)),
+      );
     },
 
     clear: (siteId: number): Promise<Outcome> =>
-      busyWhile(clearKey(siteId), () =>
+      busyWhile(page, clearKey(siteId), () =>
         attempt('favorites_clear', async () => {
           const answer = await api.clear(siteId);
           if (answer.kind !== 'lists') return answer;
@@ -122,6 +130,14 @@ export function createService({ page, api, clock, isIdempotent, channel, plugin 
 
     end: plugin.end,
   };
+}
+
+const sharedOf = ({ lists, totals }: FavoritesState) => ({ lists, totals });
+
+/** Its press has begun it; whoever was asked for consent begins anew. */
+async function busyWhile(page: FavoritesStore, key: string, run: () => Promise<Outcome>): Promise<Outcome> {
+  begin(page, key, page.getState().busy.get(key));
+  return run().finally(() => end(page, key));
 }
 
 /** The Favorites plugin's own controls change the same store. */

@@ -8,8 +8,11 @@ export interface FavoritesState {
   lists: Lists;
   /** How many keep a post, by `keyOf`; only those that are known better than what was printed. */
   totals: ReadonlyMap<string, number>;
-  /** Whose request runs or waits for its turn: `keyOf` of a post, or of a site that is being cleared. */
-  busy: ReadonlySet<string>;
+  /**
+   * Whose request runs or waits for its turn: `keyOf` of a post, or of a site that is being cleared. The value is what
+   * the press asks for, and is shown until the reply is in; undefined where it is not known whether the visitor may.
+   */
+  busy: ReadonlyMap<string, boolean | undefined>;
 }
 
 export type Lists = ReadonlyMap<number, ReadonlyMap<number, SavedPost>>;
@@ -34,13 +37,27 @@ export const NOTHING_KNOWN: FavoritesState = {
   isKnown: false,
   lists: new Map(),
   totals: new Map(),
-  busy: new Set(),
+  busy: new Map(),
 };
 
 export type FavoritesStore = ReturnType<typeof createFavoritesStore>;
 
 /** All that controls read; it stands with them, and what changes it comes when there is something to change. */
 export const createFavoritesStore = () => createStore<FavoritesState>(() => NOTHING_KNOWN);
+
+/** From the press to the reply: all buttons of the key are disabled, and show what is asked for. */
+export function begin(store: FavoritesStore, key: string, wanted?: boolean) {
+  store.setState(({ busy }) => ({ busy: new Map(busy).set(key, wanted) }));
+}
+
+/** The reply is in, or none will come. */
+export function end(store: FavoritesStore, key: string) {
+  const busy = new Map(store.getState().busy);
+  if (busy.delete(key)) store.setState({ busy });
+}
+
+export const isBusy = ({ busy }: FavoritesState, post: PostOfSite): boolean =>
+  busy.has(keyOf(post)) || busy.has(clearKey(post.siteId));
 
 export const keyOf = ({ siteId, postId }: PostOfSite): string => `${siteId}:${postId}`;
 export const clearKey = (siteId: number): string => `${siteId}:`;

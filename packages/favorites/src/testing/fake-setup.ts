@@ -1,6 +1,7 @@
+import type { Ajax } from '@onda/core/http/ajax';
 import { createNonces } from '@onda/core/http/nonce';
 import type { TabChannel } from '@onda/core/poll/tab-channel';
-import { type FakeAjax, fakeAjax } from '@onda/core/testing/fake-ajax';
+import { fakeAjax } from '@onda/core/testing/fake-ajax';
 import { fakeClock } from '@onda/core/testing/fake-clock';
 import { fakeTabs } from '@onda/core/testing/fake-tabs';
 import { createActions } from '../actions';
@@ -90,7 +91,7 @@ export interface FakeSetup {
 
 /** A page with everything of ours and a server of our own. */
 export function fakeSetup(
-  ajax: FakeAjax,
+  ajax: Ajax,
   { settings, hasHint = false, channel, arrival = async () => {}, ...nonce }: FakeSetup = {},
 ) {
   const [clock, all, visitor] = [fakeClock(), { ...SETTINGS, ...settings }, { hasHint }];

@@ -46,13 +46,16 @@ final class FavoritesPrinting
         if ($options->is_for_everybody || $this->backend->is_foreign()) {
             return '';
         }
-        $text = Html::text(__('Sign in to keep favorites', 'onda'));
-        return Html::tag('a', ['href' => self::sign_in_url($options)], $text);
+        return Html::tag(
+            'a',
+            ['href' => self::sign_in_url($options)],
+            Html::text(__('Sign in to keep favorites', 'onda')),
+        );
     }
 
     private static function sign_in_url(FavoritesOptions $options): string
     {
-        return $options->sign_in_url ?: wp_login_url();
+        return Html::address($options->sign_in_url) ?: wp_login_url();
     }
 
     /**

@@ -106,19 +106,13 @@ final class MirrorRepository
         return $new;
     }
 
-    /** Whether another plugin answers, as last seen on this site. */
-    public function has_yielded(): bool
-    {
-        return $this->era()['yielded'];
-    }
-
-    /** How often we followed the other plugin. */
     /** Whether another plugin answered when somebody last looked. */
     public function is_yielded(): bool
     {
         return $this->era()['yielded'];
     }
 
+    /** How often we followed the other plugin. */
     public function era_number(): int
     {
         return $this->era()['number'];

@@ -90,6 +90,6 @@ final class NetworkSite
         return $site !== null
             && (int) $site->network_id === get_current_network_id()
             && $this->owners->is_running()
-            && !$this->mirror->has_yielded();
+            && !$this->mirror->is_yielded();
     }
 }

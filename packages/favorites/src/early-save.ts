@@ -1,0 +1,31 @@
+import { isSignedIn } from '@onda/core/dom/signed-in';
+import { firstRequest } from '@onda/core/http/first-request';
+import type { FavoritesSettings } from './settings';
+import type { Change } from './state/store';
+
+export interface SaveRequest extends Change {
+  hasConsent: boolean;
+}
+
+/** A save that went out with the press, beside the code that reads its reply. */
+export interface EarlySave {
+  wish: SaveRequest;
+  sent: Promise<Response>;
+}
+
+/** The fields of the action `favorites_favorite` (docs/protocol/favorites.md). */
+export const saveFields = ({ postId, siteId, isFavorite, hasConsent }: SaveRequest) => ({
+  postid: postId,
+  siteid: siteId,
+  status: isFavorite ? 'active' : 'inactive',
+  user_consent_accepted: hasConsent,
+});
+
+/** Our server asks a visitor for no nonce, and the same is answered however often it is sent. */
+export const needsNonce = ({ backend, who }: FavoritesSettings) =>
+  backend !== 'onda' || who !== 'everybody' || isSignedIn();
+
+/** The visitor sees it kept from the press on, and may leave the page. */
+export function earlySave(wish: SaveRequest): EarlySave {
+  return { wish, sent: firstRequest('favorites_favorite', saveFields(wish), true) };
+}

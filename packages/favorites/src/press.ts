@@ -1,0 +1,58 @@
+import { isSignedIn } from '@onda/core/dom/signed-in';
+import { readAttribute } from '@onda/core/element/attribute-store';
+import { favButton, favClear } from './contract';
+import { type EarlySave, earlySave, needsNonce } from './early-save';
+import { clearError, showError } from './errors/show-error';
+import type { PageFavorites } from './page';
+import { postOf } from './render';
+import { type FavoritesSettings, favoritesSettings } from './settings';
+import { begin, clearKey, end, isBusy, isFavorite, keyOf, type PostOfSite } from './state/store';
+
+/**
+ * The presses of a page. What a press asks for is shown from the press on, and taken back if it is refused. The first
+ * save of a page goes out with its press, beside the code that reads the reply.
+ */
+export function createPress(page: () => PageFavorites) {
+  const pressed = new WeakSet<HTMLElement>();
+  let hasSent = false;
+
+  /** The later ones wait for their turn behind it. */
+  const sendEarly = (element: HTMLElement, post: PostOfSite, isWanted: boolean): EarlySave | undefined => {
+    if (hasSent) return undefined;
+    hasSent = true;
+    const hasConsent = readAttribute(element, favButton, 'userConsentAccepted');
+    return earlySave({ ...post, isFavorite: isWanted, hasConsent });
+  };
+  const beginSave = (element: HTMLElement, post: PostOfSite, settings: FavoritesSettings) => {
+    const { store, isLoaded, hasSomething } = page();
+    const isWanted = !isFavorite(store.getState(), post);
+    const mayKeep = settings.who === 'everybody' || isSignedIn() || hasSomething();
+    begin(store, keyOf(post), mayKeep ? isWanted : undefined);
+    const isEarly = post.postId > 0 && !isLoaded() && !needsNonce(settings);
+    return isEarly ? sendEarly(element, post, isWanted) : undefined;
+  };
+
+  return {
+    isPressed: (element: HTMLElement) => pressed.has(element),
+    async press(element: HTMLElement): Promise<void> {
+      const { store, load } = page();
+      const settings = favoritesSettings();
+      const post = postOf(element, settings.siteId);
+      const isClear = element.localName === favClear.tag;
+      const key = isClear ? clearKey(post.siteId) : keyOf(post);
+      if (pressed.has(element) || isBusy(store.getState(), post)) return;
+      pressed.add(element);
+      clearError(element);
+      if (isClear) begin(store, key);
+      const early = isClear ? undefined : beginSave(element, post, settings);
+      try {
+        await (await load.forPress()).press(element, early);
+      } catch {
+        showError(element);
+      } finally {
+        end(store, key);
+        pressed.delete(element);
+      }
+    },
+  };
+}
