@@ -30,7 +30,7 @@ export async function startSearch(host: SearchHost): Promise<void> {
   const { resultstype, compact, filters: offered, tryThis, topKeywords, preventBodyScroll } = options();
   const [box, layouts, compactBox, filterParts, keywords, scrollLock] = await Promise.all([
     findBox(element) ?? bareBox(host),
-    resultstype === 'vertical' ? undefined : import('./view/layouts'),
+    resultstype === 'vertical' ? undefined : import('./layouts/layouts'),
     compact ? import('./view/compact') : undefined,
     isSome(offered) ? import('./filters/offer-filters') : undefined,
     isSome(tryThis) || isSome(topKeywords) ? import('./box/offer-keywords') : undefined,
@@ -72,7 +72,10 @@ function apiOf(options: () => SearchOptions, name: InstanceName) {
   const { ajaxUrl } = options();
   const url = ajaxUrl || readConfig().ajax;
   const ajax = ajaxUrl ? ajaxAt(url) : pageAjax().ajax;
-  return createSearchApi(ajax, url, () => ({ ...options(), ...name }));
+  return createSearchApi(ajax, url, () => {
+    const { autocomplete, autocompleteGoogleOnly, ...asker } = options();
+    return { ...asker, ...name, isCompleted: autocomplete && !autocompleteGoogleOnly };
+  });
 }
 
 /** A tag that a theme developer wrote without its form gets the one that PHP would have printed. */

@@ -660,7 +660,30 @@ describe('what the box does besides', () => {
       { id: 2, iid: 1, phrase: 'radio', count: 3, total: 8 },
     ]);
     await settle(1000);
-    expect(page.sent.at(-1)).toEqual({ action: 'ajaxsearchpro_addkeyword', id: '2', keyword: 'radio' });
+    await page.type('faro');
+    expect(page.sent.at(-1)).toMatchObject({ aspp: 'faro', onda_searched: 'radio' });
+    await page.type('farol');
+    expect(page.sent.at(-1)).not.toHaveProperty('onda_searched');
+    await settle(1000);
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    expect(page.sent.slice(-2)).toMatchObject([
+      { aspp: 'farol' },
+      { action: 'ajaxsearchpro_addkeyword', id: '2', keyword: 'farol' },
+    ]);
+  });
+
+  it('counts a phrase with another search where the first one fails', async () => {
+    let status = 200;
+    await search('statistics="true"', () =>
+      status === 200 ? wireReply(TITLES) : new Response('', { status }),
+    );
+    await settle(1000);
+    status = 500;
+    await page.type('faro');
+    status = 200;
+    await page.type('farol');
+    expect(page.sent.slice(-2).map(({ onda_searched }) => onda_searched)).toEqual(['radio', 'radio']);
   });
 
   it('counts nothing where the owner does not', async () => {
@@ -685,6 +708,8 @@ describe('what the box does besides', () => {
     const keywords = () => page.sent.filter(({ action }) => action === 'ajaxsearchpro_addkeyword');
     await page.type('radio fa');
     await settle(1000);
+    page.element.remove();
+    await settle();
     expect(keywords()).toMatchObject([{ keyword: 'radio fa' }]);
   });
 

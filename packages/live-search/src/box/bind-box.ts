@@ -5,13 +5,8 @@ import { onTyping } from './typing';
 /** M-9.70: Enter counts once in this time. */
 export const RETURN_MS = 300;
 
-/** Field and buttons of the form; returns what the Enter key does. `isLost`: the form is the browser's own. */
-export function bindBox(
-  { host, box, search, options }: Widget,
-  actions: Actions,
-  clock: Clock,
-  isLost: () => boolean,
-): () => void {
+/** Field and buttons of the form; returns what the Enter key does. */
+export function bindBox({ host, box, search, options }: Widget, actions: Actions, clock: Clock): () => void {
   const { form, field, clear, update } = box;
   const { signal } = host.lifetime;
   let lastReturn = Number.NEGATIVE_INFINITY;
@@ -29,7 +24,6 @@ export function bindBox(
   form.addEventListener(
     'submit',
     (event) => {
-      if (isLost()) return;
       event.preventDefault();
       actions.runAction(options().triggerClick, options().triggerClickLocation);
     },

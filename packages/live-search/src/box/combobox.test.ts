@@ -238,8 +238,12 @@ describe('in a grid', () => {
     expect(page.find('list').getAttribute('role')).toBe('grid');
     press('ArrowDown', on);
     expect(page.active()).toBe('Comprar');
+    expect(page.findAll('[data-active]').map(({ textContent }) => textContent)).toEqual(['Comprar']);
+    expect(page.findAll('[role="row"][aria-selected="true"]').length).toBe(1);
     press(back);
     expect(page.active()).toBe('Radio uno');
+    press('Escape');
+    expect(page.findAll('[data-active], [aria-selected="true"]')).toEqual([]);
   });
 
   it('Enter presses the button of the active cell', async () => {

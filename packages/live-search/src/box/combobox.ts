@@ -1,5 +1,3 @@
-import type { ReactStore } from '@onda/core/element/host';
-import { createStore } from 'zustand/vanilla';
 import type { ResultList } from '../view/result-list';
 import { bindKeys, type KeyRun } from './bind-keys';
 
@@ -17,8 +15,6 @@ export interface ComboboxDependencies {
   /** Names the active cell to a screen reader by its id; empty for the field itself. */
   name(id: string): void;
   isOpen(): boolean;
-  /** The results cannot be shown, so Enter is the browser's own. */
-  isLost(): boolean;
   /** Results that the panel shows at once: as far as PageDown goes. */
   pageLength(): number;
   open(): void;
@@ -31,8 +27,6 @@ export interface ComboboxDependencies {
 }
 
 export interface Combobox {
-  /** The active cell; none while the field itself is active. */
-  store: ReactStore<Cell | undefined>;
   /** Makes no result active: other results are shown, or none. */
   reset(): void;
 }
@@ -45,30 +39,32 @@ export const cellId = (row: string, cell: number): string => `${row}-${cell}`;
 
 /** Keys in the field move through the results; the focus never leaves it. */
 export function createCombobox(dependencies: ComboboxDependencies): Combobox {
-  const { field, list, isOpen, isLost, signal } = dependencies;
-  const store = createStore<Cell | undefined>(() => undefined);
-  const place = () => store.getState()?.item ?? -1;
+  const { field, list, isOpen, signal } = dependencies;
+  /** None while the field itself is active. */
+  let active: Cell | undefined;
+  let shown: HTMLElement | undefined;
+  const place = () => active?.item ?? -1;
   const count = () => list().items.length;
 
-  const setActive = (active: Cell | undefined) => {
-    if (active) dependencies.reveal(active.item);
-    store.setState(active, true);
-    const node = nodeOf(dependencies, active);
-    dependencies.name(node?.id ?? '');
-    node?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const setActive = (next: Cell | undefined) => {
+    if (next) dependencies.reveal(next.item);
+    active = next;
+    select(shown, false);
+    shown = nodeOf(dependencies, next);
+    select(shown, true);
+    dependencies.name(shown?.id ?? '');
+    shown?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
   const activate = (item: number) => setActive(item in list().items ? { item, cell: 0 } : undefined);
   // The field itself is one of the stops, between the last and the first.
   const step = (by: number) => activate(((place() + 1 + by + count() + 1) % (count() + 1)) - 1);
   const jump = (by: number) => activate(Math.max(0, Math.min(count() - 1, place() + by)));
   const aside = (by: number) => {
-    const active = store.getState();
     const next = active && { ...active, cell: active.cell + by };
     if (nodeOf(dependencies, next)) setActive(next);
   };
   const choose = () => {
-    const node = nodeOf(dependencies, store.getState());
-    (node?.matches('a') ? node : node?.querySelector<HTMLElement>('a, button'))?.click();
+    (shown?.matches('a') ? shown : shown?.querySelector<HTMLElement>('a, button'))?.click();
   };
 
   const run: Required<KeyRun> = {
@@ -86,7 +82,7 @@ export function createCombobox(dependencies: ComboboxDependencies): Combobox {
     close: dependencies.close,
     clear: dependencies.clear,
     choose,
-    submit: () => !isLost() && dependencies.submit(),
+    submit: dependencies.submit,
     leave() {
       setActive(undefined);
       return false;
@@ -94,14 +90,20 @@ export function createCombobox(dependencies: ComboboxDependencies): Combobox {
   };
   const stateOf = () => ({
     isOpen: isOpen(),
-    isActive: store.getState() !== undefined,
+    isActive: active !== undefined,
     isGrid: list().isGrid,
     isRtl: getComputedStyle(field).direction === 'rtl',
     isEmpty: field.value === '',
   });
   bindKeys(field, stateOf, run, signal);
   field.addEventListener('input', () => setActive(undefined), { signal });
-  return { store, reset: () => store.getState() && setActive(undefined) };
+  return { reset: () => active && setActive(undefined) };
+}
+
+/** Shows whether a cell is active, and its result with it. */
+function select(cell: HTMLElement | undefined, isActive: boolean): void {
+  cell?.toggleAttribute('data-active', isActive);
+  cell?.closest('.item')?.setAttribute('aria-selected', `${isActive}`);
 }
 
 /** The node of a cell. */

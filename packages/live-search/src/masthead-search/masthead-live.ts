@@ -12,17 +12,14 @@ import type { Box } from './masthead-box';
 import { closeByItself } from './masthead-closing';
 import type { MastheadHost } from './masthead-host';
 import { moveByKeys } from './masthead-keys';
-import { createPanel } from './masthead-panel';
+import { showPanel } from './masthead-panel';
 import { createMasthead, type Masthead } from './store';
 
 export type LiveMasthead = ReturnType<typeof startMasthead>;
 
-/**
- * Makes a box search while one types. `isLive` is false where the page wants the search page, and where the panel did
- * not come: the form is sent.
- */
+/** Makes a box search while one types. `isLive` is false where the page wants the search page: the form is sent. */
 export function startMasthead(host: MastheadHost, box: Box) {
-  const { element, lifetime, emit } = host;
+  const { element, attributes, lifetime, emit } = host;
   const { field, form, frame } = box;
   const { signal } = lifetime;
   const masthead = createMasthead({ ask: createThemeApi(pageAjax().ajax), clock: systemClock });
@@ -31,7 +28,8 @@ export function startMasthead(host: MastheadHost, box: Box) {
   const name = form ? numberedName(form, element.localName, nameIn(field)) : '';
   const shown = keepShown<MastheadShown>({ form, field, submit }, holes, { name, list: '', unfolded: '' });
   lifetime.onEnd(() => shown.setState({ list: '', unfolded: '' }));
-  const isLive = createPanel(host, box, masthead, (list) => shown.setState({ list }));
+  const isLive = () => attributes.getState().enter === 'live';
+  showPanel(host, box, masthead, isLive, (list) => shown.setState({ list }));
   const announce = () => shown.setState({ unfolded: isLive() ? `${active.getState()}` : '' });
   announce();
   lifetime.onEnd(active.subscribe(announce));

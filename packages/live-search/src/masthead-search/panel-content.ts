@@ -12,6 +12,8 @@ interface PanelOptions {
   template: string;
 }
 
+export type PanelContent = ReturnType<typeof contentOf>;
+
 /** The content of the panel in a state of the box. `draw` draws a result by the page's template. */
 export function contentOf(
   { phase, phrase, answer }: SearchState,

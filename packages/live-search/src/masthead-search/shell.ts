@@ -3,14 +3,12 @@ import { renderTemplate } from '@onda/core/element/render-template';
 import { readConfig } from '@onda/core/http/config';
 import { translator } from '@onda/core/i18n/messages';
 import { loadOnce } from '@onda/core/loading/load-once';
+import { SEARCHED } from '../addresses/of-a-search';
 import { findBox } from './masthead-box';
 import type { MastheadHost } from './masthead-host';
 import type { LiveMasthead } from './masthead-live';
 import markup from './masthead-search.html';
 import { mastheadMessages } from './messages';
-
-/** A page to which a search led shows what was searched (M-2). */
-const SEARCHED = /[?&](s|asp_(highlight|s|ls))=/;
 
 /** The box as it is printed; what searches comes when somebody enters it. */
 export function setupMasthead(host: MastheadHost): void {

@@ -13,7 +13,6 @@ const RULES: SearchRules = {
   charcount: 1,
   triggerType: true,
   triggerDelay: TYPING_MS,
-  isFirstDelayed: true,
   maxCharacters: MAX_CHARACTERS,
   forceCount: 0,
   autopCount: 0,

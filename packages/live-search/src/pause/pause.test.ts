@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../element';
-// It takes longer to import than a test may on a busy machine.
-import '../view/mount';
 import { type ReplyOf, type SearchPage, searchPage, wireReply } from '../testing/search-page';
 import { LONGEST_PAUSE_MS, SHORTEST_PAUSE_MS } from './pause';
 

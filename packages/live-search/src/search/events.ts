@@ -15,7 +15,7 @@ export interface EventsDependencies {
   search: Search;
   name: InstanceName;
   options(): SearchOptions;
-  api: Pick<SearchApi, 'countKeyword'>;
+  api: Pick<SearchApi, 'countKeyword' | 'sendKeyword'>;
 }
 
 /** Emits the start and end of a search. Sends searched phrases to the site if statistics are on. */
@@ -39,5 +39,11 @@ export function emitSearchEvents({ host, search, name, options, api }: EventsDep
   const ended = (event: Event) => count((event as CustomEvent<{ phrase: string }>).detail.phrase);
   host.element.addEventListener('onda-search-end', ended, { signal: host.lifetime.signal });
   host.lifetime.onEnd(search.store.subscribe(emitChange));
-  host.lifetime.onEnd(() => undoCount());
+  // A phone ends a page in the background without another word.
+  for (const type of ['visibilitychange', 'pagehide'])
+    addEventListener(type, api.sendKeyword, { signal: host.lifetime.signal });
+  host.lifetime.onEnd(() => {
+    undoCount();
+    api.sendKeyword();
+  });
 }

@@ -27,8 +27,6 @@ export interface SearchRules
   extends Pick<SearchOptions, 'charcount' | 'triggerType' | 'triggerDelay' | 'forceCount' | 'autopCount'> {
   /** Longest phrase, where it is not that of the wire. */
   maxCharacters?: number;
-  /** The first character waits, too. */
-  isFirstDelayed?: boolean;
 }
 
 export interface SearchDependencies {
@@ -53,8 +51,6 @@ export type Search = ReturnType<typeof createSearch>;
  */
 export function createSearch(dependencies: SearchDependencies) {
   const { clock, options, filters = NO_FILTERS } = dependencies;
-  /** Nothing was sent since the field was too short: the next phrase does not wait. */
-  let isFirst = true;
   const waiting = createWait(clock);
   const requests = createRequestCoordinator({ ...dependencies, filters }, waiting.drop);
   const { store } = requests;
@@ -63,7 +59,6 @@ export function createSearch(dependencies: SearchDependencies) {
   const send = () => {
     const { written, isValid } = filters();
     if (!isValid || !isLong()) return;
-    isFirst = false;
     const { forceCount } = options();
     requests.send({
       phrase: store.getState().phrase,
@@ -105,14 +100,10 @@ export function createSearch(dependencies: SearchDependencies) {
     /** Takes the text of the field. */
     type(typed: string) {
       const isNew = want(typed);
-      if (!isLong()) {
-        isFirst = true;
-        return close();
-      }
+      if (!isLong()) return close();
       const isClosed = store.getState().phase === 'closed';
       if (!options().triggerType || !(isNew || isClosed) || requests.recall()) return;
-      if (isFirst && !options().isFirstDelayed) send();
-      else wait(options().triggerDelay);
+      wait(options().triggerDelay);
     },
     search,
     populate,

@@ -14,12 +14,13 @@ const OPTIONS = {
   triggerAutocompleteDelay: 310,
 };
 
-function setup(changes: Partial<typeof OPTIONS> = {}, isMobile = false) {
+function setup(changes: Partial<typeof OPTIONS> = {}, isMobile = false, isSearched = false) {
   const clock = fakeClock();
   const asked: { typed: string; signal: AbortSignal; answer: (text: string) => void }[] = [];
   const suggestion = createSuggestion({
     clock,
     isMobile,
+    isSearched: () => isSearched,
     options: () => ({ ...OPTIONS, ...changes }),
     ask: (typed, signal) => new Promise((answer) => void asked.push({ typed, signal, answer })),
   });
@@ -131,6 +132,27 @@ describe('a suggestion', () => {
     const { type, asked } = setup(changes, isMobile);
     await type('mús');
     expect(asked).toHaveLength(times);
+  });
+
+  it('comes with the search for the text, and is asked for where that brings none', async () => {
+    const { suggestion, type, clock, asked, ghost } = setup({}, false, true);
+    await type('mú');
+    suggestion.answered('música');
+    expect([asked.length, ghost()]).toEqual([0, 'sica']);
+    await type('ra');
+    suggestion.answered('');
+    await clock.advance(310);
+    expect([asked.length, ghost()]).toEqual([0, '']);
+    suggestion.answered(undefined);
+    await clock.advance(310);
+    expect(asked.map(({ typed }) => typed)).toEqual(['ra']);
+  });
+
+  it('that comes with a search completes nothing where the owner wants none', () => {
+    const { suggestion, ghost } = setup({ autocomplete: false }, false, true);
+    suggestion.type('mú');
+    suggestion.answered('música');
+    expect(ghost()).toBe('');
   });
 
   it('is not waited for once the box has left', async () => {

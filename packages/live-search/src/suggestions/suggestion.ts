@@ -18,6 +18,8 @@ interface SuggestionDependencies {
   options(): Options;
   isMobile: boolean;
   ask: AskSuggestion;
+  /** A search for this is to bring its completion. */
+  isSearched(typed: string): boolean;
 }
 
 export interface SuggestionState {
@@ -30,18 +32,19 @@ export interface SuggestionState {
  * Completes what is typed (M-5): from so many characters on, and only while the suggestion at hand does not
  * fit.
  */
-export function createSuggestion({ clock, options, isMobile, ask }: SuggestionDependencies) {
+export function createSuggestion({ clock, options, isMobile, ask, isSearched }: SuggestionDependencies) {
   const store = createStore<SuggestionState>(() => ({ typed: '', suggestion: '' }));
   let running: AbortController | undefined;
 
   const isActive = () => options().autocomplete && (!isMobile || options().autocompleteMobile);
 
+  const take = (suggestion: string) =>
+    store.setState(({ typed }) => ({ suggestion: fits(suggestion, typed) ? suggestion : '' }));
   async function request(typed: string) {
     const mine = new AbortController();
     running = mine;
     const suggestion = await ask(typed, mine.signal);
-    if (running !== mine) return;
-    store.setState({ suggestion: fits(suggestion, store.getState().typed) ? suggestion : '' });
+    if (running === mine) take(suggestion);
   }
 
   let later = debounce(clock, 0, request);
@@ -51,19 +54,30 @@ export function createSuggestion({ clock, options, isMobile, ask }: SuggestionDe
     running = undefined;
   };
 
+  const isWanted = () => {
+    const { typed, suggestion } = store.getState();
+    const isLong = typed.trim() !== '' && [...typed].length >= options().autocompleteTriggerCharcount;
+    return isActive() && isLong && typed.length <= MAX_CHARACTERS && !fits(suggestion, typed);
+  };
+  const askLater = (typed: string) => {
+    later = debounce(clock, options().triggerAutocompleteDelay, request);
+    later(typed);
+  };
+
   return {
     store,
     stop: drop,
     type(typed: string) {
       drop();
-      const { suggestion } = store.getState();
-      store.setState({ typed, suggestion: fits(suggestion, typed) ? suggestion : '' });
-      const { autocompleteTriggerCharcount, triggerAutocompleteDelay } = options();
-      const isLong = typed.trim() !== '' && [...typed].length >= autocompleteTriggerCharcount;
-      const isPhrase = typed.length <= MAX_CHARACTERS;
-      if (!isActive() || !isLong || !isPhrase || fits(suggestion, typed)) return;
-      later = debounce(clock, triggerAutocompleteDelay, request);
-      later(typed);
+      store.setState({ typed });
+      take(store.getState().suggestion);
+      if (isWanted() && !isSearched(typed)) askLater(typed);
+    },
+    /** A search was answered; a server that completes nothing leaves that to a question of its own. */
+    answered(completion: string | undefined) {
+      if (!isWanted()) return;
+      if (completion === undefined) askLater(store.getState().typed);
+      else take(completion);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '@onda/core/timing/clock';
 
-/** M-9.103: the page scrolls again this long after the finger has left. */
+/** M-2.73: the page scrolls again this long after the finger has left. */
 export const RESTORE_MS = 300;
 
 /** While a finger is on the results the page behind them stays where it is. */

@@ -5,13 +5,11 @@ import { bindBox } from '../box/bind-box';
 import { closeOutside } from '../box/close-outside';
 import { type Combobox, createCombobox } from '../box/combobox';
 import { numberedName } from '../box/number-form';
-import { lazyView } from '../lazy-view';
-import { loadView } from '../load-view';
-import { savesData } from '../options/saves-data';
+import type { Pages } from '../layouts/pages';
 import type { PanelText } from '../panel-messages';
 import { isSearched, isShowing, type SearchState } from '../search/search-state';
 import type { Answer } from '../wire/answer';
-import type { Pages } from './pages';
+import { showPanel } from './panel';
 import { statusWords } from './panel-words';
 import { listOf, type ResultList } from './result-list';
 
@@ -24,35 +22,26 @@ function nextListId(): string {
   return `onda-search-${boxes}`;
 }
 
-/** Builds the widget around the form; the view of its results comes beside it. */
+/** Builds the widget around the form, with the panel of its results. */
 export function connect(widget: Widget, t: Texts, pages?: Pages): Actions {
   const { host, box, search, options } = widget;
-  const { element, lifetime } = host;
+  const { lifetime } = host;
   const actions = createActions(widget);
   const listId = nextListId();
-  const view = lazyView({
-    host,
-    load: loadView,
-    show({ show }, failed) {
-      const model = { widget, actions, t, listId, active: combobox.store, pages };
-      show(host, model, failed);
-    },
-    shown: () => paint(search.store.getState()),
-  });
+  showPanel({ widget, actions, t, listId, pages });
   const list = () => listOf(search.store.getState().answer);
-  const isOpen = () => view.isShown() && isShowing(search.store.getState());
+  const isOpen = () => isShowing(search.store.getState());
   const combobox = createCombobox({
     field: box.field,
     listId,
     list,
     name: (active) => box.shown.setState({ active }),
     isOpen,
-    isLost: view.isLost,
     pageLength: () => options().itemscount,
     open: search.reopen,
     close: search.close,
     clear: actions.empty,
-    submit: bindBox(widget, actions, systemClock, view.isLost),
+    submit: bindBox(widget, actions, systemClock),
     reveal: (item) => pages?.reveal(item),
     signal: lifetime.signal,
   });
@@ -62,11 +51,9 @@ export function connect(widget: Widget, t: Texts, pages?: Pages): Actions {
   const paint = (state: SearchState) => {
     follow(state.answer, isOpen());
     showList(widget, list(), isOpen());
-    if (state.phase === 'searching') view.want();
   };
   paint(search.store.getState());
   lifetime.onEnd(search.store.subscribe(paint));
-  wantAtTouch(element, view.want, lifetime.signal);
   searchTyped(widget);
   return actions;
 }
@@ -117,11 +104,4 @@ function answerFollower({ said }: Widget, combobox: Combobox, t: Texts, pages?: 
     if (answer && answer !== told) said.setState(statusWords(answer, t), true);
     told = answer;
   };
-}
-
-/** The view comes at the first touch, or with the first search where the visitor saves data. */
-function wantAtTouch(element: HTMLElement, want: () => void, signal: AbortSignal): void {
-  if (savesData()) return;
-  for (const type of ['focusin', 'pointerdown']) element.addEventListener(type, want, { signal });
-  if (element.contains(document.activeElement)) want();
 }

@@ -12,20 +12,18 @@ export const BUTTON = 'button, .add_to_cart_button, .asp_res_button';
 export const ITEM = '.item';
 export const HEADER = '.asp_group_header';
 
-/** The results of an answer, as the server printed them. Its nodes are read and never put into the page. */
+/** The results of an answer, as the server printed them. Copies of its nodes are put into the page. */
 export interface ResultList {
-  /** The top nodes of each page of results. */
-  pages: readonly (readonly ChildNode[])[];
+  /** Each page of results. */
+  pages: readonly DocumentFragment[];
   /** Results and group headers, in their order. */
   rows: readonly Element[];
   items: readonly Element[];
-  /** The buttons of each result, in the order of `items`. */
-  buttons: readonly (readonly Element[])[];
   /** Some result holds a button: all are rows of a grid, whose cells are the link and the buttons. */
   isGrid: boolean;
 }
 
-const NO_RESULTS: ResultList = { pages: [], rows: [], items: [], buttons: [], isGrid: false };
+const NO_RESULTS: ResultList = { pages: [], rows: [], items: [], isGrid: false };
 
 const lists = new WeakMap<Answer, ResultList>();
 const fragments = new WeakMap<Reply, DocumentFragment>();
@@ -39,16 +37,11 @@ export function listOf(answer: Answer | undefined): ResultList {
 }
 
 function readList(answer: Answer): ResultList {
-  const read = [answer.first, ...pagesOf(answer)].map(fragmentOf).filter((page) => itemsIn(page).length > 0);
-  const items = read.flatMap(itemsIn);
-  const buttons = items.map((item) => [...item.querySelectorAll(BUTTON)]);
-  return {
-    pages: read.map((page) => [...page.childNodes]),
-    rows: read.flatMap((page) => [...page.querySelectorAll(`${ITEM}, ${HEADER}`)].filter(isRow)),
-    items,
-    buttons,
-    isGrid: buttons.some(({ length }) => length > 0),
-  };
+  const read = [answer.first, ...pagesOf(answer)].map(fragmentOf);
+  const pages = read.filter((page) => rowsIn(page).some(isItem));
+  const rows = pages.flatMap(rowsIn);
+  const items = rows.filter(isItem);
+  return { pages, rows, items, isGrid: items.some((item) => item.querySelector(BUTTON)) };
 }
 
 function fragmentOf(reply: Reply): DocumentFragment {
@@ -59,6 +52,8 @@ function fragmentOf(reply: Reply): DocumentFragment {
   return fragment;
 }
 
-const itemsIn = (page: ParentNode) => [...page.querySelectorAll(ITEM)].filter(isRow);
+/** The results and group headers there, in their order. */
+export const rowsIn = (page: ParentNode): Element[] =>
+  [...page.querySelectorAll(`${ITEM}, ${HEADER}`)].filter((row) => !row.closest('.asp_nores'));
 
-const isRow = (row: Element) => !row.closest('.asp_nores');
+const isItem = (row: Element) => row.matches(ITEM);

@@ -1,11 +1,10 @@
 import type { SearchOptions } from '../options/options';
+import { HEADER } from './result-list';
 
 /** M-9, pixels: the list before it is measured, and the least it is. */
 export const FIRST_HEIGHT_PX = 30;
 /** M-9: how group headers are counted. */
 const HEADERS_IN = 3;
-
-const HEADER = '.asp_group_header';
 
 /** Results and group headers, in their order. */
 export type Measured = readonly {

@@ -1,4 +1,5 @@
 import type { Ajax } from '@onda/core/http/ajax';
+import { sendForm } from '@onda/core/http/send-form';
 import type { SearchOptions } from '../options/options';
 import type { Question } from '../search/store';
 import { ACTIONS, failureOf, keywordFields, type Reply, readReply, searchFields } from './wire';
@@ -10,38 +11,51 @@ export const LONGEST_MS = 10_000;
 export type Instance = Pick<SearchOptions, 'timeout' | 'forceOrder' | 'previewOptions'> & {
   id: number;
   rid: string;
+  /** Each first page of results is to complete the phrase. */
+  isCompleted?: boolean;
 };
 
 export interface SearchApi {
   /** Never rejects. */
   search(question: Question, signal: AbortSignal): Promise<Reply>;
-  /** Tells that a phrase was searched; a failure is nobody's business. */
+  /** Tells with the next search that a phrase was searched; a failure is nobody's business. */
   countKeyword(phrase: string): void;
+  /** Tells it now: no search may follow. */
+  sendKeyword(): void;
 }
 
 /** `url` is the address that `ajax` asks. */
 export function createSearchApi(ajax: Ajax, url: string, instance: () => Instance): SearchApi {
+  /** Is told when no search was answered since. */
+  let searched = '';
   return {
     async search(question, signal) {
-      const { timeout, previewOptions, ...asker } = instance();
+      const { timeout, previewOptions, isCompleted = false, ...asker } = instance();
+      const told = searched;
       const fields = searchFields({
         ...asker,
         ...question,
         ...(previewOptions ? { preview: previewOptions } : {}),
+        isCompleted: isCompleted && !question.call,
+        searched: told,
       });
       try {
         const timeoutMs = timeout || LONGEST_MS;
-        return readReply(await ajax.postForText(ACTIONS.search, fields, { signal, timeoutMs }));
+        const reply = readReply(await ajax.postForText(ACTIONS.search, fields, { signal, timeoutMs }));
+        if (searched === told) searched = '';
+        return reply;
       } catch (error) {
         return failureOf(error);
       }
     },
     countKeyword(phrase) {
-      const fields = { action: ACTIONS.countKeyword, ...keywordFields(instance().id, phrase) };
-      const body = new URLSearchParams(fields);
+      searched = phrase;
+    },
+    sendKeyword() {
+      const fields = { action: ACTIONS.countKeyword, ...keywordFields(instance().id, searched) };
       // Outlives the page: the visitor may already go on to a result.
-      if (!navigator.sendBeacon?.(url, body))
-        fetch(url, { method: 'POST', body, keepalive: true }).catch(() => {});
+      if (searched !== '') sendForm(url, fields);
+      searched = '';
     },
   };
 }

@@ -25,6 +25,10 @@ export interface SearchRequest extends Asker {
   forceOrder?: boolean;
   /** The shown results when more are requested after an auto-populate: content type → ids. */
   shown?: Readonly<Record<string, readonly string[]>>;
+  /** The reply completes the phrase, too. */
+  isCompleted?: boolean;
+  /** A phrase of before that counts as searched. */
+  searched?: string;
   /** Only in the preview of the settings screen: the unsaved options. */
   preview?: string;
 }
@@ -39,6 +43,8 @@ export function searchFields(request: SearchRequest): Fields {
     autop: request.isAutoPopulate ? 1 : undefined,
     asp_call_num: request.call || undefined,
     asp_preview_options: request.preview,
+    onda_complete: request.isCompleted ? 1 : undefined,
+    onda_searched: request.searched || undefined,
   };
 }
 
@@ -74,7 +80,7 @@ export type Reply =
   | (Counts & { kind: 'results'; html: string; items: Item[] })
   | (Counts & { kind: 'grouped'; html: string; groups: Group[] })
   /** Nothing found; `keywords` is what to try instead. */
-  | { kind: 'suggestions'; html: string; keywords: string[] }
+  | (Completed & { kind: 'suggestions'; html: string; keywords: string[] })
   /** No HTML block: the specification has a message of its own for it. */
   | { kind: 'missing-html' }
   /** The HTML is there and its data is no JSON, or none that we know. */
@@ -91,7 +97,12 @@ export type Failure =
   /** No answer of use; `status` is 0 where none came at all. `isOnline`: not for want of a network. */
   | { kind: 'failed'; status: number; isOnline?: boolean };
 
-interface Counts {
+interface Completed {
+  /** The whole phrase that was begun, plain, or empty; only our own server sends it, to who asks for it. */
+  completion?: string;
+}
+
+interface Counts extends Completed {
   /** On this page of results. */
   count: number;
   /** In all. */
@@ -150,16 +161,17 @@ function block(text: string, start: string, end: string) {
 }
 
 function readData(data: unknown, html: string): Reply {
-  const { results, results_count, full_results_count, note } = record(data);
+  const { results, results_count, full_results_count, note, completion } = record(data);
+  const completed: Completed = typeof completion === 'string' ? { completion } : {};
   const held = record(results);
-  if (held.nores) return { kind: 'suggestions', html, keywords: texts(held.keywords) };
+  if (held.nores) return { kind: 'suggestions', html, keywords: texts(held.keywords), ...completed };
   const groups = held.grouped ? values(held.groups)?.map(readGroup) : undefined;
   const list = values(results) ?? (amount(results_count, -1) === 0 ? [] : undefined);
   if (!groups && (held.grouped || !list)) return { kind: 'malformed', html };
   const items = groups ? groups.flatMap((group) => group.items) : readItems(list);
   const count = amount(results_count, items.length);
   const total = Math.max(count, amount(full_results_count, count));
-  const counts: Counts & { html: string } = { html, count, total };
+  const counts: Counts & { html: string } = { html, count, total, ...completed };
   if (note) counts.note = text(note);
   return groups ? { kind: 'grouped', groups, ...counts } : { kind: 'results', items, ...counts };
 }

@@ -7,8 +7,10 @@ namespace Onda\Features\Search;
 use Onda\Core\Http\DeferredWork;
 use Onda\Core\Http\NotEarly;
 use Onda\Core\Http\RateLimit;
+use Onda\Core\Http\Refusal;
 use Onda\Core\Http\Request;
 use Onda\Features\Search\Engines\Engines;
+use Onda\Features\Search\Keywords\CountKeyword;
 use Onda\Features\Search\Keywords\Keywords;
 
 defined('ABSPATH') || exit;
@@ -25,6 +27,7 @@ final class LiveSearch
         private QuestionReader $reader,
         private Engines $engines,
         private Keywords $keywords,
+        private CountKeyword $counter,
         private RateLimit $rate_limit,
         private Pins $pins = new Pins(),
     ) {
@@ -35,8 +38,13 @@ final class LiveSearch
         [$instance, $question, $answer] = $this->answer($request);
         $is_first = $question->offset === 0;
         $helped = $answer->hits === [] && $is_first ? $this->helped($answer, $question) : $answer;
-        $reply = MarkedReply::of($helped, $instance, Wording::of($request->form('options')), $is_first);
-        return new DeferredWork($reply, fn() => $this->note($request, $instance, $question, $answer));
+        $is_completed = $is_first && $request->id('onda_complete') === 1;
+        $completion = $is_completed ? $this->engines->suggest($question->phrase, $question) : null;
+        $reply = MarkedReply::of($helped, $instance, Wording::of($request->form('options')), $is_first, $completion);
+        return new DeferredWork($reply, function () use ($request, $instance, $question, $answer): void {
+            $this->note($request, $instance, $question, $answer);
+            $this->count_searched($request, $instance);
+        });
     }
 
     /** For REST: the same search, before it is words on the wire of Ajax Search Pro. */
@@ -63,6 +71,16 @@ final class LiveSearch
     {
         if ($question->offset === 0) {
             $this->keywords->note($request, $instance->id, $question->phrase, $answer->total > 0);
+        }
+    }
+
+    /** A search tells of the one before, so that a visitor's word is one request. */
+    private function count_searched(Request $request, Instance $instance): void
+    {
+        try {
+            $request->has('onda_searched') && $this->counter->count($request, $instance->id, 'onda_searched');
+        } catch (Refusal) {
+            // The search itself is answered.
         }
     }
 

@@ -14,20 +14,17 @@ final class MarkedReply
     private const CONTENT_TYPE = 'pagepost';
     private const JSON = JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE;
 
-    public static function of(SearchAnswer $answer, Instance $instance, Wording $wording, bool $is_first): string
-    {
-        $markup = new ResultMarkup($instance->layout, $wording);
-        if ($answer->hits === []) {
-            $html = $is_first ? $markup->nothing($wording->text('nothing'), $answer->keywords) : '';
-            return self::text($html, self::data($answer, self::nothing($answer), $wording));
-        }
-        if ($instance->group_by === '') {
-            $items = array_map(self::item(...), $answer->hits);
-            return self::text($markup->list($answer->hits), self::data($answer, $items, $wording));
-        }
-        $groups = Group::make($answer->hits, $instance->group_by, $wording);
-        $results = ['grouped' => 1, 'groups' => self::groups($groups)];
-        return self::text($markup->groups($groups), self::data($answer, $results, $wording));
+    /** @param string|null $completion The phrase that was begun, or empty; null where nobody asked for it. */
+    public static function of(
+        SearchAnswer $answer,
+        Instance $instance,
+        Wording $wording,
+        bool $is_first,
+        ?string $completion = null,
+    ): string {
+        [$html, $results] = self::found($answer, $instance, $wording, $is_first);
+        $more = $completion === null ? [] : ['completion' => $completion];
+        return self::text($html, self::data($answer, $results, $wording) + $more);
     }
 
     public static function refused(Refusal $refusal, Wording $wording): string
@@ -36,6 +33,21 @@ final class MarkedReply
         $data = ['results_count' => 0, 'full_results_count' => 0, 'results' => []]
             + ['code' => $refusal->reason, 'retry_after' => $refusal->retry_after];
         return self::text((new ResultMarkup('vertical', $wording))->nothing($sentence), $data);
+    }
+
+    /** @return array{string, array<mixed>} The HTML of the results, and the results. */
+    private static function found(SearchAnswer $answer, Instance $instance, Wording $wording, bool $is_first): array
+    {
+        $markup = new ResultMarkup($instance->layout, $wording);
+        if ($answer->hits === []) {
+            $html = $is_first ? $markup->nothing($wording->text('nothing'), $answer->keywords) : '';
+            return [$html, self::nothing($answer)];
+        }
+        if ($instance->group_by === '') {
+            return [$markup->list($answer->hits), array_map(self::item(...), $answer->hits)];
+        }
+        $groups = Group::make($answer->hits, $instance->group_by, $wording);
+        return [$markup->groups($groups), ['grouped' => 1, 'groups' => self::groups($groups)]];
     }
 
     /** @param array<string, mixed> $data */

@@ -156,7 +156,8 @@ final class SearchFeature implements Feature
     {
         $reader = new QuestionReader(new PublicPosts());
         $pace = self::rate_limit('search');
-        return new LiveSearch(self::options(), $reader, EngineChoice::engines(), self::keywords(), $pace, self::pins());
+        [$engines, $keywords] = [EngineChoice::engines(), self::keywords()];
+        return new LiveSearch(self::options(), $reader, $engines, $keywords, self::count(), $pace, self::pins());
     }
 
     public static function complete(): CompletePhrase

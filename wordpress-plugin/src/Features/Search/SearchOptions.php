@@ -126,12 +126,6 @@ final class SearchOptions
         return $this->values['siteForms'] === true;
     }
 
-    /** Whether a search icon stands in the header of a block theme. */
-    public function has_header_box(): bool
-    {
-        return $this->values['headerBox'] === true;
-    }
-
     /** @return string As Pins reads it. */
     public function pins(): string
     {

@@ -88,11 +88,7 @@ final class SearchPrinting
         $further = json_decode($row['options'], true);
         $lists = ['topKeywords' => $row['topKeywords'] ? $trending : [], 'filters' => Filters::of($row)];
         $chosen = $printed + ['triggerReturn' => $row['redirect'], 'triggerClick' => $row['redirect']] + $lists;
-        return (is_array($further) ? $further : []) + array_diff_key($chosen, array_filter($chosen, self::is_nothing(...)));
-    }
-
-    private static function is_nothing(mixed $value): bool
-    {
-        return $value === '' || $value === [];
+        return (is_array($further) ? $further : [])
+            + array_filter($chosen, static fn(mixed $value): bool => $value !== '' && $value !== []);
     }
 }

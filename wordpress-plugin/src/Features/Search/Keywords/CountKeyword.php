@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Features\Search\Keywords;
 
 use Onda\Core\Http\RateLimit;
+use Onda\Core\Http\Refusal;
 use Onda\Core\Http\Request;
 use Onda\Core\Http\SameOrigin;
 use Onda\Features\Search\Question;
@@ -23,9 +24,19 @@ final class CountKeyword
 
     public function __invoke(Request $request): string
     {
+        return $this->count($request, $request->id('id'), 'keyword') ? '1' : '0';
+    }
+
+    /**
+     * Whether the phrase in `$field` is counted now.
+     *
+     * @throws Refusal From another site, or too often.
+     */
+    public function count(Request $request, int $search_id, string $field): bool
+    {
         SameOrigin::demand($request);
         $this->rate_limit->demand($request);
-        $phrase = QuestionReader::phrase($request->beginning('keyword', Question::MAX_CHARACTERS));
-        return $this->keywords->count($request, $request->id('id'), $phrase) ? '1' : '0';
+        $phrase = QuestionReader::phrase($request->beginning($field, Question::MAX_CHARACTERS));
+        return $this->keywords->count($request, $search_id, $phrase);
     }
 }

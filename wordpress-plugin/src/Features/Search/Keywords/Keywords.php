@@ -73,14 +73,15 @@ final class Keywords
     /** @return list<string> What may be trending as soon as the owner approves it. */
     public function candidates(): array
     {
-        $known = get_transient(self::TRENDING);
-        if (is_array($known)) {
+        [$until, $known] = (array) get_transient(self::TRENDING) + [0, []];
+        if (is_int($until) && $until > time()) {
             return $known;
         }
         $since = Days::since(self::TRENDING_DAYS, time());
         $top = $this->counts->top($since, self::TRENDING_MIN, self::CANDIDATES);
         $candidates = array_values(array_filter($top, self::is_matched(...)));
-        set_transient(self::TRENDING, $candidates, self::TRENDING_SECONDS);
+        // Without an expiry WordPress loads it with the other options: the box may stand on every page.
+        set_transient(self::TRENDING, [time() + self::TRENDING_SECONDS, $candidates]);
         return $candidates;
     }
 

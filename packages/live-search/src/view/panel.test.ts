@@ -1,14 +1,15 @@
 import { translator } from '@onda/core/i18n/messages';
 import { defaultsOf, fakeHost } from '@onda/core/testing/fake-host';
-import { act, fireEvent, within } from '@testing-library/react';
+import { fireEvent, within } from '@testing-library/dom';
 import axe from 'axe-core';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { createActions, type Waiting, type Widget } from '../actions';
 import { findBox } from '../box/box';
-import type { Cell } from '../box/combobox';
 import { aspSearch } from '../contract';
 import { noFilters } from '../filters/no-filters';
+import { pageMessages } from '../layouts/page-messages';
+import { createPages } from '../layouts/pages';
 import type { SearchOptions } from '../options/options';
 import { instanceOptions } from '../options/options-contract';
 import { panelMessages } from '../panel-messages';
@@ -16,20 +17,14 @@ import { after, type BoxEvent, INITIAL } from '../search/search-state';
 import type { Search } from '../search/store';
 import { resultHtml, results } from '../testing/replies';
 import type { Reply } from '../wire/wire';
-import { view } from './mount';
-import { pageMessages } from './page-messages';
-import { createPages } from './pages';
+import { showPanel } from './panel';
 
 const DEFAULTS = defaultsOf({ attributes: instanceOptions } as never) as SearchOptions;
 const FORM = '<form role="search" action="/"><input name="s" aria-label="Buscar"></form>';
 
-beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
+afterEach(() => document.body.replaceChildren());
 
-/** The view alone, on a state that the test sets; `before` happened while its code came. */
+/** The panel alone, on a state that the test sets; `before` happened before it was there. */
 function panel(written: Partial<SearchOptions> = {}, ...before: BoxEvent[]) {
   const host = fakeHost(aspSearch, FORM);
   const box = findBox(host.root as unknown as HTMLElement);
@@ -47,25 +42,19 @@ function panel(written: Partial<SearchOptions> = {}, ...before: BoxEvent[]) {
     said: createStore(() => ''),
     waiting: createStore<Waiting>(() => ({ words: '', isOver: false })),
   };
-  const active = createStore<Cell | undefined>(() => undefined);
   const pages =
     written.resultstype === 'isotopic' ? createPages(() => 2, translator(pageMessages, 'es')) : undefined;
   const t = translator(panelMessages, 'es');
-  const model = { widget, actions: createActions(widget), t, listId: 'lista', active, pages };
-  const failed = vi.fn();
-  act(() => view.show(host as never, model, failed));
+  showPanel({ widget, actions: createActions(widget), t, listId: 'lista', pages });
   const shown = within(host.root as unknown as HTMLElement);
   return {
     host,
     widget,
     pages,
-    failed,
     shown,
-    tell: (...events: BoxEvent[]) =>
-      act(() => {
-        for (const event of events) store.setState((state) => after(state, event));
-      }),
-    activate: (cell: Cell | undefined) => act(() => active.setState(cell, true)),
+    tell(...events: BoxEvent[]) {
+      for (const event of events) store.setState((state) => after(state, event));
+    },
     list: () => host.part('list'),
     titles: () => [...host.root.querySelectorAll('.item h3')].map(({ textContent }) => textContent),
   };
@@ -104,9 +93,9 @@ describe('the panel', () => {
     const { host } = panel();
     const form = host.root.querySelector('form');
     expect(form?.querySelector('[part="panel"], [part="status"]')).toBeNull();
-    expect(form?.nextElementSibling?.localName).toBe('asp-search-view');
-    act(() => host.leave());
-    expect(host.root.querySelector('asp-search-view')).toBeNull();
+    expect(form?.nextElementSibling?.getAttribute('part')).toBe('panel');
+    host.leave();
+    expect(host.root.querySelector('[part="panel"], [part="status"]')).toBeNull();
   });
 
   it('says what the store holds: hidden, open, and closed with its results kept', () => {
@@ -133,7 +122,7 @@ describe('the panel', () => {
     ['before', [FIRST], []],
     ['after', [], [FIRST]],
   ])(
-    'moves results in where none stood: those that came %s the view, and further ones',
+    'moves results in where none stood: those that came %s the panel, and further ones',
     (_, before, later) => {
       const { list, tell } = panel({ animation: 'fadedrop' }, ...before);
       const moved = () =>
@@ -190,16 +179,6 @@ describe('the panel', () => {
     expect(marked()).toEqual([false, true, false, true]);
   });
 
-  it('shows which result is active, and in a grid which cell', () => {
-    const { list, tell, activate } = panel();
-    tell(answered(STATES['a grid'] as Reply));
-    activate({ item: 0, cell: 1 });
-    expect(list().querySelector('[data-active]')?.textContent).toBe('Comprar');
-    expect(list().querySelector('[role="row"]')?.getAttribute('aria-selected')).toBe('true');
-    activate(undefined);
-    expect(list().querySelector('[data-active], [aria-selected="true"]')).toBeNull();
-  });
-
   it('draws the picture of an address, and leaves no hole where it does not come', () => {
     const { list, tell } = panel();
     const picture = '<div class="asp_image" data-src="https://radio.test/a.jpg"></div>';
@@ -222,6 +201,23 @@ describe('the panel', () => {
     expect(widget.search.retry).toHaveBeenCalledTimes(1);
   });
 
+  it('keeps the focus on the button that is pressed until its answer has come', () => {
+    const { shown, tell } = panel();
+    const press = (name: RegExp) => {
+      const button = shown.getByRole('button', { name });
+      button.focus();
+      return () => (button.getRootNode() as ShadowRoot).activeElement === button;
+    };
+    tell(answered(results(['Radio uno'], 3)));
+    const isOnMore = press(/Más/);
+    tell({ type: 'continued', reply: results(['Radio dos'], 3) });
+    expect(isOnMore()).toBe(true);
+    tell(answered({ kind: 'failed', status: 500 }));
+    const isOnRetry = press(/Reintentar/);
+    tell(answered({ kind: 'failed', status: 503 }));
+    expect(isOnRetry()).toBe(true);
+  });
+
   it('searches for a keyword on a plain click alone', () => {
     const { shown, widget, tell } = panel();
     tell(answered(STATES.nothing as Reply));
@@ -237,7 +233,7 @@ describe('the panel', () => {
   it('turns the pages of a grid', () => {
     const { shown, pages, list, tell } = panel({ resultstype: 'isotopic' });
     tell(answered(results(['Uno', 'Dos', 'Tres'])));
-    act(() => pages?.update(3, 0));
+    pages?.update(3, 0);
     const visible = () =>
       [...list().querySelectorAll<HTMLElement>('.item')].filter(({ hidden }) => !hidden).length;
     expect(visible()).toBe(2);
@@ -247,7 +243,7 @@ describe('the panel', () => {
 
   it('says in a line what plain code tells a screen reader', () => {
     const { shown, widget } = panel();
-    act(() => widget.said.setState('2 resultados.', true));
+    widget.said.setState('2 resultados.', true);
     expect(shown.getByRole('status').textContent).toBe('2 resultados.');
   });
 });

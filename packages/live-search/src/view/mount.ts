@@ -1,4 +1,0 @@
-import { mountedView } from '@onda/core/react/mounted-view';
-import { Panel } from './Panel';
-
-export const view = mountedView('asp-search', Panel);
