@@ -1,6 +1,3 @@
-import { viewPlace } from '@onda/core/element/printed';
-import { Status } from './view/Status';
-
 /** The values of the frame. */
 export interface ShownFrame {
   isOpen: boolean;
@@ -40,7 +37,9 @@ export const Frame = ({ name, shown, words }: { name: string; shown: ShownFrame;
       data-unreachable={words.unreachable}
       hidden={!shown.isOpen}
     >
-      {viewPlace('now-playing', <Status words={shown.status} />)}
+      <p part="status" className="status" role="status" dir="auto">
+        {shown.status}
+      </p>
     </div>
   </section>
 );

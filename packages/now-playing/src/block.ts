@@ -3,42 +3,46 @@ import { pageAjax, pagePoller } from '@onda/core/http/page-services';
 import { translator } from '@onda/core/i18n/messages';
 import { systemClock } from '@onda/core/timing/clock';
 import { domParsers } from '@onda/feeds/dom-parsers';
+import type { StoreApi } from 'zustand/vanilla';
 import { createWidgetApi } from './api';
+import { drawBlock } from './draw-block';
 import { followFeed, POLL_MS } from './feed/feed-source';
 import { blockMessages } from './messages';
 import { closeByItself } from './page/close-by-itself';
 import { followPlayer } from './page/follow-player';
 import type { LastEvents } from './page/last-events';
 import { stylesheetLoaded } from './page/stylesheet-loaded';
-import type { Words } from './present';
-import type { PrintedWords } from './present-frame';
+import { presentBlock, type Words } from './present';
+import type { FrameState, PrintedWords } from './present-frame';
 import { createWidget, type Widget } from './store';
-import type { BlockModel, WidgetHost } from './widget-host';
+import type { WidgetHost } from './widget-host';
 
 /**
- * Builds what stands in the frame, once, and keeps it until the element leaves. Returns what opens and closes it;
- * `showFrame` does so with the frame.
+ * Builds what stands in the open frame, once, and keeps both as the widget is until the element leaves. Returns what
+ * opens and closes it.
  */
 export async function buildBlock(
   host: WidgetHost,
-  model: BlockModel,
   lastEvents: LastEvents,
   printed: PrintedWords,
-  showFrame: (isOpen: boolean) => void,
+  frame: StoreApi<FrameState>,
 ): Promise<() => void> {
   await stylesheetLoaded(host.root, systemClock);
   host.lifetime.signal.throwIfAborted();
   const widget = createWidget(systemClock.now);
-  Object.assign(model, { widget, words: wordsOf(host, printed) });
-  await host.wantView();
-  host.lifetime.signal.throwIfAborted();
+  const show = drawBlock(host, widget);
   follow(host, widget);
   followPlayer(host, widget, lastEvents);
   closeByItself(host, widget);
-  const unshow = widget.store.subscribe(
-    ({ isOpen }, former) => isOpen === former.isOpen || showFrame(isOpen),
-  );
-  host.lifetime.onEnd(unshow);
+  const words = wordsOf(host, printed);
+  const draw = () => {
+    const state = widget.store.getState();
+    const shown = presentBlock(state, host.attributes.getState().img, words);
+    show(shown);
+    frame.setState({ isOpen: state.isOpen, status: shown.status });
+  };
+  host.lifetime.onEnd(widget.store.subscribe(draw));
+  if (frame.getState().isOpen) widget.open();
   return () => (widget.store.getState().isOpen ? widget.close() : widget.open());
 }
 

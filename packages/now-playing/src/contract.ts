@@ -8,7 +8,7 @@ export const nowPlayingWidget = {
   tag: 'now-playing',
   feature: 'now-playing',
   chunk: 'now-playing',
-  style: 'now-playing/src/view/now-playing.css',
+  style: 'now-playing/src/now-playing.css',
   title: 'Now playing',
   description: 'A block that opens to show the current song and the last ones.',
   root: 'shadow',

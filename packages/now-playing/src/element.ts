@@ -5,5 +5,4 @@ import { setupNowPlaying } from './shell';
 define(nowPlayingWidget, {
   markup: async () => (await import('./bare-tag')).printBareTag,
   setup: setupNowPlaying,
-  view: async () => (await import('./view/mount')).view,
 });

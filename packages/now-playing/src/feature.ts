@@ -9,5 +9,5 @@ export const nowPlayingFeature: Feature = {
   blocks: nowPlayingBlocks,
   elements: [nowPlayingWidget],
   messages: printedMessages,
-  styles: { 'now-playing-block': 'packages/now-playing/src/view/block.css' },
+  styles: { 'now-playing-block': 'packages/now-playing/src/block.css' },
 };

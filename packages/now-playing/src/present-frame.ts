@@ -5,16 +5,16 @@ export interface FrameState {
   isOpen: boolean;
   /** The song that a player of the same station told; empty until one does. */
   song: string;
-  /** How the code of the block comes; empty before the first opening. */
-  code: '' | 'loading' | 'unreachable';
+  /** How the block or its feed comes; empty before the first opening, and where the songs say it all. */
+  status: string;
 }
 
 /** The words as they stand in the page; `now` is the line without a song. */
 export type PrintedWords = FrameWords & { now: string };
 
-export const presentFrame = ({ isOpen, song, code }: FrameState, words: PrintedWords): ShownFrame => ({
+export const presentFrame = ({ isOpen, song, status }: FrameState, words: PrintedWords): ShownFrame => ({
   isOpen,
   now: song || words.now,
   more: words[isOpen ? 'close' : 'more'],
-  status: code && words[code],
+  status,
 });

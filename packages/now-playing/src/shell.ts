@@ -5,16 +5,15 @@ import { createStore } from 'zustand/vanilla';
 import { holes } from './generated/now-playing-holes';
 import { isOurs, keepLastEvents } from './page/last-events';
 import { type FrameState, type PrintedWords, presentFrame } from './present-frame';
-import type { BlockModel, WidgetHost } from './widget-host';
+import type { WidgetHost } from './widget-host';
 
 /**
  * Opens and closes the printed frame at once; what stands in it comes with the first opening, which builds it (R-4).
  */
-export function setupNowPlaying(host: WidgetHost): BlockModel {
+export function setupNowPlaying(host: WidgetHost): void {
   const { lifetime } = host;
   let toggleBlock: (() => void) | undefined;
-  const model: BlockModel = {};
-  const frame = createStore<FrameState>(() => ({ isOpen: false, song: '', code: '' }));
+  const frame = createStore<FrameState>(() => ({ isOpen: false, song: '', status: '' }));
   const words = printedWords(host.root);
   for (const [part, read] of Object.entries(holes))
     host.bind(frame, part, (state) => read(presentFrame(state, words)));
@@ -35,22 +34,16 @@ export function setupNowPlaying(host: WidgetHost): BlockModel {
   const load = loadOnce(async () => {
     const { buildBlock } = await code.forPress();
     lifetime.signal.throwIfAborted();
-    toggleBlock = await buildBlock(host, model, lastEvents, words, (isOpen) => frame.setState({ isOpen }));
-    return toggleBlock;
+    toggleBlock = await buildBlock(host, lastEvents, words, frame);
   });
 
   whenTouched(host.element, lifetime.signal, code.preload);
   host.on('click', '[part~="more"]', () => {
     if (toggleBlock) return toggleBlock();
     const isOpen = !frame.getState().isOpen;
-    frame.setState({ isOpen, code: 'loading' });
-    if (!isOpen) return;
-    load.forPress().then(
-      (toggle) => frame.getState().isOpen && toggle(),
-      () => frame.setState({ code: 'unreachable' }),
-    );
+    frame.setState({ isOpen, status: words.loading });
+    if (isOpen) load.forPress().catch(() => frame.setState({ status: words.unreachable }));
   });
-  return model;
 }
 
 /** The words of all states are printed with the frame. One that an older page lacks is no text. */

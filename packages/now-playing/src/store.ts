@@ -1,12 +1,10 @@
 import type { NowPlaying, PlayedTrack, Track } from '@onda/feeds/now-playing';
+import { withFailedArt } from '@onda/feeds/songs/failed-art';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Reading, Trouble } from './feed/reading';
 
-/** the current song and at most four before it. */
+/** the current song and at most four before it. */
 export const HISTORY_LIMIT = 4;
-
-/** Art is remembered as broken for so many songs. */
-const FAILED_ART_LIMIT = 30;
 
 export interface WidgetState {
   isOpen: boolean;
@@ -81,8 +79,7 @@ export function createWidget(now: () => number): Widget {
     },
     onSound: (isSounding) => store.setState({ isSounding }),
     forget: () => store.setState(unread),
-    artFailed: (url) =>
-      store.setState(({ failedArt }) => ({ failedArt: [url, ...failedArt].slice(0, FAILED_ART_LIMIT) })),
+    artFailed: (url) => store.setState(({ failedArt }) => ({ failedArt: withFailedArt(failedArt, url) })),
     tick: () => store.setState({ now: now() }),
   };
 }

@@ -11,7 +11,7 @@ import type { WidgetAttributes } from '../widget-host';
 import { feedAddress } from './feed-address';
 import { type Reading, readingOf } from './reading';
 
-/** the open widget polls every 30 s. */
+/** the open widget polls every 30 s. */
 export const POLL_MS = 30_000;
 
 export interface FeedDependencies {

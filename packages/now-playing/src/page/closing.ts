@@ -1,6 +1,6 @@
 import type { Clock } from '@onda/core/timing/clock';
 
-/** it closes by itself after so long. */
+/** it closes by itself after so long. */
 export const CLOSE_MS = 10_000;
 
 export interface ClosingDependencies {
