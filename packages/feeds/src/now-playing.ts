@@ -56,5 +56,5 @@ export function nowPlaying(found: Partial<NowPlaying>): NowPlaying {
 /** The mount is not served: there is no track either, whatever the server still repeats. */
 export const offline = (): NowPlaying => nowPlaying({ isOnline: false });
 
-/** History entries that are kept at most (R-9.01: history maximum 30 songs). */
+/** History entries that are kept at most (R-4.30: history maximum 30 songs). */
 export const HISTORY_LIMIT = 30;

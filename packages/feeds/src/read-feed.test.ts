@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import type { FeedKind } from './now-playing';
 import { readFeed } from './read-feed';
 import { fixture } from './testing/fixture';
 import { options, read, readFixture, track } from './testing/read';
@@ -91,69 +90,6 @@ describe('a hostile feed', () => {
     expect(readFeed('['.repeat(200_000), 'azuracast', options())).toEqual({ kind: 'unreadable' });
   });
 
-  const KINDS: FeedKind[] = [
-    'auto',
-    'icecast-json',
-    'shoutcast1',
-    'shoutcast2-xml',
-    'icecast-html',
-    'shoutcast2-json',
-    'radioco',
-    'azuracast',
-    'song-list',
-    'track-list',
-  ];
-  const REPEATED = [
-    ' ',
-    '&',
-    '&#',
-    '&amp;',
-    '<',
-    '<a',
-    '"',
-    '\\',
-    ' - ',
-    '-',
-    '"title":',
-    '"title": ',
-    'Ã',
-    'data:',
-    '1,1,',
-    '<body',
-    '\u202e',
-    '"icestats"',
-  ];
-
-  /**
-   * A reader that looks again and again at the same characters needs minutes; a busy machine, some tens of
-   * milliseconds.
-   */
-  const QUICK_MS = 1_000;
-
-  /** The best of three, because the machine has other work too. */
-  const cost = (text: string, kind: FeedKind): number => {
-    const once = () => {
-      const before = performance.now();
-      readFeed(text, kind, { parseHtml: () => null });
-      return performance.now() - before;
-    };
-    return Math.min(once(), once(), once());
-  };
-
-  it.each(KINDS)('stays quick for 100 kB of any one piece repeated, as %s', (kind) => {
-    for (const piece of REPEATED) {
-      const long = piece.repeat(100_000 / piece.length);
-      for (const text of [
-        long,
-        song(long),
-        `{"icestats":{"source":{"title":${long}}}}`,
-        `1,1,1,1,1,1,${long}`,
-      ]) {
-        expect(cost(text, kind), `${piece} as ${kind}`).toBeLessThan(QUICK_MS);
-      }
-    }
-  });
-
   it.each([
     ['a title', song('x'.repeat(5_000_000))],
     ['`<` alone', '<'.repeat(5_000_000)],
@@ -165,9 +101,7 @@ describe('a hostile feed', () => {
     expect(title.length).toBeLessThanOrEqual(500);
   });
 
-  it('costs no more for a title of a megabyte', () => {
-    const text = song('x'.repeat(1_000_000));
-    expect(read(text, 'auto').track?.title).toHaveLength(500);
-    expect(cost(text, 'auto')).toBeLessThan(QUICK_MS);
+  it('has 500 letters of a title of a megabyte', () => {
+    expect(read(song('x'.repeat(1_000_000)), 'auto').track?.title).toHaveLength(500);
   });
 });

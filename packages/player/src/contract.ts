@@ -1,15 +1,15 @@
 import type { ElementSpec } from '@onda/core/element/contract';
+import { LISTENING_KEY } from '@onda/core/storage/tab-keys';
 import { FEED_KINDS } from '@onda/feeds/generated/kinds';
 import { soundMembers } from './members/sound-members';
 import { panelAttributes } from './panels/contract';
-import { LISTENING_KEY } from './resume/listening-key';
 
 /** The player. Names, defaults and ranges of the options are the specification's. */
 export const radioPlayer = {
   tag: 'radio-player',
   feature: 'player',
   chunk: 'shells',
-  load: { atOnce: '[autoplay], [auto-play], [auto_play], [seamless]', session: LISTENING_KEY },
+  load: { atOnce: '[autoplay], [auto-play], [auto_play], [seamless]', stored: LISTENING_KEY },
   style: 'player/src/view/player.css',
   title: 'Radio player',
   description: 'Plays one live station and shows what is on air.',

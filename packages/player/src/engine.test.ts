@@ -1,7 +1,7 @@
+import { LISTENING_KEY } from '@onda/core/storage/tab-keys';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startEngine } from './engine';
 import type { Engine } from './player-model';
-import { LISTENING_KEY } from './resume/listening-key';
 import { type FakePlayer, fakePlayer, STREAM, shown } from './testing/fake-player';
 import { type FakeBrowserPage, leavePage, openPage, pass } from './testing/page';
 import { trackReading } from './testing/readings';

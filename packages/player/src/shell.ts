@@ -1,13 +1,13 @@
 import { whenSeen } from '@onda/core/dom/when-seen';
 import { whenTouched } from '@onda/core/dom/when-touched';
 import { loadOnce } from '@onda/core/loading/load-once';
-import { sessionText } from '@onda/core/storage/session-text';
+import { storedText } from '@onda/core/storage/stored-text';
+import { LISTENING_KEY } from '@onda/core/storage/tab-keys';
 import { systemClock } from '@onda/core/timing/clock';
 import { runWhenIdle } from '@onda/core/timing/idle-batch';
 import { firstPress } from './controls/first-press';
 import { windowSound } from './framed/lent/window-sound';
 import type { Engine, PlayerHost, PlayerModel } from './player-model';
-import { LISTENING_KEY } from './resume/listening-key';
 import { audioElement } from './transports/audio-element';
 
 /** A finger has left the button by then, and its press has started what it wanted. */
@@ -67,7 +67,7 @@ function touched({ lifetime }: PlayerHost, { engine, load }: PlayerModel) {
  * were framed, what a step back asks for.
  */
 async function resumeLastPage(host: PlayerHost, { load, lent }: PlayerModel) {
-  if (!lent && !sessionText(LISTENING_KEY) && !history.state?.ondaPage) return;
+  if (!lent && !storedText(() => sessionStorage, LISTENING_KEY) && !history.state?.ondaPage) return;
   const { continueListening } = await import('./resume/continue-listening');
   await continueListening(host, load);
 }

@@ -1,4 +1,5 @@
 import type { FeedReading } from '@onda/feeds/read-with';
+import { withFailedArt } from '@onda/feeds/songs/failed-art';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { applyReading, type ProgramState } from './on-air/apply-reading';
 import { delayMetadata } from './on-air/delay-metadata';
@@ -29,9 +30,6 @@ const NO_PROGRAM: Omit<ProgramState, 'photos'> = {
   live: undefined,
   history: [],
 };
-
-/** Art is remembered as broken for so many tracks. */
-const FAILED_ART_LIMIT = 30;
 
 export type TellSound = (sound: Sound) => void;
 
@@ -155,8 +153,7 @@ export function createPlayer(dependencies: PlayerDependencies, setup: PlayerSetu
     },
     apply: titles.apply,
     showPhotos: (photos) => store.setState({ photos }),
-    artFailed: (url) =>
-      store.setState(({ failedArt }) => ({ failedArt: [url, ...failedArt].slice(0, FAILED_ART_LIMIT) })),
+    artFailed: (url) => store.setState(({ failedArt }) => ({ failedArt: withFailedArt(failedArt, url) })),
     dispose() {
       titles.end();
       connection.stop();

@@ -1,7 +1,7 @@
 import { createStorage } from '@onda/core/storage/storage';
+import { LISTENING_KEY } from '@onda/core/storage/tab-keys';
 import { fakeStorage } from '@onda/core/testing/fake-storage';
 import { expect, it } from 'vitest';
-import { LISTENING_KEY } from '../resume/listening-key';
 import { EPISODE } from '../testing/fake-episode';
 import { keepWord, takeWord } from './page-word';
 

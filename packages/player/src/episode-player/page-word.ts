@@ -1,6 +1,6 @@
 import type { KeyStore } from '@onda/core/storage/storage';
+import { LISTENING_KEY } from '@onda/core/storage/tab-keys';
 import type { Clock } from '@onda/core/timing/clock';
-import { LISTENING_KEY } from '../resume/listening-key';
 import type { Episode } from './contract';
 
 /** A word older than this is forgotten, as with the live sound. */

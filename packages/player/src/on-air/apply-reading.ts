@@ -1,9 +1,6 @@
-import type { NowPlaying, PlayedTrack, Track } from '@onda/feeds/now-playing';
+import { HISTORY_LIMIT, type NowPlaying, type PlayedTrack, type Track } from '@onda/feeds/now-playing';
 import type { FeedReading } from '@onda/feeds/read-with';
 import { type OnAir, onAirOf } from './on-air';
-
-/** */
-const HISTORY_LIMIT = 30;
 
 /** The known part of the program. */
 export interface ProgramState extends OnAir {

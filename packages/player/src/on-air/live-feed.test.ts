@@ -52,6 +52,13 @@ it.each([
   '',
 ])('%j has no push', (feed) => expect(liveAddress(feed)).toBe(''));
 
+it('reads a frame of 256 KiB, and none that is longer', () => {
+  const { sources, read } = live();
+  const frames = [256, 256.1].map((kibibytes) => 'x'.repeat(kibibytes * 1024));
+  for (const frame of frames) sources.last().push(frame);
+  expect(read).toEqual(frames.slice(0, 1));
+});
+
 it('is live from the first frame that tells something', () => {
   const { isLive, sources, read, changes } = live();
   expect([isLive(), sources.last().url]).toEqual([false, PUSH]);

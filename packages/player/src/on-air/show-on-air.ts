@@ -1,3 +1,4 @@
+import { paint } from '@onda/core/element/bind';
 import { readConfig } from '@onda/core/http/config';
 import { translator } from '@onda/core/i18n/messages';
 import type { FeedReading } from '@onda/feeds/read-with';
@@ -24,14 +25,11 @@ function drawParts(host: PlayerHost, model: PlayerModel, reading: FeedReading) {
     // The words of who is live, in place of the song's.
     ...onAir.live?.words,
   };
-  const part = (name: string) => host.root.querySelector<HTMLImageElement>(`[part~="${name}"]`);
-  for (const name of ['live', 'title', 'artist'] as const) {
-    const node = part(name);
-    if (node && node.textContent !== shown[name]) node.textContent = shown[name];
-  }
-  const image = part('cover');
+  const nodes = (name: string) => host.root.querySelectorAll<HTMLImageElement>(`[part~="${name}"]`);
+  for (const name of ['live', 'title', 'artist'] as const) paint(nodes(name), { text: shown[name] });
+  const [image] = nodes('cover');
   if (!image || image.getAttribute('src') === shown.cover) return;
-  image.setAttribute('src', shown.cover);
+  paint([image], { src: shown.cover });
   image.onerror = () => {
     if (model.engine) return;
     model.onAir.failedArt = [...(model.onAir.failedArt ?? []), shown.cover];

@@ -1,12 +1,12 @@
 import { framingWindow } from '@onda/core/dom/framing-window';
 import { createStorage } from '@onda/core/storage/storage';
+import { LISTENING_KEY } from '@onda/core/storage/tab-keys';
 import { systemClock } from '@onda/core/timing/clock';
 import { loadOtherEntries } from '../framed/other-entry';
 import type { Engine, PlayerHost } from '../player-model';
 import { sourceOf } from '../source-of';
 import { isWanted } from '../store';
 import type { Volume } from '../transports/transport';
-import { LISTENING_KEY } from './listening-key';
 import { listeningMemory } from './listening-memory';
 import { offerToGoOn } from './offer-to-go-on';
 import { goOnSleeping } from './remember-listening';

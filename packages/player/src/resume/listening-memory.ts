@@ -1,7 +1,7 @@
 import type { KeyStore } from '@onda/core/storage/storage';
+import { LISTENING_KEY } from '@onda/core/storage/tab-keys';
 import type { Clock } from '@onda/core/timing/clock';
 import type { Volume } from '../transports/transport';
-import { LISTENING_KEY } from './listening-key';
 
 /** Whoever comes back later than this begins anew. */
 const FRESH_MS = 30_000;

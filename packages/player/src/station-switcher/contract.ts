@@ -1,11 +1,14 @@
 import type { ElementSpec } from '@onda/core/element/contract';
 
+/** The browser keeps the id of the station that was chosen last under this key. */
+export const CHOICE_KEY = 'onda-station';
+
 export const stationSwitcher = {
   tag: 'station-switcher',
   feature: 'player',
   chunk: 'station-switcher',
-  // The choice counts for a player above it, too.
-  load: { atOnce: '*' },
+  // A choice counts for a player above it, too.
+  load: { stored: CHOICE_KEY },
   style: 'player/src/station-switcher/station-switcher.css',
   styleSet: 'rare',
   title: 'Station switcher',

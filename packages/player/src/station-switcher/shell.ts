@@ -3,10 +3,9 @@ import { whenSeen } from '@onda/core/dom/when-seen';
 import { createStorage } from '@onda/core/storage/storage';
 import { createStore } from 'zustand/vanilla';
 import { becomeStation } from '../become-station';
+import { CHOICE_KEY } from './contract';
 import type { PrintedStation, SwitcherHost, SwitcherState } from './switcher';
 
-/** Where the browser keeps the id of the station that was chosen last. */
-const KEY = 'onda-station';
 const FOLLOWERS = 'radio-player, now-playing, live-radio-button';
 
 /**
@@ -44,9 +43,9 @@ export function setupStationSwitcher(host: SwitcherHost): void {
       else become(element);
     }
   };
-  const recall = () => choose(storage.read(KEY, String));
+  const recall = () => choose(storage.read(CHOICE_KEY, String));
   recall();
-  storage.watch(KEY, recall, lifetime.signal);
+  storage.watch(CHOICE_KEY, recall, lifetime.signal);
   listen(document, 'onda-station', ({ station }) => choose(station), lifetime.signal);
 
   host.on('click', '[data-station]', (event, { dataset: { station = '' } }) => {
@@ -54,7 +53,7 @@ export function setupStationSwitcher(host: SwitcherHost): void {
     if (ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
     if (station === store.getState().chosen) return;
-    storage.write(KEY, station);
+    storage.write(CHOICE_KEY, station);
     choose(station);
     host.emit('station', { station });
   });
