@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepForPlace, keptForPlace, markPlace } from '../added-content/place-memory';
 import { streamArticles } from './behavior';
 import { articleStream } from './contract';
+import { followReader } from './follow-reader';
 import type { StreamOptions } from './stream-article';
 
 const defaults = Object.fromEntries(
@@ -47,8 +48,6 @@ async function start(options: Partial<StreamOptions> = {}, number = 1) {
 }
 
 async function scrollTo(y: number, before = () => {}) {
-  for (const [index, node] of [...document.querySelectorAll('article')].entries())
-    node.getBoundingClientRect = () => ({ top: index * 1000 - window.scrollY, height: 1000 }) as DOMRect;
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
   window.dispatchEvent(new Event('scroll'));
   before();
@@ -57,6 +56,10 @@ async function scrollTo(y: number, before = () => {}) {
 
 beforeEach(() => {
   lifetime = createLifetime();
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    const place = [...document.querySelectorAll('article')].indexOf(this);
+    return place < 0 ? new DOMRect() : new DOMRect(0, place * 1000 - window.scrollY, 0, 1000);
+  });
   screen = stubIntersectionObserver();
   fetched.length = 0;
   answer = async (url) => ({ url, html: article(Number(/\/(\d)\/$/.exec(url)?.[1])) });
@@ -164,6 +167,25 @@ it.each([
   await start({ max });
   for (let times = 0; times < 6; times++) await near();
   expect(articles()).toHaveLength(count);
+});
+
+it('comes late to a reader who is past the one before: it is active at once', async () => {
+  await start();
+  await scrollTo(960);
+  expect(document.title).toBe('T1');
+  await near();
+  await vi.waitFor(() => expect([document.title, location.pathname]).toEqual(['T2', '/2/']));
+});
+
+it('looks no more once its element has left, whoever asks', () => {
+  document.body.innerHTML = article(1) + article(2);
+  const moved = vi.fn();
+  const nodes = () => [...document.querySelectorAll('article')];
+  const look = followReader({ nodes, active: () => 0, moved }, defaults, lifetime);
+  Object.defineProperty(window, 'scrollY', { value: 960, configurable: true });
+  lifetime.end();
+  look();
+  expect(moved).not.toHaveBeenCalled();
 });
 
 it('looks again only after 30 pixels', async () => {

@@ -31,11 +31,7 @@ export function streamArticles(
   // It keeps what a letter or an advertisement has added to its address.
   const address = new URL(first.url).pathname === location.pathname ? opened : first.url;
   const tail = createTail(t);
-  const place = (article: HTMLElement) => {
-    // A line in sight that the article pushes down is a layout shift.
-    tail.show('waiting');
-    tail.node.before(article);
-  };
+  const place = (article: HTMLElement) => tail.place(article, signal);
   const stream = createStream(first, { options, fetchPage, lifetime, place, comment: t('comment') });
   let active = 0;
 
@@ -61,19 +57,19 @@ export function streamArticles(
     scrollBy({ top: node.getBoundingClientRect().top + memory.offset, behavior: 'instant' });
   };
 
-  // An article that loads by itself needs no link in the text.
-  for (const link of node.querySelectorAll<HTMLElement>(options.next)) link.hidden = true;
+  // An article that loads by itself needs no link in the text. The text below it does not move.
+  for (const link of node.querySelectorAll<HTMLElement>(options.next)) link.style.visibility = 'hidden';
   node.after(tail.node);
   tail.show(stream.rest(), stream.last().next);
   markCounted(first);
-  followReader({ nodes, active: () => active, moved }, options, lifetime);
+  const look = followReader({ nodes, active: () => active, moved }, options, lifetime);
   addEventListener('pagehide', remember, { signal });
   // The room for the next one would be an empty sheet.
   const print = ({ type }: Event) => {
     tail.node.hidden = type === 'beforeprint';
   };
   for (const type of ['beforeprint', 'afterprint']) addEventListener(type, print, { signal });
-  const feed = loadWhenNear(stream, tail);
+  const feed = loadWhenNear(stream, tail, look);
   lifetime.onEnd(() => {
     feed.disconnect();
     tail.node.remove();
@@ -83,8 +79,8 @@ export function streamArticles(
     .then(() => lifetime.isOver || feed.observe(tail.node));
 }
 
-/** Brings the next article while the room behind the last one is in reach. */
-function loadWhenNear(stream: Stream, tail: Tail): IntersectionObserver {
+/** Brings the next article while the room behind the last one is in reach. `added` hears of each. */
+function loadWhenNear(stream: Stream, tail: Tail, added: () => void): IntersectionObserver {
   let isBusy = false;
   const load = async () => {
     if (isBusy || stream.rest() !== 'waiting') return;
@@ -92,7 +88,7 @@ function loadWhenNear(stream: Stream, tail: Tail): IntersectionObserver {
     tail.show('loading');
     try {
       await stream.load();
-      tail.show(stream.rest(), stream.last().next);
+      added();
       // It tells of changes only, and the room may be in reach still.
       feed.unobserve(tail.node);
       feed.observe(tail.node);
@@ -102,9 +98,11 @@ function loadWhenNear(stream: Stream, tail: Tail): IntersectionObserver {
     }
     isBusy = false;
   };
-  // The last entry tells of the room as it is now.
-  const feed = new IntersectionObserver((entries) => void (entries.at(-1)?.isIntersecting && load()), {
-    rootMargin: AHEAD,
-  });
+  // The last entry tells of the room as it is now. A line that is shown a frame after the article is no layout shift.
+  const look = (entries: IntersectionObserverEntry[]) => {
+    if (!isBusy) tail.show(stream.rest(), stream.last().next);
+    if (entries.at(-1)?.isIntersecting) void load();
+  };
+  const feed = new IntersectionObserver(look, { rootMargin: AHEAD });
   return feed;
 }

@@ -9,24 +9,38 @@ export interface Reader {
   moved(index: number): void;
 }
 
-/** Follows what is read while the page scrolls: one look a frame, and none before `step` pixels. */
-export function followReader(reader: Reader, rule: ReadingRule & { step: number }, lifetime: Lifetime): void {
+/**
+ * Follows what is read while the page scrolls: one look a frame, and none before `step` pixels. Returns what looks at
+ * once, for an article that has come where the reader is.
+ */
+export function followReader(
+  reader: Reader,
+  rule: ReadingRule & { step: number },
+  lifetime: Lifetime,
+): () => void {
   let y = scrollY;
+  let isDown = true;
   let isPlanned = false;
   const look = () => {
-    isPlanned = false;
-    const distance = scrollY - y;
-    if (lifetime.isOver || Math.abs(distance) < rule.step) return;
-    y = scrollY;
+    if (lifetime.isOver) return;
     const nodes = reader.nodes();
-    const place = { active: reader.active(), count: nodes.length, isDown: distance > 0, view: innerHeight };
+    const place = { active: reader.active(), count: nodes.length, isDown, view: innerHeight };
     const boxOf = (index: number) => nodes[index]?.getBoundingClientRect() ?? { top: 0, height: 0 };
     const index = articleInSight(place, boxOf, rule);
     if (index !== place.active) reader.moved(index);
   };
+  const lookAfterStep = () => {
+    isPlanned = false;
+    const distance = scrollY - y;
+    if (Math.abs(distance) < rule.step) return;
+    y = scrollY;
+    isDown = distance > 0;
+    look();
+  };
   const plan = () => {
-    if (!isPlanned) requestAnimationFrame(look);
+    if (!isPlanned) requestAnimationFrame(lookAfterStep);
     isPlanned = true;
   };
   addEventListener('scroll', plan, { passive: true, signal: lifetime.signal });
+  return look;
 }

@@ -10,8 +10,8 @@ export interface StreamDependencies {
   lifetime: Lifetime;
   /** The text of the link in place of a comment form. */
   comment: string;
-  /** Puts an article behind the last one. */
-  place(node: HTMLElement): void;
+  /** Puts an article behind the last one; resolves when it is seen as a whole. */
+  place(node: HTMLElement): Promise<void>;
 }
 
 export interface Stream {
@@ -51,9 +51,9 @@ export function createStream(first: StreamArticle, dependencies: StreamDependenc
     }
     return come;
   };
+  /** Counts one that stands behind the last. */
   const add = (article: StreamArticle) => {
     last().node.dataset.loaded = '';
-    dependencies.place(article.node);
     articles.push(article);
     void nextArticle().then(({ notifyPlugins }) => notifyPlugins(article.node, options.slots));
   };
@@ -68,7 +68,10 @@ export function createStream(first: StreamArticle, dependencies: StreamDependenc
     },
     async load() {
       const article = await fetched(last().next);
-      if (!lifetime.isOver) add(article);
+      if (lifetime.isOver) return;
+      const placed = dependencies.place(article.node);
+      add(article);
+      await placed;
     },
     async refill({ urls }) {
       const here = urls.indexOf(first.url);
@@ -79,7 +82,10 @@ export function createStream(first: StreamArticle, dependencies: StreamDependenc
         articles[0]?.node.before(article.node);
         articles.unshift(article);
       }
-      below.forEach(add);
+      for (const article of below) {
+        last().node.after(article.node);
+        add(article);
+      }
       return above.length;
     },
   };

@@ -1,7 +1,7 @@
 import type { ElementSpec } from '@onda/core/element/contract';
 import { FOR } from '../for-option';
 
-/** Numbers: M-9.02 to M-9.04. */
+/** Numbers: M-4.21, M-9.03 and M-9.04. */
 export const backToTop = {
   tag: 'back-to-top',
   feature: 'theme',

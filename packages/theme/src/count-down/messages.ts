@@ -1,6 +1,6 @@
 import type { Catalog } from '@onda/core/i18n/messages';
 
-/** The English of `required` is the specification's (M-5.05 and M-8.08). */
+/** The English of `required` is the specification's (M-5.05). */
 export const countDownMessages = {
   es: {
     day: 'día',

@@ -57,7 +57,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
   answer = () => json({ success: true, data: cards(3, 4) });
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
-    requests.push({ url, body: body instanceof URLSearchParams ? Object.fromEntries(body) : {} });
+    requests.push({ url, body: Object.fromEntries(new URLSearchParams(String(body ?? ''))) });
     return answer(url);
   });
   vi.stubGlobal('scrollTo', vi.fn());
@@ -128,13 +128,32 @@ it('a theme that names another server is not asked', async () => {
   expect(requests.map(({ url }) => url)).toEqual([`${location.origin}/page/2/`]);
 });
 
-it('one click, or two: one request', async () => {
-  start({ ...OURS });
+it.each<[string, Partial<Options>]>([
+  ['the query', OURS],
+  ['the next page', { query: 'next-page', found: 6 }],
+])('one click, or two: one request of %s, which goes out with the press', async (_, options) => {
+  answer = (url) =>
+    url.includes('/page/2/') ? html(page(3, 4, '/page/3/')) : json({ success: true, data: cards(3, 4) });
+  start(options);
   press();
   press();
-  expect([requests.length, numbers().length]).toEqual([0, 2]);
+  expect([requests.length, numbers().length]).toEqual([1, 2]);
   await settled('more');
   expect([requests.length, numbers()]).toEqual([1, [1, 2, 3, 4]]);
+});
+
+it('waits for no next page without an end', () => {
+  start({ query: 'next-page' }, undefined, () => new Promise(() => {}));
+  const sent = vi.fn(async (_url: string, _request: RequestInit) => html(''));
+  vi.stubGlobal('fetch', sent);
+  press();
+  expect(sent.mock.calls[0]?.[1].signal).toBeInstanceOf(AbortSignal);
+});
+
+it('sends no press to another site', async () => {
+  start({ query: 'next-page' }, page(1, 2, 'https://elsewhere.test/page/2/'), () => new Promise(() => {}));
+  press();
+  expect(requests).toEqual([]);
 });
 
 it('while it loads the button is marked and busy', async () => {

@@ -2,8 +2,9 @@ import { loadOnce } from '@onda/core/loading/load-once';
 import { markPlace } from '../added-content/place-memory';
 import type { Scene } from '../define-behavior';
 import type { loadMore } from './contract';
-import type { CreateMore } from './more-dependencies';
+import type { CreateMore, More, MoreDependencies } from './more-dependencies';
 import { rememberCards, rememberedCards } from './more-memory';
+import { firstCards } from './more-query';
 import { type PossibleLink, withoutCode } from './without-code';
 
 /** A screen and a half before its time, as the article stream. */
@@ -22,11 +23,20 @@ export function loadMoreCards({ target, options, lifetime }: Scene<typeof loadMo
   let times = 0;
   let isLink = false;
 
-  const create = loadOnce(() => createMore({ target, grid, button, options, lifetime }));
+  const dependencies: MoreDependencies = { target, grid, button, options, lifetime };
+  const create = loadOnce(() => createMore(dependencies));
+  let more: More | undefined;
   const load = async () => {
+    if (!more) dependencies.sent ??= firstCards(dependencies);
     const outcome = await create.forPress().then(
-      (it) => it.load(times + 1 < options.auto),
-      () => withoutCode(target, button),
+      (it) => {
+        more = it;
+        return it.load(times + 1 < options.auto);
+      },
+      () => {
+        delete dependencies.sent;
+        return withoutCode(target, button);
+      },
     );
     if (outcome === 'more' || outcome === 'end') {
       times++;

@@ -10,6 +10,8 @@ export interface MoreDependencies {
   button: HTMLElement;
   options: AttributesOf<typeof loadMore>;
   lifetime: Lifetime;
+  /** The request of the first press, which went out before this code came. */
+  sent?: Promise<Response> | undefined;
 }
 
 /**

@@ -7,10 +7,15 @@ import type { MoreDependencies, Source } from './more-dependencies';
 const HTTP_NOT_FOUND = 404;
 
 /** The same place of the next page: the grid by its number, the link as far from it as here. */
-export function nextPages({ grid, button, options, lifetime }: MoreDependencies): Source {
+export function nextPages(dependencies: MoreDependencies): Source {
+  const { grid, button, options, lifetime } = dependencies;
   const place = [...document.querySelectorAll(options.grid)].indexOf(grid);
   const levels = levelsTo(grid, button);
-  const fetchPage = pageFetch();
+  const fetchPage = pageFetch((address, request) => {
+    const { sent = fetch(address, request) } = dependencies;
+    delete dependencies.sent;
+    return sent;
+  });
   let next = button instanceof HTMLAnchorElement ? button.href : '';
   return async () => {
     const fetched = await fetchPage(next, lifetime.signal);

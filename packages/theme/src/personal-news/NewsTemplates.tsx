@@ -19,7 +19,7 @@ export const Item = (shown: Post) => <Row post={shown} />;
 /** A post with its picture; width and height are in pixels, or empty. */
 export const PictureItem = (shown: Post & Record<'src' | 'width' | 'height', string>) => (
   <Row post={shown}>
-    <img alt="" loading="lazy" src={shown.src} width={shown.width} height={shown.height} />
+    <img alt="" loading="lazy" decoding="async" src={shown.src} width={shown.width} height={shown.height} />
   </Row>
 );
 

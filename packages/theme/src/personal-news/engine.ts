@@ -1,6 +1,6 @@
 import { pageAjax } from '@onda/core/http/page-services';
-import { localText } from '@onda/core/storage/local-text';
 import type { KeyStore } from '@onda/core/storage/storage';
+import { storedText } from '@onda/core/storage/stored-text';
 import { systemClock } from '@onda/core/timing/clock';
 import type { Scene } from '../define-behavior';
 import { createPersonalApi } from './api';
@@ -14,7 +14,7 @@ let dependencies: PersonalDependencies | undefined;
 export function startPersonal(scene: Scene<typeof personalNews>, storage: KeyStore, wasAsked: boolean): void {
   dependencies ??= {
     api: createPersonalApi(pageAjax().ajax),
-    memory: createReadingMemory(storage, localText, systemClock.now),
+    memory: createReadingMemory(storage, (key) => storedText(() => localStorage, key), systemClock.now),
     clock: systemClock,
     noted: new Set(),
     drawn: new Set(),

@@ -43,6 +43,7 @@ final class PresetPrinting
 
     /** @var array<string, list<array<string, string>>>|null The same all over a page. */
     private ?array $wanted = null;
+    private ?ThemeOptions $options = null;
 
     public function __construct(
         private SettingsStore $settings,
@@ -137,9 +138,9 @@ final class PresetPrinting
     /** The owner's choices, and what this request of the owner tries. */
     private function options(): ThemeOptions
     {
-        $stored = ThemeOptions::stored($this->settings);
         $tried = Trial::tag();
-        return $tried === '' ? $stored : $stored->with($tried);
+        $this->options ??= ThemeOptions::stored($this->settings);
+        return $tried === '' ? $this->options : $this->options->with($tried);
     }
 
     /** @return array<string, list<string>> What the theme's own scripts do here: tag → their handles. */

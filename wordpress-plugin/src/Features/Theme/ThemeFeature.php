@@ -88,17 +88,16 @@ final class ThemeFeature implements Feature
     private static function renderers(Texts $texts): array
     {
         $posts = new PublicPosts();
-        $grid = static fn(array $values): string => (new GridMarkup(
-            self::tokens(),
-            new GridPosts($posts),
-            new CardTemplates($posts),
-            $texts,
-            self::answers(...),
-        ))->inside($values);
         return [
             'count-down' => static fn(array $values): string => (new CountDown($texts))->inside($values),
             'article-stream' => static fn(): string => (new ArticleMarks($posts, $texts))->inside(),
-            'masonry-grid' => $grid,
+            'masonry-grid' => static fn(array $values): string => (new GridMarkup(
+                self::tokens(),
+                new GridPosts($posts),
+                new CardTemplates($posts),
+                $texts,
+                self::answers(...),
+            ))->inside($values),
             'share-links' => static fn(array $values): string => (new ShareLinks($texts))->inside($values),
             'comments-embed' => static fn(array $values): string => (new CommentsEmbed($texts))->inside($values),
             'related-popup' => static fn(): string => (new RelatedPlace(new PersonalPosts($posts)))->inside(),
@@ -148,8 +147,12 @@ final class ThemeFeature implements Feature
     private static function load_more(): LoadMore
     {
         $posts = new PublicPosts();
-        $rate_limit = new RateLimit(new RateLimitRepository(), 'load-more', LoadMore::PER_MINUTE);
-        return new LoadMore(self::tokens(), new GridPosts($posts), new CardTemplates($posts), $rate_limit);
+        return new LoadMore(
+            self::tokens(),
+            new GridPosts($posts),
+            new CardTemplates($posts),
+            new RateLimit(new RateLimitRepository(), 'load-more', LoadMore::PER_MINUTE),
+        );
     }
 
     private static function tokens(): SignedQuery
@@ -167,7 +170,9 @@ final class ThemeFeature implements Feature
 
     private static function personal_posts(): PersonalPostsHandler
     {
-        $rate_limit = new RateLimit(new RateLimitRepository(), 'personal-posts', PersonalPostsHandler::PER_MINUTE);
-        return new PersonalPostsHandler(new PersonalPosts(new PublicPosts()), $rate_limit);
+        return new PersonalPostsHandler(
+            new PersonalPosts(new PublicPosts()),
+            new RateLimit(new RateLimitRepository(), 'personal-posts', PersonalPostsHandler::PER_MINUTE),
+        );
     }
 }

@@ -11,7 +11,7 @@ export const memoryButton: Template<'button'> =
   '<button type="button"></button>';
 
 export const pictureItem: Template<'span', 'src' | 'width' | 'height' | 'link' | 'title' | 'date' | 'day'> =
-  '<span part="item" role="listitem"><img alt="" loading="lazy" src="{{src}}" width="{{width}}" height="{{height}}"><a href="{{link}}">{{title}}</a><time datetime="{{date}}">{{day}}</time></span>';
+  '<span part="item" role="listitem"><img alt="" loading="lazy" decoding="async" src="{{src}}" width="{{width}}" height="{{height}}"><a href="{{link}}">{{title}}</a><time datetime="{{date}}">{{day}}</time></span>';
 
 export const statusLine: Template<'span'> =
   '<span part="status" role="status"></span>';

@@ -41,13 +41,13 @@ final class CardTemplates
         $readable = $this->posts->readable(array_column($posts, 'ID'));
         PostPictures::prime($readable);
         foreach (array_map(get_post(...), $readable) as $place => $post) {
-            $card = $own === null ? self::card($post, !$is_first || $place >= self::EAGER) : (string) $own($post);
-            $cards .= Html::one_line($card);
+            $cards .= Html::one_line($own === null
+                ? self::card($post, $is_first ? $place : self::EAGER) : (string) $own($post));
         }
         return $cards;
     }
 
-    private static function card(\WP_Post $post, bool $is_lazy): string
+    private static function card(\WP_Post $post, int $place): string
     {
         return Faces::fill('theme/masonry-grid/Card', [
             'id' => $post->ID,
@@ -56,11 +56,12 @@ final class CardTemplates
             'title' => Html::plain(get_the_title($post)),
             'date' => (string) get_the_date('c', $post),
             'day' => (string) get_the_date('', $post),
-            'children' => get_the_post_thumbnail(
-                $post,
-                'medium_large',
-                ['alt' => '', 'loading' => $is_lazy ? 'lazy' : false]
-            ),
+            'children' => get_the_post_thumbnail($post, 'medium_large', [
+                'alt' => '',
+                'loading' => $place < self::EAGER ? false : 'lazy',
+                'decoding' => 'async',
+                ...($place === 0 ? ['fetchpriority' => 'high'] : []),
+            ]),
         ]);
     }
 
