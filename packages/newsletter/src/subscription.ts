@@ -9,7 +9,7 @@ import type { PageTexts } from './page-texts';
 import type { FormStore } from './store';
 import type { Credentials, Tokens } from './tokens';
 
-/** A success in a preview is no success and goes again (M-9.64). */
+/** A success in a preview is no success and goes again (M-4.50). */
 export const PREVIEW_MS = 2500;
 
 /** The status of a refusal that says nothing else. */

@@ -119,6 +119,21 @@ describe('a list', () => {
     expect([hour.text('title'), year.text('title')]).toEqual([['de-hora'], ['de-ano']]);
   });
 
+  it('shows of another server, too, what its own list id names', async () => {
+    const { clock, tab, foreign } = site();
+    foreign.answer('spv_get_list', (fields: object) => ({
+      success: true,
+      data: ranked(post(Object.values(fields).join())),
+    }));
+    const { show } = tab();
+    const lists = ['hora', 'ano'].map((listId) => show('', { listId, ajaxUrl: 'https://other.test/ajax' }));
+    await clock.advance(START_MS);
+    expect(lists.map(({ text }) => text('title')[0])).toEqual([
+      expect.stringContaining('hora'),
+      expect.stringContaining('ano'),
+    ]);
+  });
+
   it.each([
     ['es', '1.204 visitas · 98 oyentes mensuales'],
     ['en', '1,204 views · 98 monthly listeners'],
@@ -255,9 +270,19 @@ describe('a list', () => {
   ])('links %s', (_, printed, sheets) => {
     const config = { base: 'https://radio.test/build/', styles: { 'most-viewed': 'most-viewed-1.css' } };
     document.head.innerHTML = `<script type="application/json" id="onda-config">${JSON.stringify(config)}</script>`;
+    vi.stubGlobal('getComputedStyle', () => ({ display: 'inline' }));
     const { host } = site().tab().show(printed);
     const links = [...host.element.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
     expect(links.map(({ href }) => href)).toEqual(sheets);
+    document.head.replaceChildren();
+  });
+
+  it('links no sheet where the page has one', () => {
+    const config = { base: 'https://radio.test/build/', styles: { 'most-viewed': 'most-viewed-1.css' } };
+    document.head.innerHTML = `<script type="application/json" id="onda-config">${JSON.stringify(config)}</script>`;
+    vi.stubGlobal('getComputedStyle', () => ({ display: 'block' }));
+    const { host } = site().tab().show();
+    expect(host.element.querySelector('link')).toBeNull();
     document.head.replaceChildren();
   });
 

@@ -123,7 +123,8 @@ function holder(element: HTMLElement, signal: AbortSignal) {
 }
 
 function partsOf(element: HTMLElement) {
-  if (!element.querySelector('link')) link(element);
+  // The sheet that PHP links makes it a block.
+  if (!element.querySelector('link') && getComputedStyle(element).display === 'inline') link(element);
   const part = (name: string, template: typeof statusLine) =>
     element.querySelector<HTMLElement>(`[part~="${name}"]`) ?? element.appendChild(fromTemplate(template));
   return { list: part('list', listTemplate), status: part('status', statusLine) };

@@ -64,7 +64,9 @@ it('lives with a browser that refuses to keep anything', () => {
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
   const memory = createVoteMemory(false);
   memory.write(12, note());
-  expect(memory.read()).toEqual({});
+  // The page remembers it as long as it lives.
+  expect(memory.read()).toEqual({ 12: note() });
+  expect(createVoteMemory(false).read()).toEqual({});
 });
 
 it('hears another tab, for its own votes only', () => {

@@ -1,4 +1,4 @@
-import { readLocal, removeLocal, watchLocal, writeLocal } from '@onda/core/storage/local-json';
+import { createStorage } from '@onda/core/storage/storage';
 import type { Choice, Tally, VoteState } from './vote';
 
 /** A vote that the server counted, as this browser stores it. */
@@ -17,7 +17,7 @@ export interface VoteMemory {
   /** By comment id. */
   read(): Notes;
   write(commentId: number, note: Remembered): void;
-  /** Runs when another tab wrote. */
+  /** Runs when another tab wrote, as long as the page lives. */
   watch(run: () => void): void;
 }
 
@@ -32,16 +32,17 @@ const USER_KEY = 'onda-votes-user';
  */
 export function createVoteMemory(isSignedIn: boolean): VoteMemory {
   const key = isSignedIn ? USER_KEY : VISITOR_KEY;
-  if (!isSignedIn) removeLocal(USER_KEY);
-  const read = () => notesOf(readLocal(key));
+  const storage = createStorage(() => localStorage);
+  if (!isSignedIn) storage.remove(USER_KEY);
+  const read = () => storage.read(key, notesOf);
   return {
     read,
     write(commentId, note) {
       const notes = Object.entries<Remembered>({ ...read(), [commentId]: note });
       const newest = notes.sort(([, a], [, b]) => b.at - a.at).slice(0, NOTES_KEPT);
-      writeLocal(key, Object.fromEntries(newest));
+      storage.write(key, Object.fromEntries(newest));
     },
-    watch: (run) => watchLocal(key, run),
+    watch: (run) => storage.watch(key, run, new AbortController().signal),
   };
 }
 

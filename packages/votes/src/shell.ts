@@ -1,3 +1,4 @@
+import { isSignedIn } from '@onda/core/dom/signed-in';
 import { bind } from '@onda/core/element/bind';
 import { loadOnce } from '@onda/core/loading/load-once';
 import { systemClock } from '@onda/core/timing/clock';
@@ -6,7 +7,6 @@ import { holes } from './generated/comment-vote-holes';
 import { createVoteMemory } from './memory';
 import { type Copy, createPageVotes, type PageVotes } from './page-votes';
 import { present } from './present';
-import { isSignedIn } from './signed-in';
 import type { Votes } from './store';
 import type { Choice, Problem } from './vote';
 import type { VoteHost } from './vote-host';

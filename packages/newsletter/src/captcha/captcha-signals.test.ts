@@ -65,8 +65,10 @@ describe('the signals', () => {
 
   it('hold no key and no place', () => {
     const signals = collectSignals(form, createLifetime());
-    happens(field(), new KeyboardEvent('keydown', { ...bubbling, key: 's' }));
-    expect(Object.values(signals()).every((value) => typeof value === 'number')).toBe(true);
+    happens(field(), new KeyboardEvent('keydown', { ...bubbling, key: 's', keyCode: 83 }));
+    happens(document.body, new MouseEvent('mousemove', { ...bubbling, clientX: 411, clientY: 733 }));
+    const { time_ms, ...others } = signals();
+    expect(others).toEqual({ focus_count: 0, mm_count: 1, kd_count: 1, scroll_count: 0, touch: 0 });
   });
 
   it('end with the form', () => {

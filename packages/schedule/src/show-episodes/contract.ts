@@ -1,10 +1,11 @@
 import type { ElementSpec } from '@onda/core/element/contract';
+import { LISTENING_KEY } from '@onda/core/storage/tab-keys';
 
 export const showEpisodes = {
   tag: 'show-episodes',
   feature: 'schedule',
   chunk: 'show-episodes',
-  load: { session: 'onda-listening' },
+  load: { stored: LISTENING_KEY },
   style: 'schedule/src/show-episodes/show-episodes.css',
   styleSet: 'rare',
   title: 'Episodes',

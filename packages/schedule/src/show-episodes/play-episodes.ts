@@ -1,5 +1,7 @@
 import { listen, soundingDocument } from '@onda/core/dom/page-events';
 import type { Host } from '@onda/core/element/host';
+import { storedText } from '@onda/core/storage/stored-text';
+import { LISTENING_KEY } from '@onda/core/storage/tab-keys';
 import { partsOf, setAttribute } from '../program-schedule/parts';
 import type { showEpisodes } from './contract';
 
@@ -10,9 +12,6 @@ interface Player extends HTMLElement {
   play?(): Promise<void>;
   pause?(): void;
 }
-
-/** Of the tab: the sound to go on with on another page. The player writes and reads it. */
-const LISTENING_KEY = 'onda-listening';
 
 /** In this order; the file comes last, for it starts. */
 const ATTRIBUTES = [
@@ -59,16 +58,7 @@ export function playEpisodes({ root, lifetime, on }: Host<typeof showEpisodes>) 
 
   const player = found();
   if (player) mark(player.getAttribute('episode'), player.paused === false);
-  else if (wordOfTab().includes('episode:')) added();
-}
-
-/** Empty where the browser refuses access. */
-function wordOfTab(): string {
-  try {
-    return sessionStorage.getItem(LISTENING_KEY) ?? '';
-  } catch {
-    return '';
-  }
+  else if (storedText(() => sessionStorage, LISTENING_KEY)?.includes('episode:')) added();
 }
 
 function start(link: HTMLAnchorElement, player: Player | null) {

@@ -1,12 +1,12 @@
 import type { Host } from '@onda/core/element/host';
 import { readConfig } from '@onda/core/http/config';
+import { sendForm } from '@onda/core/http/send-form';
 import type { Clock } from '@onda/core/timing/clock';
 import type { viewRecorder } from './recorder-contract';
-import { sendForm } from './send-form';
 
 export type RecorderHost = Pick<Host<typeof viewRecorder>, 'element' | 'lifetime'>;
 
-/** A shorter visit is no view: R-9; for the theme's action M-7.24 and M-9.31. */
+/** A shorter visit is no view: R-9; for the theme's action M-7.24. */
 export const DELAY_MS = 1000;
 export const THEME_DELAY_MS = 5000;
 /** A visitor who returns to an article within this time makes no new view; the server uses the same time. */

@@ -53,8 +53,11 @@ final class FormFields
     /** @param string $boxes Markup. */
     public function group(string $legend, string $boxes, bool $is_required): string
     {
-        $shown = ['legend' => $legend, 'isRequired' => $is_required, 'children' => $boxes];
-        return Faces::fill('newsletter/form/Group', $shown);
+        return Faces::fill('newsletter/form/Group', [
+            'legend' => $legend,
+            'isRequired' => $is_required,
+            'children' => $boxes,
+        ]);
     }
 
     public function consent(string $text): string

@@ -44,8 +44,7 @@ final class MailingLists
     public static function names(): array
     {
         $record = new Record([Setting::rows('lists', [], self::rows())]);
-        $lists = $record->of((new NewsletterStore())->read())['lists'];
-        return array_column(self::or_first($lists), 'name', 'id');
+        return array_column(self::or_first($record->of((new NewsletterStore())->read())['lists']), 'name', 'id');
     }
 
     /**

@@ -16,8 +16,6 @@ defined('ABSPATH') || exit;
  */
 final class PostBinding
 {
-    public const SOURCE = 'onda/post';
-
     /** @param array<string, mixed> $arguments `key` is views. */
     public function value(array $arguments, \WP_Block $block): ?string
     {

@@ -115,8 +115,8 @@ final class SubscriberRepository
     {
         global $wpdb;
         $sql = "SELECT status, COUNT(*) AS num FROM {$wpdb->prefix}onda_subscribers GROUP BY status";
-        $rows = $wpdb->get_results($sql, ARRAY_A);
-        return array_map(intval(...), array_column($rows, 'num', 'status')) + array_fill_keys(Subscriber::STATUSES, 0);
+        return array_map(intval(...), array_column($wpdb->get_results($sql, ARRAY_A), 'num', 'status'))
+            + array_fill_keys(Subscriber::STATUSES, 0);
     }
 
     /**
