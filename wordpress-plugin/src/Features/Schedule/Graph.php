@@ -7,6 +7,7 @@ namespace Onda\Features\Schedule;
 use Onda\Core\Text\Html;
 use Onda\Features\Schedule\Episodes\Episode;
 use Onda\Features\Schedule\Week\Airing;
+use Onda\Features\Schedule\Week\WallClock;
 
 defined('ABSPATH') || exit;
 
@@ -47,6 +48,7 @@ final class Graph
     private function broadcasts(string $station, array $airings): array
     {
         $shows = new Shows($airings);
+        $clock = $this->schedule->clock();
         $service = home_url('/#station-' . $this->schedule->station($station));
         $owner = home_url('/#organization');
         $site = Html::plain(get_bloginfo('name'));
@@ -62,7 +64,7 @@ final class Graph
                 'broadcastTimezone' => wp_timezone_string(),
                 'inLanguage' => get_bloginfo('language'),
             ],
-            ...array_map(static fn(Airing $airing): array => self::event($airing, $shows, $service), $events),
+            ...array_map(static fn(Airing $airing): array => self::event($airing, $shows, $clock, $service), $events),
         ];
     }
 
@@ -84,9 +86,8 @@ final class Graph
     }
 
     /** @return array<string, mixed> */
-    private static function event(Airing $airing, Shows $shows, string $service): array
+    private static function event(Airing $airing, Shows $shows, WallClock $clock, string $service): array
     {
-        $moment = static fn(int $seconds): string => (string) wp_date('c', $seconds);
         $address = $shows->address($airing);
         $series = ['@type' => 'RadioSeries', 'name' => $shows->title($airing)]
             + ($address === '' ? [] : ['@id' => "$address#show", 'url' => $address]);
@@ -100,8 +101,8 @@ final class Graph
             // A cut airing has two parts.
             '@id' => home_url("/#airing-$airing->id-$airing->starts"),
             'name' => $shows->title($airing),
-            'startDate' => $moment($airing->starts),
-            'endDate' => $moment($airing->ends),
+            'startDate' => $clock->format($airing->starts, 'c'),
+            'endDate' => $clock->format($airing->ends, 'c'),
             'isLiveBroadcast' => $airing->kind === 'live',
             'eventStatus' => 'https://schema.org/' . ($airing->is_cancelled ? 'EventCancelled' : 'EventScheduled'),
             'publishedOn' => ['@id' => $service],

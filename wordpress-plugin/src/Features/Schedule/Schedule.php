@@ -97,11 +97,6 @@ final class Schedule
 
     private function timetable(string $station): Timetable
     {
-        return $this->timetables[$station] ??= new Timetable(
-            $this->kept->slots($station),
-            $this->kept->changes($station),
-            $this->kept->holidays($station),
-            $this->clock(),
-        );
+        return $this->timetables[$station] ??= new Timetable(...[...$this->kept->week($station), $this->clock()]);
     }
 }

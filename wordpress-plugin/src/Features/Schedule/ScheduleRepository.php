@@ -27,33 +27,50 @@ final class ScheduleRepository
         return array_map('intval', array_column($rows, 1, 0));
     }
 
+    /**
+     * By one query: the week of a station stands on many pages.
+     *
+     * @return array{list<Slot>, list<AiringChange>, list<Holiday>}
+     */
+    public function week(string $station): array
+    {
+        global $wpdb;
+        $sql = "SELECT 'slot' AS kept, id, show_id, title, starts, priority, hosts, changed_at, weekdays, length, valid_from,
+                valid_until, every_weeks, anchor, month_weeks, kind, repeats, repeats_days, on_holidays, note,
+                NULL AS action, NULL AS slot_id, NULL AS slot_date, NULL AS ends, NULL AS reason,
+                NULL AS day, NULL AS name, NULL AS as_weekday
+            FROM {$wpdb->prefix}onda_slots WHERE station = %s
+            UNION ALL SELECT 'change', id, show_id, title, starts, priority, hosts, changed_at,
+                NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
+                action, slot_id, slot_date, ends, reason, NULL, NULL, NULL
+            FROM {$wpdb->prefix}onda_airings WHERE station = %s
+            UNION ALL SELECT 'holiday', NULL, NULL, NULL, NULL, NULL, NULL, NULL,
+                NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
+                NULL, NULL, NULL, NULL, NULL, day, name, as_weekday
+            FROM {$wpdb->prefix}onda_holidays WHERE station = %s
+            ORDER BY id, day";
+        $rows = $wpdb->get_results($wpdb->prepare($sql, $station, $station, $station), ARRAY_A) ?: [];
+        $of = static fn(string $kind, \Closure $read): array =>
+            array_map($read, array_values(array_filter($rows, static fn(array $row): bool => $row['kept'] === $kind)));
+        return [$of('slot', self::slot(...)), $of('change', self::change(...)), $of('holiday', self::holiday(...))];
+    }
+
     /** @return list<Slot> */
     public function slots(string $station): array
     {
-        global $wpdb;
-        $sql = "SELECT * FROM {$wpdb->prefix}onda_slots WHERE station = %s ORDER BY id";
-        return array_map(self::slot(...), $wpdb->get_results($wpdb->prepare($sql, $station), ARRAY_A) ?: []);
+        return $this->week($station)[0];
     }
 
     /** @return list<AiringChange> */
     public function changes(string $station): array
     {
-        global $wpdb;
-        $sql = "SELECT * FROM {$wpdb->prefix}onda_airings WHERE station = %s ORDER BY id";
-        return array_map(self::change(...), $wpdb->get_results($wpdb->prepare($sql, $station), ARRAY_A) ?: []);
+        return $this->week($station)[1];
     }
 
-    /** @return list<Holiday> */
+    /** @return list<Holiday> By their day. */
     public function holidays(string $station): array
     {
-        global $wpdb;
-        $sql = "SELECT * FROM {$wpdb->prefix}onda_holidays WHERE station = %s ORDER BY day";
-        $rows = $wpdb->get_results($wpdb->prepare($sql, $station), ARRAY_A) ?: [];
-        return array_map(static fn(array $row): Holiday => new Holiday(
-            (string) $row['day'],
-            (string) $row['name'],
-            $row['as_weekday'] === null ? null : (int) $row['as_weekday'],
-        ), $rows);
+        return $this->week($station)[2];
     }
 
     /** @return int The id of the slot: a new one where its id is 0. */
@@ -187,6 +204,13 @@ final class ScheduleRepository
             (int) $row['priority'],
             (int) $row['changed_at'],
         );
+    }
+
+    /** @param array<string, string|null> $row */
+    private static function holiday(array $row): Holiday
+    {
+        $as_weekday = $row['as_weekday'];
+        return new Holiday((string) $row['day'], (string) $row['name'], $as_weekday === null ? null : (int) $as_weekday);
     }
 
     /** @param array<string, mixed> $row */

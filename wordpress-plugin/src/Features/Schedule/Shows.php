@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Features\Schedule;
 
 use Onda\Core\Access\PublicPosts;
+use Onda\Core\Database\PostPictures;
 use Onda\Core\Text\Html;
 use Onda\Features\Schedule\Week\Airing;
 
@@ -18,6 +19,8 @@ final class Shows
 {
     /** @var array<int, bool> Shows and hosts with a page for everybody. */
     private array $readable = [];
+    /** @var array<int, string> Of shows and hosts: each airs many times a week. */
+    private array $names = [];
 
     /**
      * @param list<Airing> $airings Those that are asked for: their posts are read at once.
@@ -25,20 +28,23 @@ final class Shows
      */
     public function __construct(array $airings, bool $has_images = false, ?int $user = null)
     {
-        $posts = new PublicPosts();
-        $shows = array_values(array_unique(array_filter(array_column($airings, 'show'))));
-        $this->readable = array_fill_keys($posts->readable($shows, $user), true);
-        $hosts = array_merge(...array_map($this->host_ids(...), $airings));
-        $this->readable += array_fill_keys($posts->readable(array_values(array_unique($hosts)), $user), true);
-        if ($has_images) {
-            _prime_post_caches(array_filter(array_map(get_post_thumbnail_id(...), array_keys($this->readable))), false);
-        }
+        $shows = array_unique(array_filter(array_column($airings, 'show')));
+        // Beside the posts themselves nothing of a host is read.
+        update_meta_cache('post', $shows);
+        $hosts = array_merge(
+            ...array_map(ShowTypes::hosts_of(...), $shows),
+            ...array_filter(array_column($airings, 'hosts')),
+        );
+        $posts = array_values(array_unique([...$shows, ...$hosts]));
+        _prime_post_caches($posts, false, false);
+        $this->readable = array_fill_keys((new PublicPosts())->readable($posts, $user, true), true);
+        $has_images && PostPictures::prime(array_values(array_intersect($shows, array_keys($this->readable))));
     }
 
     /** Empty where neither the show nor the airing has one. */
     public function title(Airing $airing): string
     {
-        $title = $this->has_page($airing) ? self::name($airing->show) : '';
+        $title = $this->has_page($airing) ? $this->named($airing->show) : '';
         return $title !== '' ? $title : $airing->title;
     }
 
@@ -53,7 +59,7 @@ final class Shows
     {
         $is_readable = fn(int $host): bool => isset($this->readable[$host]);
         $readable = array_values(array_filter($this->host_ids($airing), $is_readable));
-        return array_combine($readable, array_map(self::name(...), $readable));
+        return array_combine($readable, array_map($this->named(...), $readable));
     }
 
     /** Address of a small picture, or nothing. */
@@ -71,6 +77,11 @@ final class Shows
     public static function name(int $post): string
     {
         return Html::plain(get_the_title($post));
+    }
+
+    private function named(int $post): string
+    {
+        return $this->names[$post] ??= self::name($post);
     }
 
     private function has_page(Airing $airing): bool

@@ -29,12 +29,13 @@ final class Board
         $day = Day::asked($request);
         $page = new PageAddress();
         $games = [];
-        foreach ($this->games->of_day($day) as $game) {
+        ['games' => $all, 'days' => $days] = $this->games->around($day, substr($day, 0, 7));
+        foreach ($all as $game) {
             $games[$game->competition][] = $game;
         }
         $chosen = $request->text('competition');
         $shown = array_filter($games, static fn(string $name): bool => self::slug($name) === $chosen, ARRAY_FILTER_USE_KEY);
-        return $this->days($day, $page)
+        return $this->days($day, $days, $page)
             . (count($games) > 1 ? $this->chooser(array_keys($games), $chosen, $day, $page) : '')
             . $this->competitions($shown ?: $games);
     }
@@ -42,11 +43,15 @@ final class Board
     /**
      * The day, between the nearest that have games, and the way back to today for whoever reads an old copy of the
      * page.
+     *
+     * @param list<string> $days Those with games.
      */
-    private function days(string $day, PageAddress $page): string
+    private function days(string $day, array $days, PageAddress $page): string
     {
         $links = [];
-        foreach ($this->games->nearest($day) as $rel => $near) {
+        $before = max(['', ...array_filter($days, static fn(string $other): bool => $other < $day)]);
+        $after = array_filter($days, static fn(string $other): bool => $other > $day);
+        foreach (['prev' => $before, 'next' => $after === [] ? '' : min($after)] as $rel => $near) {
             $words = $near === '' ? '' : Days::formatted($near, 'j M');
             $links[$rel] = $near === '' ? '' : Faces::fill('theme/scores-board/DayLink', [
                 'address' => $page->with(['d' => $near]),

@@ -56,7 +56,7 @@ final class Calendar
 
     private function weeks(string $day, string $month, PageAddress $page): string
     {
-        $played = array_flip($this->games->days_of($month));
+        $played = array_flip($this->games->around($day, $month)['days']);
         $first = (int) Days::formatted("$month-01", 'w');
         $last = (int) Days::formatted("$month-01", 't');
         $cells = array_fill(0, $first, Faces::fill('theme/scores-calendar/NoDay'));

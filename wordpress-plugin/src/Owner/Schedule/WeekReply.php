@@ -38,9 +38,7 @@ final class WeekReply
         $clock = $this->schedule->clock();
         $week = [$station, $clock->moment($monday, 0), $clock->moment($monday, 7 * 1440)];
         $airing = fn(Airing $one): array => $this->airing($one, $monday);
-        $slots = $this->kept->slots($station);
-        $changes = $this->kept->changes($station);
-        $holidays = $this->kept->holidays($station);
+        [$slots, $changes, $holidays] = $this->kept->week($station);
         $skipped = SkippedAirings::of($monday, $slots, $changes, $holidays, $clock);
         $conflicts = $this->schedule->conflicts(...$week);
         // First those that ask for an answer.

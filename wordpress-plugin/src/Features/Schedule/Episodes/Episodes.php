@@ -14,8 +14,8 @@ defined('ABSPATH') || exit;
 /** The episodes of shows that the visitor may read: those of their feeds, and audio files that are attached to them. */
 final class Episodes
 {
-    private const MOST_SHOWS = 500;
-    private const MOST_FILES = 200;
+    /** From 500 on WordPress reads posts by one query, not their ids first. */
+    private const MOST = 500;
 
     /** @param int|null $now Unix time; null for the clock. */
     public function __construct(
@@ -39,8 +39,8 @@ final class Episodes
     /** @return list<Episode> The newest of all shows, at most three of each. */
     public function newest(): array
     {
-        $all = get_posts(['post_type' => ShowTypes::SHOW, 'numberposts' => self::MOST_SHOWS, 'fields' => 'ids']);
-        $shows = (new PublicPosts())->readable($all);
+        $all = get_posts(['post_type' => ShowTypes::SHOW, 'numberposts' => self::MOST]);
+        $shows = (new PublicPosts())->readable(array_column($all, 'ID'), null, true);
         $read = $this->store->newest();
         $files = $shows === [] ? [] : self::files($shows);
         $newest = [];
@@ -81,7 +81,7 @@ final class Episodes
             'post_status' => 'inherit',
             'post_mime_type' => 'audio',
             'post_parent__in' => $shows,
-            'numberposts' => self::MOST_FILES,
+            'numberposts' => self::MOST,
         ]);
         $is_open = static fn(\WP_Post $post): bool => $post->post_password === '';
         $open = array_column(array_filter($posts, $is_open), null, 'ID');

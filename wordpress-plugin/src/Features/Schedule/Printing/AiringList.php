@@ -8,18 +8,24 @@ use Onda\Core\Printing\Faces;
 use Onda\Core\Printing\Texts;
 use Onda\Core\Text\Days;
 use Onda\Features\Schedule\Week\Airing;
+use Onda\Features\Schedule\Week\WallClock;
 
 defined('ABSPATH') || exit;
 
 /** The lists of `<program-schedule>`: the airings of each day, one of which may be on. */
 final class AiringList
 {
+    private const MOMENT = 'Y-m-d\TH:iP';
+
     public bool $has_said_now = false;
     private AiringWords $words;
+    /** @var array<string, string> Markup of shows, most of which air many times. */
+    private array $shows = [];
 
     /** @param list<Airing> $airings Of all days, by their start. */
     public function __construct(
         private Texts $texts,
+        private WallClock $clock,
         private array $airings,
         private bool $has_hosts,
         private bool $has_images,
@@ -54,13 +60,14 @@ final class AiringList
     {
         $is_on = $airing->starts <= $now && $now < $airing->ends && !$this->has_said_now;
         $this->has_said_now = $this->has_said_now || $is_on;
+        $key = implode("\n", [$airing->show, implode(',', $airing->hosts ?? ['of the show']), $airing->title]);
         return Faces::fill('schedule/program-schedule/Airing', [
             'current' => $is_on ? 'time' : null,
-            'from' => wp_date('Y-m-d\TH:iP', $airing->starts),
+            'from' => $this->clock->format($airing->starts, self::MOMENT),
             'start' => AiringWords::hour($airing->starts),
-            'until' => wp_date('Y-m-d\TH:iP', $airing->ends),
+            'until' => $this->clock->format($airing->ends, self::MOMENT),
             'end' => AiringWords::hour($airing->ends),
-            'children' => $this->show($airing)
+            'children' => ($this->shows[$key] ??= $this->show($airing))
                 . $this->notes($airing, $day_starts)
                 . ($is_on ? ' ' . $this->now_word(false) : ''),
         ]);

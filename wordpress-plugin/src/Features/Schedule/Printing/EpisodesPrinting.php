@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Features\Schedule\Printing;
 
+use Onda\Core\Database\PostPictures;
 use Onda\Core\Http\Request;
 use Onda\Core\Printing\Faces;
 use Onda\Core\Printing\PageAddress;
@@ -45,7 +46,9 @@ final class EpisodesPrinting
         $size = min(self::MOST, max(1, (int) ($values['size'] ?? 10)));
         $last = $show === 0 ? 1 : (int) ceil(count($all) / $size);
         $page = min($last, PageNumber::of(Request::from_globals(true)->text(self::QUERY)));
-        $rows = array_map($this->row(...), array_slice($all, ($page - 1) * $size, $size));
+        $shown = array_slice($all, ($page - 1) * $size, $size);
+        PostPictures::prime(array_column(array_filter($shown, static fn(Episode $one): bool => $one->image === ''), 'show'));
+        $rows = array_map($this->row(...), $shown);
         $this->copies++;
         $id = self::ID . ($this->copies > 1 ? "-$this->copies" : '');
         return Faces::fill('schedule/show-episodes/Episodes', [

@@ -46,7 +46,8 @@ final class ShowPage
     public function the_content(mixed $content): mixed
     {
         $show = (int) get_the_ID();
-        $is_page = is_singular(ShowTypes::SHOW) && in_the_loop() && is_main_query() && !post_password_required();
+        $is_page = is_singular(ShowTypes::SHOW) && in_the_loop() && is_main_query() && !is_feed()
+            && !doing_filter('get_the_excerpt') && !post_password_required();
         // A plugin that keeps the show for members may leave a part of its text.
         if (!$is_page || !is_string($content) || ReadGate::allowed([$show]) === []) {
             return $content;

@@ -35,10 +35,12 @@ final class WeekPrinting
         $now = $this->now ?? time();
         $count = (int) ($values['days'] ?? 7);
         $today = Days::of($now);
+        $asked = Request::from_globals(true)->text(ShownWeek::QUERY);
         $week = $count < 7
             ? ShownWeek::from_today($today, max(1, $count))
-            : ShownWeek::of($this->asked(), $today, (int) get_option('start_of_week'));
-        $edges = array_map(fn(string $day): int => $this->schedule->clock()->moment($day, 0), [
+            : ShownWeek::of($asked, $today, (int) get_option('start_of_week'));
+        $clock = $this->schedule->clock();
+        $edges = array_map(static fn(string $day): int => $clock->moment($day, 0), [
             ...$week->days,
             ShownWeek::move($week->days[count($week->days) - 1], 1),
         ]);
@@ -48,9 +50,15 @@ final class WeekPrinting
         if ($airings === []) {
             return ($week->is_current() ? '' : $links) . $this->nothing();
         }
+        // The posts of the whole week are read at once, and those of its next days are among them.
+        $list = new AiringList(
+            $this->texts,
+            $clock,
+            $airings,
+            ($values['hosts'] ?? true) === true,
+            ($values['images'] ?? false) === true,
+        );
         $week->is_current() && $this->describe($station, $airings, $now);
-        $has_hosts = ($values['hosts'] ?? true) === true;
-        $list = new AiringList($this->texts, $airings, $has_hosts, ($values['images'] ?? false) === true);
         return $this->week($week, $edges, $list, $links, $now);
     }
 
@@ -68,11 +76,6 @@ final class WeekPrinting
         $is_near = static fn(Airing $airing): bool => $airing->ends > $now && $airing->starts < $until;
         $graph = (new Graph($this->schedule))->of($station, array_values(array_filter($airings, $is_near)));
         add_action('wp_footer', static fn() => Html::write($graph), 10, 0);
-    }
-
-    private function asked(): string
-    {
-        return Request::from_globals(true)->text(ShownWeek::QUERY);
     }
 
     /** @param list<int> $edges Where days begin, and where the last one ends. */

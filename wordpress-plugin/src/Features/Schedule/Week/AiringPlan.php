@@ -149,8 +149,9 @@ final class AiringPlan
     {
         [$starts, $ends, $clock] = $this->times(self::shown($change->starts), self::shown($change->ends));
         $date = substr($change->starts, 0, 10);
-        $airing = new Airing("x$change->id", 0, $change->show, $change->title, $date, $starts, $ends, clock: $clock);
-        return $change->applied_to($airing);
+        return $change->applied_to(
+            new Airing("x$change->id", 0, $change->show, $change->title, $date, $starts, $ends, clock: $clock)
+        );
     }
 
     /** @param int $shown, $until When it begins and ends, as the clock shows them. */

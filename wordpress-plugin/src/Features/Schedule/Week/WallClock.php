@@ -59,6 +59,12 @@ final class WallClock
         return $offset;
     }
 
+    /** @return string By a format of `date()` that is the same in every language: `wp_date` is slow. */
+    public function format(int $moment, string $format): string
+    {
+        return (new \DateTimeImmutable("@$moment"))->setTimezone($this->zone)->format($format);
+    }
+
     /** @return string The date that the clock shows, `2026-03-29`. */
     public function date(int $moment): string
     {

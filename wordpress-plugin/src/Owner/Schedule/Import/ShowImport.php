@@ -121,9 +121,10 @@ final class ShowImport
      */
     public function take_back(array $added): int
     {
-        $slots = array_column($this->kept->slots($this->station), 'changed_at', 'id');
-        $changes = array_column($this->kept->changes($this->station), 'changed_at', 'id');
-        $holidays = array_column($this->kept->holidays($this->station), null, 'day');
+        [$slots, $changes, $holidays] = $this->kept->week($this->station);
+        $slots = array_column($slots, 'changed_at', 'id');
+        $changes = array_column($changes, 'changed_at', 'id');
+        $holidays = array_column($holidays, null, 'day');
         $is_same_day = static fn(Added $one): bool => isset($holidays[$one->who])
             && self::mark($holidays[$one->who]) === $one->amount;
         $taken = 0;
