@@ -30,11 +30,12 @@ final class PublicPosts
     /**
      * @param list<int> $ids
      * @param int|null $user Null for the current user.
+     * @param bool $is_known Whether the posts are in the cache.
      * @return list<int> Those that this user may read, in the same order.
      */
-    public function readable(array $ids, ?int $user = null): array
+    public function readable(array $ids, ?int $user = null, bool $is_known = false): array
     {
-        if (count($ids) > 1 && did_action('wp_loaded') > 0) {
+        if (!$is_known && count($ids) > 1 && did_action('wp_loaded') > 0) {
             _prime_post_caches($ids);
         }
         $public = array_values(array_filter($ids, fn(int $id): bool => $this->public_type($id) !== ''));
@@ -59,7 +60,8 @@ final class PublicPosts
         $is_public = $post !== null
             && $post->post_status === 'publish'
             && $post->post_password === ''
-            && in_array($post->post_type, $this->types(), true);
+            && (did_action('wp_loaded') > 0 ? is_post_type_viewable($post->post_type)
+                : in_array($post->post_type, $this->types(), true));
         return $is_public ? $post->post_type : '';
     }
 

@@ -24,24 +24,17 @@ final class Content
         if (!$post instanceof \WP_Post || post_password_required($post)) {
             return;
         }
-        foreach ($this->elements->shortcodes() as $tag => $names) {
-            if ($this->mentions($post->post_content, $tag, $names)) {
-                $this->assets->use_tag($tag);
-            }
-        }
+        array_map($this->assets->use_tag(...), PlacedElements::in($post->post_content, $this->elements->shortcodes()));
     }
 
     /**
      * Tags in the HTML of a template, a part or a pattern, in whichever block they stand: such HTML passes no other
      * filter.
-     *
-     * @param array<string, mixed> $block
      */
-    public function render_block(string $content, array $block): string
+    public function render_block(string $content): string
     {
-        // WordPress makes the paragraphs of a post without blocks after this.
-        $is_early = ($block['blockName'] ?? null) === null && doing_filter('the_content');
-        return $is_early ? $content : $this->the_content($content);
+        // A whole post is walked once, after WordPress's filters for text: they need not read our markup.
+        return doing_filter('the_content') ? $content : $this->the_content($content);
     }
 
     public function the_content(string $content): string
@@ -49,7 +42,8 @@ final class Content
         if (doing_filter('get_the_excerpt')) {
             return $content;
         }
-        $mentioned = array_filter($this->elements->tags(), static fn(string $tag): bool => str_contains($content, "<$tag"));
+        preg_match_all('~<([a-z]+(?:-[a-z]+)+)~', $content, $found);
+        $mentioned = array_keys(array_intersect_key($this->elements->shortcodes(), array_flip($found[1])));
         if ($mentioned === []) {
             return $content;
         }
@@ -71,16 +65,17 @@ final class Content
     private function completed(string $content, array $mentioned): string
     {
         $tags = new PastedTags($content);
-        $notes = [];
+        $said = ['' => true];
         while ($tags->next_tag()) {
             $tag = strtolower((string) $tags->get_tag());
-            if (isset($mentioned[$tag])) {
-                $notes[] = $this->complete($tags, $tag);
+            $note = isset($mentioned[$tag]) ? $this->complete($tags, $tag) : '';
+            // A shortcode that printed the tag has said it.
+            if (!isset($said[$note]) && !str_contains($content, $note)) {
+                $said[$note] = true;
+                $tags->put($tags->place()[0], $note);
             }
         }
-        // A shortcode that printed the tag has said it.
-        $is_new = static fn(string $note): bool => $note !== '' && !str_contains($content, $note);
-        return implode('', array_unique(array_filter($notes, $is_new))) . $tags->get_updated_html();
+        return $tags->filled();
     }
 
     /** @return string What is wrong with it, for who may edit. */
@@ -93,25 +88,14 @@ final class Content
         foreach (array_diff_key($resolved, $values) as $name => $value) {
             $tags->set_attribute(Attributes::kebab($name), Html::as_string($value));
         }
-        // With markup inside it is the plugin that has printed it.
         if (!$tags->is_empty()) {
+            // The plugin has printed what is inside, or an author put tags into an element that holds content.
+            isset($spec['holdsContent']) || $tags->leave();
             return '';
         }
-        $tags->fill((string) $this->printer->inside($tag, $spec, $resolved));
+        $tags->put($tags->place()[1], (string) $this->printer->inside($tag, $spec, $resolved));
         $mistakes = $this->printer->mistakes;
         return $mistakes->unknown_names($tag, $spec, $written) . $mistakes->unknown_ids($tag, $spec, $values)
             . $mistakes->no_station($spec, $resolved);
-    }
-
-    /** @param list<string> $shortcodes */
-    private function mentions(string $content, string $tag, array $shortcodes): bool
-    {
-        $openings = array_map(static fn(string $name): string => "[$name", $shortcodes);
-        foreach (["<$tag", "<!-- wp:onda/$tag ", ...$openings] as $mark) {
-            if (str_contains($content, $mark)) {
-                return true;
-            }
-        }
-        return false;
     }
 }

@@ -43,9 +43,8 @@ final class ElementPrinter
         if ($spec === null) {
             return $this->mistakes->unknown_tag($tag);
         }
-        $own = Attributes::of_html($spec, $attributes);
         $names = $this->mistakes->unknown_names($tag, $spec, $attributes);
-        return $names . $this->element($tag, $attributes, $content, $own);
+        return $names . $this->element($tag, $attributes, $content, Attributes::of_html($spec, $attributes));
     }
 
     /**
@@ -82,8 +81,8 @@ final class ElementPrinter
             return $note;
         }
         $inside = $content . $inside;
-        $attributes = $this->printed($values) + self::loading($written) + $own;
-        return Amp::is_page() ? $inside : $note . $this->assets->use_tag($tag) . Html::tag($tag, $attributes, $inside);
+        return Amp::is_page() ? $inside : $note . $this->assets->use_tag($tag)
+            . Html::tag($tag, $this->printed($values) + self::loading($written) + $own, $inside);
     }
 
     /**
@@ -129,10 +128,9 @@ final class ElementPrinter
             return $values;
         }
         $values += ['station' => ''];
-        if (self::is_meant_for_first_station($values)) {
-            $values['station'] = $this->stations->all()[0]->id ?? '';
-        }
-        $station = $this->stations->find((string) $values['station']);
+        $is_first = self::is_meant_for_first_station($values);
+        $station = $is_first ? $this->stations->all()[0] ?? null : $this->stations->find((string) $values['station']);
+        $values['station'] = $is_first ? $station->id ?? '' : $values['station'];
         $known = $station === null ? [] : Attributes::read($spec, $station->attributes());
         return array_filter($values, static fn(mixed $value): bool => $value !== '') + $known;
     }

@@ -66,19 +66,22 @@ final class PlacedElements
         return $placed;
     }
 
+    /**
+     * @param array<string, list<string>> $shortcodes By tag.
+     * @return list<string> The tags of them that stand in what an author wrote.
+     */
+    public static function in(string $content, array $shortcodes): array
+    {
+        preg_match_all(self::MARK, $content, $found);
+        $names = array_flip(array_merge($found[1], $found[2], $found[3]));
+        $is_written = static fn(array $own, string $tag): bool =>
+            array_intersect_key(array_flip([$tag, ...$own]), $names) !== [];
+        return array_keys(array_filter($shortcodes, $is_written, ARRAY_FILTER_USE_BOTH));
+    }
+
     /** @return array<string, true> */
     private function tags_in(string $content): array
     {
-        if (preg_match_all(self::MARK, $content, $found) < 1) {
-            return [];
-        }
-        $names = array_flip(array_filter(array_merge($found[1], $found[2], $found[3])));
-        $tags = [];
-        foreach (($this->elements)()->shortcodes() as $tag => $shortcodes) {
-            if (isset($names[$tag]) || array_intersect_key($names, array_flip($shortcodes)) !== []) {
-                $tags[$tag] = true;
-            }
-        }
-        return $tags;
+        return array_fill_keys(self::in($content, ($this->elements)()->shortcodes()), true);
     }
 }

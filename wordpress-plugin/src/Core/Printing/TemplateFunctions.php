@@ -9,9 +9,6 @@ defined('ABSPATH') || exit;
 /** Shared by the functions for themes. */
 final class TemplateFunctions
 {
-    /** Of the features' answers: at priority 10 a theme may change them. */
-    public const PRIORITY = 5;
-
     /** Says so to a developer where it is too early to ask. */
     public static function is_ready(string $function): bool
     {

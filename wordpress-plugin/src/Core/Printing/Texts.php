@@ -29,13 +29,6 @@ final class Texts
         return $own ?? ($english === '' ? '' : $this->catalog()->text($locale, $key, $english));
     }
 
-    /** @return array<string, string> By key, in the language of the page. */
-    public function of_feature(string $feature): array
-    {
-        $keys = array_keys($this->all()[$feature]['en'] ?? []);
-        return array_combine($keys, array_map(fn(string $key): string => $this->text($feature, $key), $keys));
-    }
-
     /** `es` or `en`, another language tag otherwise. */
     public static function page_language(): string
     {

@@ -34,8 +34,7 @@ final class Days
         $at = static fn(string $format): string =>
             (string) wp_date($format, (int) strtotime("$day 12:00:00 UTC"), new \DateTimeZone('UTC'));
         // Months are lower case in Spanish; WordPress writes the short ones with a capital.
-        $month = $at('M');
-        return str_starts_with(determine_locale(), 'es')
-            ? (string) preg_replace("/\b$month\b/u", lcfirst($month), $at($format)) : $at($format);
+        $month = str_contains($format, 'M') && str_starts_with(determine_locale(), 'es') ? $at('M') : '';
+        return $month === '' ? $at($format) : (string) preg_replace("/\b$month\b/u", lcfirst($month), $at($format));
     }
 }

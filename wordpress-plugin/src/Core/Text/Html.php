@@ -40,7 +40,7 @@ final class Html
     /** Text for a text node or an attribute. */
     public static function text(mixed $value): string
     {
-        return self::one_line(esc_attr(self::as_string($value)));
+        return self::one_line(esc_attr(is_string($value) ? $value : self::as_string($value)));
     }
 
     /** Text of several lines, for a textarea; its ends of lines are written so that no line of markup ends there. */
@@ -77,7 +77,8 @@ final class Html
 
     public static function one_line(string $markup): string
     {
-        return (string) preg_replace('/\s*[\r\n\t]+\s*/', ' ', $markup);
+        return strpbrk($markup, "\r\n\t") === false ? $markup
+            : (string) preg_replace('/\s*[\r\n\t]+\s*/', ' ', $markup);
     }
 
     /** Everything the plugin prints on a page leaves here. The markup is already escaped. */
@@ -91,10 +92,9 @@ final class Html
     {
         $printed = '';
         foreach ($attributes as $name => $value) {
-            if ($value === null || $value === false) {
-                continue;
+            if ($value !== null && $value !== false) {
+                $printed .= $value === true ? " $name" : " $name=\"" . self::text($value) . '"';
             }
-            $printed .= $value === true ? " $name" : " $name=\"" . self::text($value) . '"';
         }
         return $printed;
     }

@@ -31,8 +31,7 @@ final class InspectorFeature implements Feature
 
     public function make(string $part, Printing $printing): object
     {
-        $settings = new SettingsStore();
-        return new InspectorPrinting($settings, new HiddenRecords(), $printing);
+        return new InspectorPrinting(new SettingsStore(), new HiddenRecords(), $printing);
     }
 
     public function forget(): void

@@ -30,8 +30,8 @@ final class MusicFeature implements Feature
 
     public function song_art(string $artist, string $title, float $deadline): string
     {
-        $artwork = new Artwork(self::providers()->art(), new Lookups(new LookupRepository()));
-        return $artwork->of(Song::of($artist, $title), $deadline);
+        return (new Artwork(self::providers()->art(), new Lookups(new LookupRepository())))
+            ->of(Song::of($artist, $title), $deadline);
     }
 
     private static function artist(): ArtistHandler

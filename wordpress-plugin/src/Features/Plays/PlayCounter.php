@@ -76,7 +76,6 @@ final class PlayCounter
     /** A ticket counts once, and so does an id: whoever sends it again listens no longer for it. */
     private function is_unspent(string $station, string $ticket, int $now): bool
     {
-        $mark = substr(md5("$station $ticket"), 0, 16);
-        return $this->spent->is_first('ticket', $mark, $now, self::SPENT_SECONDS);
+        return $this->spent->is_first('ticket', substr(md5("$station $ticket"), 0, 16), $now, self::SPENT_SECONDS);
     }
 }

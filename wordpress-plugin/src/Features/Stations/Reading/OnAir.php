@@ -9,7 +9,7 @@ defined('ABSPATH') || exit;
 /** A status document as read for callers that have no reader of their own: the track on air, and those before it. */
 final class OnAir
 {
-    /** The specification keeps at most so many songs (R-9.01). */
+    /** The specification keeps at most so many songs (R-4.30). */
     public const HISTORY_LIMIT = 30;
 
     /**
