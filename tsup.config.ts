@@ -9,42 +9,72 @@ import { styleSetFiles } from './tools/build/style-sets';
 
 /** Small modules of one chunk: as files of their own, the response headers would be larger than the code. */
 const TOGETHER = [
-  // The recorder stands on every article, and a response head weighs as much as its code.
   [
     'core/src/entries/base.ts',
     'core/src/dom/when-touched.ts',
     'core/src/dom/framing-window.ts',
-    'views/src/recorder/recorder-element.ts',
+    'core/src/storage/tab-keys.ts',
+    'core/src/storage/stored-text.ts',
+    'core/src/http/form-request.ts',
+    'core/src/http/first-request.ts',
+    'core/src/http/send-form.ts',
   ],
   [
     'core/src/dom/page-events.ts',
     'core/node_modules/zustand/esm/vanilla.mjs',
     'core/src/element/view-slot.ts',
     'core/src/dom/pointer-hold.ts',
-  ],
-  [
+    'core/src/storage/storage.ts',
     'core/src/timing/with-timeout.ts',
     'core/src/timing/debounce.ts',
     'core/src/element/adopt-style.ts',
     'core/src/dom/effective-background.ts',
     'core/src/loading/load-in-background.ts',
+    'core/src/storage/cookies.ts',
+    'core/src/poll/tab-channel.ts',
   ],
   ['core/src/http/page-services.ts', 'core/src/dom/on-screen.ts'],
-  // Most elements of a theme ask for both.
-  ['core/src/dom/device.ts', 'core/src/dom/from-template.ts'],
-  ['core/src/storage/cookies.ts', 'core/src/poll/tab-channel.ts'],
-  ['live-search/src/box/typing.ts', 'live-search/src/box/plain-click.ts'],
+  // Most elements of a theme ask for the first two.
+  [
+    'core/src/dom/device.ts',
+    'core/src/dom/from-template.ts',
+    'core/src/element/render-template.ts',
+    'core/src/element/style-address.ts',
+    'core/src/http/redirect.ts',
+  ],
+  [
+    'live-search/src/box/typing.ts',
+    'live-search/src/box/plain-click.ts',
+    'live-search/src/search/found-pattern.ts',
+  ],
+  // The first touch of a form asks for all of them.
+  ['newsletter/src/engine.ts', 'newsletter/src/form/form-check.ts', 'newsletter/src/page-texts.ts'],
+  ['newsletter/src/display/display-trigger.ts', 'newsletter/src/display/dismiss.ts'],
   [
     'player/src/first-look.ts',
     'player/src/on-air/on-air.ts',
     'player/src/on-air/on-air-messages.ts',
     'player/src/on-air/poll-seconds.ts',
     'feeds/src/songs/with-art.ts',
+    'feeds/src/songs/failed-art.ts',
   ],
-  ['feeds/src/feed-document.ts', 'feeds/src/dom-parsers.ts'],
+  // A first sound asks for all of a line.
+  ['player/src/engine.ts', 'player/src/store.ts'],
+  [
+    'player/src/on-air/follow-station.ts',
+    'player/src/sound/stream-format.ts',
+    'feeds/src/feed-document.ts',
+    'feeds/src/dom-parsers.ts',
+    'feeds/src/http-url.ts',
+  ],
   ['core/src/react/react-view.ts', 'core/src/react/mounted-view.ts', 'core/src/react/hydration.ts'],
-  // A station and an episode share them.
-  ['player/src/sound/one-audio.ts', 'player/src/sound/session-turn.ts'],
+  // A station shares them with an episode, and the last with a bare tag.
+  [
+    'player/src/sound/one-audio.ts',
+    'player/src/sound/session-turn.ts',
+    'player/src/framed/links/keep-links.ts',
+    'player/src/messages.ts',
+  ],
 ];
 
 /**
@@ -61,17 +91,12 @@ const AFTER = {
   'feeds/src/playlist.ts': 'player/src/engine.ts',
   'player/src/resume/continue-listening.ts': 'player/src/extras/extras.ts',
   'player/src/framed/framed-pages.ts': 'player/src/extras/extras.ts',
-  'player/src/live-radio-button/start-own-sound.ts': 'player/src/engine.ts',
-  'player/src/view/mount.ts': ['player/src/extras/plain-tools.ts', 'player/src/on-air/follow-station.ts'],
-  'player/src/station-switcher/follow-songs.ts': 'player/src/on-air/follow-station.ts',
+  'player/src/view/panels/OpenPanel.tsx': 'player/src/extras/extras.ts',
+  'player/src/view/mount.ts': 'player/src/extras/plain-tools.ts',
   'favorites/src/bare-tag.ts': 'player/src/bare-tag.ts',
   'favorites/src/engine.ts': 'favorites/src/initial-load.ts',
   'inspector/src/bare-tag.ts': 'player/src/bare-tag.ts',
-  'live-search/src/view/mount.ts': 'live-search/src/engine.ts',
-  'live-search/src/filters/filters-panel.ts': 'live-search/src/view/mount.ts',
   'now-playing/src/bare-tag.ts': 'player/src/bare-tag.ts',
-  'now-playing/src/view/mount.ts': ['now-playing/src/block.ts', 'player/src/extras/extras.ts'],
-  'now-playing/src/block.ts': 'player/src/on-air/follow-station.ts',
 };
 
 /** The chunk plan's choices; `tools/build/stages.ts` says what each list does. */

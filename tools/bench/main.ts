@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { buildAll } from '../build/main';
-import { bytes } from './page/bytes';
+import { budgets } from './page/budgets';
 import { elements } from './page/elements';
 import { favorites } from './page/favorites';
 import { firstSound } from './page/first-sound';
@@ -8,7 +8,6 @@ import { firstTouch } from './page/first-touch';
 import { pageProfile } from './page/page-profile';
 import { searchPaint } from './page/search-paint';
 import { untouched } from './page/untouched';
-import { usedPage } from './page/used-page';
 import { waterfall } from './page/waterfall';
 import { wholePage } from './page/whole-page';
 import { type Bench, printed } from './report';
@@ -27,11 +26,10 @@ import { views } from './server/views';
 import { viewsSums } from './server/views-sums';
 
 const BENCHES: Bench[] = [
-  bytes,
+  budgets,
   elements,
   untouched,
   wholePage,
-  usedPage,
   pageProfile,
   waterfall,
   firstSound,

@@ -5,21 +5,22 @@ import { build, type Options } from 'tsup';
 import config from '../../tsup.config';
 import { buildAdminScripts } from './admin-scripts';
 import { buildBlockEditor } from './block-editor';
-import { compileWhileLoading } from './compile-while-loading';
 import { type BuiltFiles, withoutForwardingFiles } from './forwarding-files';
 import { loadedByLoader } from './lazy-imports';
-import { type Manifest, neededFiles, writeManifest } from './manifest';
+import { type Manifest, writeManifest } from './manifest';
 import { minified } from './minify';
 import { withoutNeedlessImports } from './needless-imports';
+import { sizesOf, sizesTable } from './sizes';
 import { type Mapped, type Replace, replaceIn, withTrueSources } from './source-maps';
 import { removeStyleSets, writeStyleSets } from './style-sets';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+const BUILT = resolve(root, 'wordpress-plugin/build');
 
 /** Builds the browser half into `wordpress-plugin/build` with its manifest, and joins the PHP classes. */
 export async function buildAll() {
   process.chdir(root);
-  const folder = resolve(root, 'wordpress-plugin/build');
+  const folder = BUILT;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeStyleSets();
@@ -29,10 +30,6 @@ export async function buildAll() {
   const files = withFewerRequests(readBuilt(folder), elementsOf(maps), replaceIn(maps));
   const manifest = writeManifest(folder, files);
   const scripts = await minifiedScripts(files, maps, namedScripts(files, manifest));
-  compileWhileLoading(scripts, [
-    manifest.loader,
-    ...Object.values(neededFiles(manifest.chunks, files)).flat(),
-  ]);
   writeBuilt(folder, files, scripts);
   await buildAdminScripts(join(folder, 'admin'));
   await buildBlockEditor(join(folder, 'editor'));
@@ -104,6 +101,8 @@ function pointerToMap(folder: string, name: string): string {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const before = sizesOf(BUILT);
   const manifest = await buildAll();
+  console.log(sizesTable(before, sizesOf(BUILT)));
   console.log(`built ${manifest.loader} and ${Object.keys(manifest.chunks).length} elements`);
 }

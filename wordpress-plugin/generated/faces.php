@@ -109,7 +109,7 @@ return [
     'theme/masonry-grid/Nothing' => '<p>{{text}}</p>',
     'theme/masonry-grid/PreviousLink' => '<a rel="prev" href="{{address}}">{{text}}</a>',
     'theme/personal-news/Item' => '<span part="item" role="listitem"><a href="{{link}}">{{title}}</a><time datetime="{{date}}">{{day}}</time></span>',
-    'theme/personal-news/PictureItem' => '<span part="item" role="listitem"><img alt="" loading="lazy" src="{{src}}" width="{{width}}" height="{{height}}"><a href="{{link}}">{{title}}</a><time datetime="{{date}}">{{day}}</time></span>',
+    'theme/personal-news/PictureItem' => '<span part="item" role="listitem"><img alt="" loading="lazy" decoding="async" src="{{src}}" width="{{width}}" height="{{height}}"><a href="{{link}}">{{title}}</a><time datetime="{{date}}">{{day}}</time></span>',
     'theme/personal-news/Reason' => '<span part="why">{{text}}</span>',
     'theme/scores-board/Choice' => '<option value="{{slug}}" data-section="{{section}}" selected="{{isChosen}}">{{name}}</option>',
     'theme/scores-board/Chooser' => '<form part="chooser" action="{{page}}" method="get">{{&children}}<label>{{label}} <select name="competition"><option value="">{{all}}</option>{{&optionNodes}}</select></label> <button type="submit">{{go}}</button></form>',

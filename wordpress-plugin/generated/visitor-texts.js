@@ -307,7 +307,7 @@ _x('Newer episodes', 'newerEpisodes', 'onda');
 _x('Newsletter', 'newsletter', 'onda');
 /* translators: of theme/src/article-stream/messages.ts */
 _x('Next article', 'onward', 'onda');
-/* translators: of live-search/src/view/page-messages.ts */
+/* translators: of live-search/src/layouts/page-messages.ts */
 _x('Next page', 'nextPage', 'onda');
 /* translators: of schedule/src/messages.ts */
 _x('Next week', 'weekAfter', 'onda');
@@ -383,7 +383,7 @@ _x('Open in its own window', 'popOut', 'onda');
 _x('Open the search', 'open', 'onda');
 /* translators: of live-search/src/reply-messages.ts */
 _x('Other results', 'replyOther', 'onda');
-/* translators: of live-search/src/view/page-messages.ts */
+/* translators: of live-search/src/layouts/page-messages.ts */
 _x('Page {page} of {pages}', 'page', 'onda');
 /* translators: of favorites/src/list/list-messages.ts */
 _x('Page {page} of {pages}', 'pageOf', 'onda');
@@ -413,7 +413,7 @@ _x('Point at an element of the page.', 'nothing', 'onda');
 _x('Postponed', 'scoresPostponed', 'onda');
 /* translators: of theme/src/masonry-grid/messages.ts */
 _x('Previous page', 'previous', 'onda');
-/* translators: of live-search/src/view/page-messages.ts */
+/* translators: of live-search/src/layouts/page-messages.ts */
 _x('Previous page', 'previousPage', 'onda');
 /* translators: of schedule/src/messages.ts */
 _x('Previous week', 'weekBefore', 'onda');

@@ -5,7 +5,7 @@ it('joins the rules of the contracts by their reasons', () => {
   const rules = loadRules([
     { tag: 'x-plain' },
     { tag: 'x-recorder', load: { atOnce: '*' } },
-    { tag: 'x-player', load: { atOnce: '[autoplay]', session: 'listening' } },
+    { tag: 'x-player', load: { atOnce: '[autoplay]', stored: 'listening' } },
     { tag: 'x-search', load: { query: '[?&]s=' } },
     { tag: 'x-masthead', load: { query: '[?&]s=' } },
     { tag: 'x-news', load: { onScroll: true } },

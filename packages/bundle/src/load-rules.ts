@@ -27,9 +27,9 @@ export function loadRules(elements: readonly Pick<ElementSpec, 'tag' | 'load'>[]
   const add = (condition: string, selector: string) => {
     atOnce[condition] = [atOnce[condition], selector].filter(Boolean).join();
   };
-  for (const { tag, atOnce: selector, session, query } of ruled) {
+  for (const { tag, atOnce: selector, stored, query } of ruled) {
     if (selector) add('', selector === '*' ? tag : `${tag}:is(${selector})`);
-    if (session) add(session, tag);
+    if (stored) add(stored, tag);
     if (query) add(`?${query}`, tag);
   }
   return {

@@ -1,23 +1,26 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { Engine } from 'php-parser';
 import { expect, it } from 'vitest';
 import { phpReturn, phpString, phpValue } from './php';
 
 const NASTY = `it's "quoted" \\ \\' $var {$x} <?php ?> \n é \u202e`;
 
-it('prints what PHP reads back as it was', () => {
-  const value = {
-    text: NASTY,
-    [NASTY]: [1, 0.05, true, false, null, '', [], {}],
-    nested: { list: ['a', ['b']] },
-  };
+const VALUE = {
+  text: NASTY,
+  [NASTY]: [1, 0.05, true, false, null, '', [], {}],
+  nested: { list: ['a', ['b']] },
+};
+const hasPhp = spawnSync('php', ['-v']).status === 0;
+
+it('prints what a parser of PHP takes', () => {
   const parser = new Engine({ parser: { php8: true } });
-  expect(parser.parseCode(phpReturn(value), 'x.php').errors).toEqual([]);
-  if (!existsSync('/usr/bin/php')) return;
-  const read = execFileSync('php', ['-r', `echo json_encode(${phpValue(value)});`], { encoding: 'utf8' });
+  expect(parser.parseCode(phpReturn(VALUE), 'x.php').errors).toEqual([]);
+});
+
+it.skipIf(!hasPhp)('prints what PHP reads back as it was', () => {
+  const read = execFileSync('php', ['-r', `echo json_encode(${phpValue(VALUE)});`], { encoding: 'utf8' });
   // PHP has one empty array.
-  expect(JSON.parse(read)).toEqual({ ...value, [NASTY]: [1, 0.05, true, false, null, '', [], []] });
+  expect(JSON.parse(read)).toEqual({ ...VALUE, [NASTY]: [1, 0.05, true, false, null, '', [], []] });
 });
 
 it('interprets nothing inside a string', () => {

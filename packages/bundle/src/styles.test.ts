@@ -14,3 +14,20 @@ it.each(SHEETS)('%s looks for nothing in the whole page', (sheet) => {
   // A browser computes all styles of such a page anew whenever anything in it changes.
   expect(readFileSync(join(PACKAGES, sheet), 'utf8')).not.toMatch(WHOLE_PAGE);
 });
+
+/** Rules that take the outline from what has the focus, and where it is shown in its place. */
+const SHOWN_ELSEWHERE: Record<string, string> = {
+  ':is(radio-player, now-playing):focus': 'by the controls inside',
+  'asp-search [part="field"]': 'by its box',
+  '.onda-card-link:focus-visible': 'by the card',
+  'newsletter-form .mailpoet_message p': 'nowhere: a script leads there, and no key',
+};
+const TAKES_OUTLINE = /([^{}]+)\{[^{}]*\boutline(?:-style|-width|-color)?: (?:0\w*|none|transparent)\s*;/g;
+
+it.each(SHEETS)('%s takes the ring from nothing that has the focus', (sheet) => {
+  const css = readFileSync(join(PACKAGES, sheet), 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
+  // On paper nothing has it.
+  const onScreen = css.replaceAll(/@media print \{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '');
+  const selectors = [...onScreen.matchAll(TAKES_OUTLINE)].map(([, selector = '']) => selector.trim());
+  expect(selectors.filter((selector) => !(selector in SHOWN_ELSEWHERE))).toEqual([]);
+});

@@ -2,8 +2,9 @@ import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createStation } from '../../../demo/station/station';
 import { elements } from '../../../packages/bundle/src/registry';
+import type { ElementSpec } from '../../../packages/core/src/element/contract';
 import { startFpm } from '../../rig/fpm';
-import { DEFAULT_OPTIONS } from '../../rig/options';
+import { type Database, DEFAULT_OPTIONS } from '../../rig/options';
 import { holdPort } from '../../rig/port';
 import { loadRecord } from '../../rig/record';
 import { down, run, type Site, up } from '../../rig/site';
@@ -12,10 +13,16 @@ import type { Transfer } from '../chromium';
 import { OWNERS_SITE } from '../owners-site';
 import { cpuOf } from '../server/cpu';
 
-/** `bare` is the same article without the plugin, `core` with all widgets but the theme's behaviors. */
-export type Side = 'bare' | 'core' | 'all';
+/**
+ * `bare` is the same article without the plugin, `core` with all widgets but the theme's behaviors. The others are
+ * small pages without those: of a player, of one that plays HLS, of six kinds.
+ */
+export type Side = 'bare' | 'core' | 'all' | 'player' | 'hls' | 'kinds';
 
+const POSTS: readonly Side[] = ['bare', 'core', 'all'];
 const SITE = 'bench-whole-page';
+/** A list without segments: the code that reads it has come. */
+const HLS = '/budget.m3u8';
 const INSIDE = '<h3>Uno</h3><p>Dos</p><h3>Tres</h3><p>Cuatro</p>';
 const WORDS = '<p>Un programa de radio, su música y quienes la hacen, contado en cinco minutos.</p>'.repeat(
   6,
@@ -38,28 +45,44 @@ export const isOurs = ({ url }: { url: string }): boolean =>
 export const bytesOf = (transfers: readonly Transfer[]): number =>
   transfers.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** @param former The built folder of a former plugin, to stand in the place of this one. */
-export async function openWholeSite(former = ''): Promise<WholeSite> {
+interface WholeSiteOptions {
+  /** The built folder of a former plugin, to stand in the place of this one. */
+  former?: string;
+  /** The name of the rig. */
+  name?: string;
+  db?: Database;
+}
+
+export async function openWholeSite({
+  former = '',
+  name = former ? `${SITE}-former` : SITE,
+  db,
+}: WholeSiteOptions = {}): Promise<WholeSite> {
   const held = await holdPort();
   const origin = `http://127.0.0.1:${held.port}`;
   await held.release();
   const station = await createStation();
   const constants = { ...OWNERS_SITE, WP_HOME: origin, WP_SITEURL: origin, ONDA_STATION_URL: station.url };
   const trusted = [new URL(station.url).host];
-  const db = (await ensure('mariadb')).ready ? 'mariadb' : DEFAULT_OPTIONS.db;
-  const name = former ? `${SITE}-former` : SITE;
   const close = async () => {
     await down(name);
     await station.close();
   };
   try {
-    const site = await up({ ...DEFAULT_OPTIONS, name, db, noBuild: true, constants, trusted });
+    const site = await up({
+      ...DEFAULT_OPTIONS,
+      name,
+      db: db ?? (await bestDatabase()),
+      noBuild: true,
+      constants,
+      trusted,
+    });
     if (former) await exchange(site, former);
     const pages = await publish(site);
     const fpm = await startFpm(site.root, held.port);
     return {
       address: (side, isStill = false) =>
-        `${origin}/?p=${pages[side]}&bench=${side}${isStill ? '&still=1' : ''}`,
+        `${origin}/?${POSTS.includes(side) ? 'p' : 'page_id'}=${pages[side]}&bench=${side}${isStill ? '&still=1' : ''}`,
       serverCpu: () => cpuOf([fpm.processes.php, ...(loadRecord(name)?.processes ?? [])]),
       async close() {
         fpm.stop();
@@ -71,6 +94,8 @@ export async function openWholeSite(former = ''): Promise<WholeSite> {
     throw error;
   }
 }
+
+const bestDatabase = async () => ((await ensure('mariadb')).ready ? 'mariadb' : DEFAULT_OPTIONS.db);
 
 /** Switches the plugin off, and that of another folder on. */
 async function exchange(site: Site, folder: string): Promise<void> {
@@ -91,7 +116,7 @@ $without = static fn($plugins) => array_values(array_diff((array) $plugins, ['on
 $stopped = static fn($tag) => str_contains($tag['src'] ?? '', '/onda-') ? ['type' => 'text/plain'] + $tag : $tag;
 if (isset($_GET['still'])) add_filter('wp_script_attributes', $stopped);
 if ($side === 'bare') add_filter('option_active_plugins', $without);
-if ($side === 'core') add_filter('option_onda_settings', static fn($all) => ['theme' => []] + (array) $all);
+if ($side !== 'all') add_filter('option_onda_settings', static fn($all) => ['theme' => []] + (array) $all);
 // Chromium has no font for emoji here, for which WordPress would load a script that reads all text of a page.
 remove_action('wp_head', 'print_emoji_detection_script', 7);
 add_action('init', static fn() => remove_action('wp_head', 'print_emoji_detection_script', 7));
@@ -99,25 +124,52 @@ remove_action('template_redirect', 'redirect_canonical');
 add_action('init', static fn() => remove_action('template_redirect', 'redirect_canonical'));
 `,
   );
-  const articles = { bare: WORDS, core: article((feature) => feature !== 'theme'), all: article(() => true) };
+  writeFileSync(join(site.root, HLS), '#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXT-X-MEDIA-SEQUENCE:0\n');
   const code = `
     update_option('onda_settings', ['favorites' => ['who' => 'everybody', 'buttonAfter' => ['post']],
       'votes' => ['underComments' => true], 'theme' => ['preset' => 'auto']] + get_option('onda_settings', []));
     kses_remove_filters();
     $ids = [];
-    foreach (json_decode(base64_decode('${Buffer.from(JSON.stringify(articles)).toString('base64')}'), true) as $side => $text) {
-      $ids[$side] = wp_insert_post(['post_title' => 'Todo', 'post_content' => $text, 'post_status' => 'publish']);
+    foreach (json_decode(base64_decode('${Buffer.from(JSON.stringify(articles(site))).toString('base64')}'), true) as $side => $text) {
+      $ids[$side] = wp_insert_post(['post_title' => 'Todo', 'post_content' => $text, 'post_status' => 'publish',
+        'post_type' => in_array($side, ['${POSTS.join("', '")}'], true) ? 'post' : 'page']);
     }
     echo json_encode($ids);`;
   return JSON.parse(await run(site, { code })) as Record<Side, number>;
 }
 
-/** Each widget that an author may place, between words. */
-function article(isMeant: (feature: string) => boolean): string {
-  const placed = elements.filter(({ block, feature }) => block !== undefined && isMeant(feature));
-  const tags = placed.map(({ tag, holdsContent }) => {
-    const station = tag === 'radio-player' ? ' station="onda"' : '';
+/** Six kinds of a radio's front page, by column: the first screen has all of them. */
+const COLUMNS = [
+  ['radio-player'],
+  ['now-playing', 'asp-search', 'newsletter-form'],
+  ['on-air', 'most-viewed'],
+];
+export const KINDS: readonly string[] = COLUMNS.flat();
+
+const articles = (site: Site): Record<Side, string> => ({
+  bare: WORDS,
+  core: WORDS + placed(({ feature }) => feature !== 'theme'),
+  all: WORDS + placed(() => true),
+  player: placed(({ tag }) => tag === 'radio-player'),
+  hls: htmlBlock(`<radio-player radio-stream="${site.url}${HLS}" radio-name="Onda"></radio-player>`),
+  kinds: sideBySide(
+    COLUMNS.map((column) => column.map((kind) => placed(({ tag }) => tag === kind)).join('')),
+  ),
+});
+
+/** The widgets that an author may place. */
+function placed(isMeant: (spec: ElementSpec) => boolean): string {
+  const specs = elements.filter((spec) => spec.block !== undefined && isMeant(spec));
+  const tags = specs.map(({ tag, holdsContent }) => {
+    const station = /player|now-playing/.test(tag) ? ' station="onda"' : '';
     return `<${tag}${station}>${holdsContent ? INSIDE : ''}</${tag}>`;
   });
-  return WORDS + tags.map((tag) => `<!-- wp:html -->${tag}<!-- /wp:html -->`).join('');
+  return tags.map(htmlBlock).join('');
 }
+
+const sideBySide = (columns: string[]) => {
+  const boxes = columns.map((column) => `<div style="flex:1">${column}</div>`);
+  return `<div class="alignwide" style="display:flex;gap:20px">${boxes.join('')}</div>`;
+};
+
+const htmlBlock = (tag: string) => `<!-- wp:html -->${tag}<!-- /wp:html -->`;

@@ -1,5 +1,6 @@
 import type { BlockEditing } from '@onda/core/element/block-fields';
 import { describe, expect, it } from 'vitest';
+import { blocks, elements } from '../registry';
 import { printBlockMetadata } from './block-metadata';
 import { CLOCK_SPEC } from './clock-spec';
 import { printEditorBlocks, visibleFirst } from './editor-blocks';
@@ -49,6 +50,21 @@ describe('printEditorBlocks', () => {
     expect(printed).not.toContain('"shortcodes"');
     const peer = printEditorBlocks([{ ...CLOCK_SPEC, shortcodes: ['a_clock', 'watch'] }], editing(FIELDS));
     expect(peer).toMatch(/"shortcodes": \[\s+"a_clock",\s+"watch"/);
+  });
+
+  const whole = elements.map((spec) => ({
+    ...spec,
+    attributes: { ...spec.attributes, ...spec.lateAttributes },
+  }));
+  const all = printEditorBlocks(whole, blocks);
+  const printed: Record<string, { fields: [name: string, label: string][][] }> = JSON.parse(
+    all.slice(all.indexOf(' = ') + 3, all.lastIndexOf(';')),
+  );
+
+  it.each(Object.entries(blocks))('has each field of <%s> with its label', (tag, { fields }) => {
+    const labels = Object.entries(fields).flatMap(([name, field]) => (field ? [[name, field.label]] : []));
+    const found = printed[tag]?.fields.flat().map(([name, label]) => [name, label]);
+    expect(found?.toSorted()).toEqual(labels.toSorted());
   });
 
   it('counts what an author sees without opening a panel', () => {
