@@ -19,7 +19,7 @@ export interface Limit {
 }
 
 export const GENERATED =
-  /(^|\/)(generated|fixtures|types)\/|^demo\/site\/data\/|pnpm-lock|^docs\/(elements|measured)\.md$/;
+  /(^|\/)(generated|fixtures|types)\/|\.l10n\.php$|^demo\/site\/data\/|pnpm-lock|^docs\/(elements|measured)\.md$/;
 export const TEST = /\.(test|e2e)\.tsx?$|Test\.php$|(^|\/)(tests|testing)\//;
 const CODE = /\.(ts|tsx|mjs|cjs|php)$/;
 const TYPESCRIPT = /^(packages|tools|demo)\/.*\.tsx?$/;

@@ -167,7 +167,6 @@ function studio(mount: string, port: number, aheadSeconds: number): string[] {
 }
 
 interface MountStatus {
-  stream_start?: string;
   listeners?: number;
 }
 
@@ -190,8 +189,13 @@ function asAdmin(url: string): Promise<string> {
   return fetch(url, { headers: { authorization } }).then((reply) => reply.text());
 }
 
-const isOnAir = async (base: string, mount: string): Promise<boolean> =>
-  (await statusOf(base, mount).catch(() => undefined))?.stream_start !== undefined;
+/** A listener gets the mount. Icecast's statistics crash it now and then when they are read while a source comes. */
+async function isOnAir(base: string, mount: string): Promise<boolean> {
+  const leaving = new AbortController();
+  const reply = await fetch(`${base}${mount}`, { signal: leaving.signal }).catch(() => undefined);
+  leaving.abort();
+  return reply?.ok === true;
+}
 
 /** Whether the server of that folder answers there, and not another one. */
 const isAnsweredBy = (folder: string, url: string): Promise<boolean> =>

@@ -10,7 +10,7 @@ const MUTATED = {
   favorites: `api initial-load state/serial-queue state/merge list/list-reply list/list-store list/lists
     plugin/plugin-events actions replies state/service settings state/changes state/store`,
   votes: 'api first-vote memory store',
-  views: 'api list-nonce live-list present store recorder/recorder recorder/send-form',
+  views: 'api list-nonce live-list present store recorder/recorder',
   newsletter: `api captcha/captcha-address captcha/captcha-signals form/field-error device display/dismiss
     form/form-check form/form-data heartbeat hooks display/exit-intent manage/manage-check
     display/display-trigger page-api tokens proof/proof-of-work proof/proof-sha256 store subscription`,
@@ -20,16 +20,16 @@ const MUTATED = {
     session/voice-session page/typed-search`,
   feeds: '!(dom-parsers|feed-options|load-reader) hosted/* icecast/* shoutcast/* songs/* text/*',
   core: `http/ajax element/attributes http/byte-stream http/config storage/cookies timing/debounce
-    http/fetch-page forms/field-rules timing/with-timeout poll/leader storage/local-json i18n/messages
-    http/nonce poll/poll-entry poll/poll-backoff poll/poll-request poll/poller http/post-lite
-    http/redirect-address http/safe-url dom/server-html storage/session-text storage/storage
+    http/fetch-page forms/field-rules timing/with-timeout poll/leader i18n/messages
+    http/nonce poll/poll-entry poll/poll-backoff poll/poll-request poll/poller http/first-request http/send-form
+    http/redirect-address http/safe-url dom/server-html storage/stored-text storage/storage
     poll/tab-channel forms/validation http/decode-bytes text/fold`,
   'live-search': `wire/answer wire/api options/choices options/instance search/result-cache search/network
     options/options search/phrase search/words search/is-answer-to search/populate search-site search/store search/events wire/wire addresses/*
     analytics/* cart/cart filters/filters filters/read-filters highlight/find-words highlight/highlight-settings
     live-load/live-ask live-load/live-load-entries live-load/live-load-fetch live-load/live-load-history
     live-load/live-loader masthead-search/api masthead-search/store masthead-search/trending pause/retry-after
-    pause/pause suggestions/complete-field suggestions/suggestion suggestions/suggestion-api view/pages`,
+    pause/pause suggestions/complete-field suggestions/suggestion suggestions/suggestion-api layouts/pages`,
   player: `api panels/share-links player-model present source-of station-of store extras/qualities extras/sleep-timer
     resume/listening-memory resume/remember-listening live-radio-button/linked-player live-radio-button/source
     mse/* on-air/!(on-air-messages) framed/links/asked-page framed/lent/lent-connection framed/page-entries

@@ -6,9 +6,6 @@ type Edit = (text: string, names: ElementNames) => string;
 /** By file, below the repository. */
 export type Edits = Readonly<Record<string, Edit>>;
 
-/** Above the few hundred bytes of the files that are written; its author lowers it (docs/build.md). */
-const SIZE = '0.7 kB';
-
 /**
  * The lists in which an element stands.
  *
@@ -25,12 +22,6 @@ export function listEdits(names: ElementNames, neighbor: string, examples: strin
     'tools/site/topics.ts': (text, { tag }) => insert(text, `'${neighbor}'`, `'${tag}', `),
     [examples]: (text, { tag }) =>
       insert(text, `  '${neighbor}': {`, `  '${tag}': { attributes: { text: 'On the hour' } },\n`),
-    '.size-limit.cjs': (text, { tag, title }) =>
-      insert(
-        text,
-        "  row('block editor, which no visitor loads'",
-        `  row('${title.toLowerCase()}, untouched', '${SIZE}', [manifest.chunks['${tag}']]),\n`,
-      ),
   };
 }
 

@@ -17,6 +17,6 @@ Then:
   git add -A && pnpm check
   npx vitest run ${folder} packages/bundle packages/elements tools/site
   pnpm test:php -- --filter 'Element|Block|Shortcode'
-  pnpm build && npx size-limit
+  pnpm build && pnpm test budgets
 
-Also look at its icon (packages/block-editor/src/icons.ts), its topic and example (tools/site) and its row of .size-limit.cjs.`;
+Also look at its icon (packages/block-editor/src/icons.ts), its topic and its example (tools/site).`;

@@ -1,24 +1,23 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import rrule, { type Options } from 'rrule';
 import { expect, it } from 'vitest';
 import { DAY_SECONDS, dateOf, type Rule, randomRules } from './random-rules';
 import { zoneMoments } from './zone-moments';
 
-const RULES_PER_SEED = 15_000;
+const RULES_PER_SEED = process.env.ONDA_WHOLE ? 15_000 : 3_000;
 /** An airing of the window may begin on a date before it. */
 const EDGE_SECONDS = 3 * DAY_SECONDS;
 const TIMEOUT_MS = 60_000;
 const NTH = [1, 2, 3, 4, 5, -1];
 const { RRule } = rrule;
+const hasPhp = spawnSync('php', ['-v']).status === 0;
 
 type Answer = [date: string, starts: number, ends: number][];
 
-it.each([1, 2])(
+it.skipIf(!hasPhp).each([1, 2])(
   'airs as RFC 5545 says, in every zone, seed %i',
   (seed) => {
-    if (!existsSync('/usr/bin/php')) return;
     const rules = randomRules(seed, RULES_PER_SEED);
     const script = fileURLToPath(new URL('airings.php', import.meta.url));
     const printed = execFileSync('php', [script], { input: JSON.stringify(rules), maxBuffer: 2 ** 28 });

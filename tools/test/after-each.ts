@@ -7,6 +7,12 @@ import { emptyWindow } from './empty-window';
 /** Of the loop: an element that was removed has ended by then. */
 const TURNS = 20;
 
+/** How long a test waits for what comes by itself, where it does not say otherwise: a busy machine is slow. */
+const PATIENCE_MS = 20_000;
+
+const { waitFor } = vi;
+vi.waitFor = (callback, options = PATIENCE_MS) => waitFor(callback, options);
+
 const hasWindow = 'document' in globalThis;
 if (hasWindow) countOpen();
 

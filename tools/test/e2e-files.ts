@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserName, engineOf } from '../setup/browsers';
 
-export type FileChoice = 'features' | 'floor' | 'smoke' | 'smoke-server' | 'nodes' | 'fpm';
+export type FileChoice = 'features' | 'floor' | 'smoke' | 'smoke-server' | 'nodes' | 'fpm' | 'budgets';
 
 export interface Circumstances {
   root: string;
@@ -21,6 +21,8 @@ const SMOKE = ['smoke', ...SMOKE_SERVER];
 const NODES = ['nodes', 'replica'];
 /** Visitors who hang up before nginx and php-fpm; it opens no browser either. */
 const FPM = ['fpm'];
+/** The bytes of pages, before nginx with gzip. */
+const BUDGETS = ['page-budgets'];
 
 const LOST_FILES = ['lost-files'];
 /** The behaviors that differ between old browsers and new ones. */
@@ -30,12 +32,19 @@ const OLD_CHROMIUM = [...OLD, 'network-away'];
 
 /** Files that `pnpm test` leaves to `pnpm test all`, each with the file that has the same behavior once. */
 export const ONLY_WHOLE: Record<string, string> = {
+  'admin-schedule-year': 'admin-schedule: the editor of a week; ScheduleYearTest: what a year has',
   demo: 'every other file uses the demo',
+  editor: 'blocks and blocks-editing: the preview, the pickers, the console',
   icecast: 'sound and sound-transports; here with titles and mirrors of a whole station',
+  'long-attributes': 'growth.test.ts of bundle: each reader of an attribute; here whole elements',
   'old-styles': 'for browsers before the newest',
   'owner-looks':
-    'owner-screens: axe and sizes of each screen; here with much data, other languages and colors',
+    'owner-tools, previews: axe on a screen; here each, with much data, other languages and colors',
+  'owner-removal': 'LifecycleTest, RemovalNoteTest',
+  'page-width': 'columns: no element is wider than its column; here at four widths, used',
   'sound-outages': 'sound-transports: an encoder that restarts; here for long and in each format',
+  'statistics-counted': 'statistics: the numbers of the screen; PlaysTest, SumsTest: what is counted',
+  walls: 'WallsTest: each wall and each door; here before a real server',
 };
 
 /** The paths of the chosen test files, from the root of the repository. */
@@ -48,6 +57,7 @@ function namesOf(choice: FileChoice, { root, browser, isWhole, isPlayground }: C
   if (choice === 'smoke-server') return isPlayground ? [...SMOKE_SERVER, ...PLAYGROUND] : SMOKE_SERVER;
   if (choice === 'nodes') return NODES;
   if (choice === 'fpm') return FPM;
+  if (choice === 'budgets') return BUDGETS;
   if (choice === 'floor') return floorNames(browser, isWhole);
   return everyFeature(root).filter((name) => isWhole || !Object.hasOwn(ONLY_WHOLE, name));
 }
@@ -59,9 +69,9 @@ function floorNames(browser: BrowserName, isWhole: boolean): string[] {
   return browser === 'chromium-131' ? old : [...SMOKE, ...old];
 }
 
-/** All but the smoke, which drives the same features, and what needs servers of its own. */
+/** All but the smoke, which drives the same features, and what has a lane of its own. */
 function everyFeature(root: string): string[] {
   const names = readdirSync(join(root, 'e2e')).filter((name) => name.endsWith('.e2e.ts'));
-  const others = [...SMOKE, ...PLAYGROUND, ...NODES, ...FPM];
+  const others = [...SMOKE, ...PLAYGROUND, ...NODES, ...FPM, ...BUDGETS, 'dev'];
   return names.map((name) => name.replace('.e2e.ts', '')).filter((name) => !others.includes(name));
 }

@@ -12,11 +12,11 @@ import { compiledPhp } from './compiled-php';
 import { filesOf } from './e2e-files';
 
 /**
- * `pnpm test:e2e [--smoke | --smoke-server | --floor | --nodes | --fpm] [--browser chromium-111] [--wp 6.8] [--db
- * mariadb] [--playground] [--all] [--alone] [--times] [--plugin DIR]... [--setup FILE.php] [FILE...]`: the tests end to
- * end. `--all` runs also what `pnpm test` leaves out; named files are run whole. `--alone` runs one file after another.
- * `--times` does so, too, and holds times to their limits, which needs a quiet machine. `--plugin` makes them run
- * beside another plugin, which `--setup` configures. The choice travels in the environment to `e2e/support`.
+ * `pnpm test:e2e [--smoke | --smoke-server | --floor | --nodes | --fpm | --budgets] [--browser chromium-111] [--wp 6.8]
+ * [--db mariadb] [--playground] [--all] [--alone] [--times] [--plugin DIR]... [--setup FILE.php] [FILE...]`: the tests
+ * end to end. `--all` runs also what `pnpm test` leaves out; named files are run whole. `--alone` runs one file after
+ * another. `--times` does so, too, and holds times to their limits, which needs a quiet machine. `--plugin` makes them
+ * run beside another plugin, which `--setup` configures. The choice travels in the environment to `e2e/support`.
  */
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2).filter((word) => word !== '--'),
@@ -27,6 +27,7 @@ const { values, positionals } = parseArgs({
     floor: { type: 'boolean', default: false },
     nodes: { type: 'boolean', default: false },
     fpm: { type: 'boolean', default: false },
+    budgets: { type: 'boolean', default: false },
     all: { type: 'boolean', default: false },
     browser: { type: 'string', default: 'chromium' },
     wp: { type: 'string', default: '7.1' },
@@ -61,7 +62,8 @@ function needs(): Lane[] {
   const server: Lane[] = values.playground ? [] : ['php'];
   if (values.db === 'mariadb') server.push('mariadb');
   if (values.nodes) return [...server, 'mariadb', 'redis'];
-  return [...server, values.fpm ? 'fpm' : browser];
+  if (values.fpm) return [...server, 'fpm'];
+  return values.budgets ? [...server, 'fpm', browser] : [...server, browser];
 }
 
 async function runFiles(): Promise<number> {
@@ -77,7 +79,7 @@ async function runFiles(): Promise<number> {
 
 function chosenFiles(): string[] {
   if (positionals.length > 0) return positionals;
-  const choices = ['smoke', 'smoke-server', 'nodes', 'fpm', 'floor'] as const;
+  const choices = ['smoke', 'smoke-server', 'nodes', 'fpm', 'budgets', 'floor'] as const;
   const choice = choices.find((name) => values[name]) ?? 'features';
   return filesOf(choice, { root, browser, isWhole, isPlayground: values.playground });
 }

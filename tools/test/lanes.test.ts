@@ -6,7 +6,7 @@ const ALL = ROWS.flatMap(({ lanes }) => lanes.map(({ name }) => name));
 
 it('runs each kind of behavior once without words, and everything with “all”', () => {
   const each = namesOf([]);
-  expect(each).toEqual(expect.arrayContaining(['unit', 'check', 'build', 'size', 'e2e chromium']));
+  expect(each).toEqual(expect.arrayContaining(['unit', 'check', 'build', 'budgets', 'e2e chromium']));
   expect(each).toEqual(expect.arrayContaining(['php 7.1 mariadb first-half', 'php 7.1 mariadb second-half']));
   expect(each.filter((name) => name.startsWith('floor'))).not.toEqual([]);
   expect(namesOf(['all'])).toEqual(ALL);
@@ -24,6 +24,11 @@ it('runs one lane with “all” and its name, for the whole of it', () => {
 it('never builds the packages in two lanes at once', () => {
   const rowOf = (name: string) => ROWS.find(({ lanes }) => lanes.some((lane) => lane.name === name));
   expect(rowOf('site')).not.toBe(rowOf('packages'));
+});
+
+it.each(['floor firefox', 'dev'])('runs %s beside no other lane: it fails there', (name) => {
+  const rowOf = ROWS.find(({ lanes }) => lanes.some((lane) => lane.name === name));
+  expect(rowOf?.atOnce).toBe(1);
 });
 
 it('runs nothing for a word that no lane has', () => {

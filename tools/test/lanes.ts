@@ -47,13 +47,13 @@ const smoke = (name: string, needs: SetupLane[], ...options: string[]) =>
 export const ROWS: Row[] = [
   row(2, tests('unit', [], 'vitest', 'run'), check('check', ['phpcs'], 'tsx', 'tools/check/main.ts')),
   row(1, check('build', [], 'tsx', 'tools/build/main.ts')),
-  row(1, check('size', [], 'size-limit')),
   // The newest WordPress on the database of most sites, where the tests take half the time; the oldest on the other
   // one, on which the tests end to end run, too. What lies between is smoked.
   row(
     2,
     php('7.1', 'mariadb', 'first-half'),
     php('7.1', 'mariadb', 'second-half'),
+    endToEnd('budgets', ['php', 'fpm', 'chromium'], '--budgets'),
     inAll(php('6.5', 'sqlite', 'first-half')),
     inAll(php('6.5', 'sqlite', 'second-half')),
     inAll(endToEnd('nodes', ['php', 'mariadb', 'redis'], '--nodes')),
@@ -68,11 +68,12 @@ export const ROWS: Row[] = [
     inAll(tests('new element', [], 'vitest', 'run', '--config', 'vitest.new.config.ts')),
   ),
   row(1, endToEnd('e2e chromium', ['php', 'chromium', 'light', 'icecast'])),
+  // Both fail beside other lanes on two cores.
+  row(1, floor('firefox'), inAll(endToEnd('dev', ['php', 'chromium'], 'e2e/dev.e2e.ts'))),
   // The longest come first.
   row(
     3,
     floor('webkit'),
-    floor('firefox'),
     floor('chromium-111'),
     inAll(smoke('playground', [], '--smoke-server', '--playground')),
     // The documentation with a live example of each element. It builds the packages as the lane `packages` does, so

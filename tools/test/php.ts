@@ -46,18 +46,24 @@ async function demand(lanes: ('phpunit' | 'mariadb')[]): Promise<void> {
 }
 
 /**
- * The tests over several search servers run once, in the lane that everybody runs, and where Sphinx can be installed.
+ * The tests over several search servers, and those that meet no WordPress (`once`), run in the lane that everybody
+ * runs; the former where Sphinx can be installed.
  */
 async function unready({ wp }: Partial<SiteOptions>): Promise<string[]> {
   const isTheirs = wp === '7.1';
   if (isTheirs && (await ensure('sphinx')).ready) return [];
   if (isTheirs) console.log('not run: the group sphinx lacks sphinxsearch');
-  return ['--exclude-group', 'sphinx'];
+  return ['--exclude-group', isTheirs ? 'sphinx' : 'sphinx,once'];
 }
 
 function phpunit(site: Site, rest: string[]): Promise<number> {
   const configuration = join(PLUGIN_DIR, 'tests', 'phpunit.xml');
-  const env = { ONDA_WP_ROOT: site.root, ONDA_WP_URL: site.url };
+  const env = {
+    ONDA_WP_ROOT: site.root,
+    ONDA_WP_URL: site.url,
+    // Tests that are named run whole.
+    ...(rest.some((argument) => argument.startsWith('--filter')) && { ONDA_WHOLE: '1' }),
+  };
   return testRun.program(['phpunit', '--configuration', configuration, ...rest], { env });
 }
 

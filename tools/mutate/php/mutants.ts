@@ -20,7 +20,7 @@ export const PHP_MUTANTS: PhpMutant[] = [
     'Core/Access/PublicPosts.php',
     ["$post->post_status === 'publish'", "$post->post_status !== ''", 'Database/PublicPostsTest'],
     ["&& $post->post_password === ''", '', 'Database/PublicPostsTest'],
-    ['&& in_array($post->post_type, $this->types(), true)', '', 'Database/PublicPostsTest'],
+    ['is_post_type_viewable($post->post_type)', 'true', 'Database/PublicPostsTest'],
   ),
   ...of(
     'Core/Http/WriteGuard.php',
