@@ -279,7 +279,7 @@ final class ArchitectureTest extends TestCase
         $files = [];
         foreach ($folders as $file) {
             $name = substr((string) $file, strlen($root) + 1);
-            if (preg_match('~^(tests|build|generated)/|^classes\.php$|(?<!\.php)$~', $name) !== 1) {
+            if (preg_match('~^(tests|build|generated|languages)/|(?<!\.php)$~', $name) !== 1) {
                 $files[$name] = (string) file_get_contents((string) $file);
             }
         }

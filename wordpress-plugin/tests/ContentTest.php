@@ -59,6 +59,35 @@ final class ContentTest extends TestCase
         $this->assertSame($html, $this->content()->the_content($html));
     }
 
+    public function test_a_tag_in_a_block_of_a_post_is_printed_after_the_filters_for_text(): void
+    {
+        $this->configure(['id' => 'uno']);
+        $block = '<!-- wp:html --><radio-player station="uno"></radio-player><!-- /wp:html -->';
+        $seen = [];
+        add_filter('the_content', static function (string $content) use (&$seen): string {
+            $seen[] = $content;
+            return $content;
+        }, 90);
+        $html = apply_filters('the_content', $block);
+        $this->assertSame(['<radio-player station="uno"></radio-player>'], $seen);
+        $this->assertStringContainsString('<template', $html);
+        $this->assertStringContainsString('<template', do_blocks($block), 'a template passes no other filter');
+    }
+
+    public function test_what_is_wrong_with_a_pasted_tag_is_said_before_it(): void
+    {
+        $this->configure(['id' => 'uno']);
+        $GLOBALS['wp_actions']['template_redirect'] = 1;
+        add_filter('doing_it_wrong_trigger_error', '__return_false');
+        $this->sign_in('editor');
+        $tag = '<radio-player station="uno" nix="1"></radio-player>';
+        $html = $this->content()->the_content("<p>Uno</p><p>Dos $tag</p><p>Tres $tag</p>");
+        unset($GLOBALS['wp_actions']['template_redirect']);
+        $this->assertMatchesRegularExpression('~^.*<p>Uno</p><p>Dos <span role="note">[^<]*</span> <radio-player ~s', $html);
+        $this->assertSame(1, substr_count($html, 'role="note"'));
+        $this->assertSame(2, substr_count($html, '<template'));
+    }
+
     public function test_a_pasted_tag_that_holds_something_or_stands_in_a_comment_is_left_as_it_is(): void
     {
         $kept = '<!-- <radio-player></radio-player> --><radio-player radio-stream="http://a.example/x"><a href="/x">Escuchar</a></radio-player>';

@@ -22,6 +22,18 @@ final class DaysTest extends TestCase
         $this->assertSame($words, Days::formatted($day, $format));
     }
 
+    public function test_the_short_name_of_a_weekday_is_left_alone(): void
+    {
+        add_filter('locale', static fn(): string => 'es_ES');
+        $names = $GLOBALS['wp_locale'];
+        $GLOBALS['wp_locale'] = clone $names;
+        $GLOBALS['wp_locale']->weekday[2] = 'Martes';
+        $GLOBALS['wp_locale']->weekday_abbrev['Martes'] = 'Mar';
+        $words = Days::formatted('2026-03-03', 'D');
+        $GLOBALS['wp_locale'] = $names;
+        $this->assertSame('Mar', $words);
+    }
+
     /** Martes begins as the short name of its month does. */
     public function test_the_name_of_a_weekday_is_left_alone(): void
     {

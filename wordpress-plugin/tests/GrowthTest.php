@@ -42,6 +42,8 @@ use Onda\Owner\Stations\Check\PageAddresses;
  * A hostile server repeats a piece that no reader ever finds the end of: 200 kB of it cost 0.2 s of the processor, or
  * no more than their length. A stranger adds a unit, which every reader meets, or a reader with the beginnings that
  * lead it into its code.
+ *
+ * @group once
  */
 final class GrowthTest extends TestCase
 {
@@ -156,10 +158,19 @@ final class GrowthTest extends TestCase
         return $whole > self::SECONDS && $whole > 8 * $quarter ? $whole : null;
     }
 
-    /** Of the processor, for a part of the document. */
+    /** Seconds of the processor for a part of the document: the least of four where it is long, as others only add. */
     private static function seconds(\Closure $read, string $beginning, string $unit, float $part): float
     {
         $document = $beginning . str_repeat($unit, (int) ($part * self::BYTES / strlen($unit))) . "|\n";
+        $least = self::measured($read, $document);
+        for ($try = 1; $try < 4 && $least > self::SECONDS / 16; $try++) {
+            $least = min($least, self::measured($read, $document));
+        }
+        return $least;
+    }
+
+    private static function measured(\Closure $read, string $document): float
+    {
         $began = self::processor();
         try {
             $read($document);

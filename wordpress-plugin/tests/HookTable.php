@@ -9,6 +9,15 @@ use Onda\Core\Site\LazyHooks;
 /** The hooks of the plugin in this process, as cells of lines. */
 final class HookTable
 {
+    /** @return list<mixed> What a process of its own says: a test may leave hooks. */
+    public static function afresh(string ...$arguments): array
+    {
+        $process = proc_open([PHP_BINARY, __DIR__ . '/bin/hooks.php', ...$arguments], [1 => ['pipe', 'w']], $pipes);
+        $told = json_decode((string) stream_get_contents($pipes[1]), true);
+        proc_close($process);
+        return $told;
+    }
+
     /** @return list<list<string|int>> Hook, place in its order, how much it gets, and the class that answers. */
     public static function lines(): array
     {
@@ -26,18 +35,43 @@ final class HookTable
         return $lines;
     }
 
+    /** @return list<string> Hooks that `LazyHooks` registers with others, as "hook after first, second": no call of it is waited for. */
+    public static function unlisted(): array
+    {
+        global $wp_filter;
+        $lines = [];
+        while ($waiting = self::waiting()) {
+            ['hooks' => $hooks, 'register' => $register] = (new \ReflectionFunction($waiting[0]))->getStaticVariables();
+            $count = static fn(\WP_Hook $hook): int => count(array_merge(...array_values($hook->callbacks)));
+            $before = array_map($count, $wp_filter);
+            $register();
+            $added = array_keys(array_filter($wp_filter, static fn(\WP_Hook $hook, string $name): bool =>
+                $count($hook) > ($before[$name] ?? 0), ARRAY_FILTER_USE_BOTH));
+            array_map(static fn(string $hook): bool => remove_filter($hook, $waiting[0], PHP_INT_MIN), $hooks);
+            array_push($lines, ...array_map(static fn(string $hook): string =>
+                "$hook after " . implode(', ', $hooks), array_diff($added, $hooks)));
+        }
+        sort($lines);
+        return $lines;
+    }
+
     /** Those that wait for a hook of theirs, however many earlier tests have called. */
     private static function register_all(): void
     {
-        do {
-            $all = array_merge(...array_values(array_map(
-                static fn(\WP_Hook $hook): array => $hook->callbacks[PHP_INT_MIN] ?? [],
-                $GLOBALS['wp_filter'],
-            )));
-            $waiting = array_filter(array_column($all, 'function'), static fn(mixed $callback): bool =>
-                self::owner($callback) === LazyHooks::class);
-            array_map(static fn(\Closure $register): mixed => $register(), array_slice($waiting, 0, 1));
-        } while ($waiting !== []);
+        while ($waiting = self::waiting()) {
+            $waiting[0]();
+        }
+    }
+
+    /** @return list<\Closure> */
+    private static function waiting(): array
+    {
+        $all = array_merge(...array_values(array_map(
+            static fn(\WP_Hook $hook): array => $hook->callbacks[PHP_INT_MIN] ?? [],
+            $GLOBALS['wp_filter'],
+        )));
+        return array_values(array_filter(array_column($all, 'function'), static fn(mixed $callback): bool =>
+            self::owner($callback) === LazyHooks::class));
     }
 
     /** The class that answers, and its method. */

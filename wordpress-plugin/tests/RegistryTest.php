@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
+use Onda\Core\Settings\Kind;
+use Onda\Core\Settings\Record;
+use Onda\Core\Settings\RecordReader;
 use Onda\Core\Settings\Setting;
 use Onda\Core\Settings\SettingsStore;
 
@@ -20,7 +23,7 @@ final class RegistryTest extends TestCase
         update_option(SettingsStore::OPTION, ['favorites' => ['who' => 'everybody']]);
         $this->configure(['id' => 'uno']);
         $lines = match ($name) {
-            'hooks' => self::hooks(),
+            'hooks' => HookTable::afresh(),
             'actions' => (new ActionTable())->lines(),
             'settings' => self::settings(),
         };
@@ -36,37 +39,48 @@ final class RegistryTest extends TestCase
         return [['hooks'], ['actions'], ['settings']];
     }
 
-    /** @return list<list<string>> Of a process of its own: a test may leave hooks. */
-    private static function hooks(): array
+    /** @return list<int> Characters of a word that a text takes; empty for another kind, and where there is no limit. */
+    private static function longest(Setting $setting, Record $around): array
     {
-        $process = proc_open([PHP_BINARY, __DIR__ . '/bin/hooks.php'], [1 => ['pipe', 'w']], $pipes);
-        $lines = json_decode((string) stream_get_contents($pipes[1]), true);
-        proc_close($process);
-        return $lines;
+        $takes = static function (int $length) use ($setting, $around): bool {
+            $word = str_repeat('a', $length);
+            $read = RecordReader::read($around, [$setting->name => $word]);
+            return !isset($read['errors'][$setting->name]) && $read['values'][$setting->name] === $word;
+        };
+        if (!in_array($setting->kind, [Kind::Line, Kind::Text], true) || $setting->input !== 'text' || !$takes(1) || $takes(100_000)) {
+            return [];
+        }
+        [$most, $over] = [1, 100_000];
+        while ($over - $most > 1) {
+            $middle = intdiv($most + $over, 2);
+            $takes($middle) ? $most = $middle : $over = $middle;
+        }
+        return [$most];
     }
 
-    /** @return list<list<string|int>> Section, setting, kind, default, least, most. */
+    /** @return list<list<string|int>> Section, setting, kind, default, least, most, input, longest. */
     private static function settings(): array
     {
         $lines = [];
         foreach (self::sections() as $section) {
             foreach ($section->record->settings as $setting) {
-                array_push($lines, ...self::setting($section->id, $setting));
+                array_push($lines, ...self::setting($section->id, $setting, $section->record->settings));
             }
         }
         return $lines;
     }
 
-    /** @return list<list<string|int>> */
-    private static function setting(string $place, Setting $setting): array
+    /**
+     * @param list<Setting> $around
+     * @return list<list<string|int>>
+     */
+    private static function setting(string $place, Setting $setting, array $around): array
     {
         $name = "$place.$setting->name";
         $default = (string) wp_json_encode($setting->default, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE);
-        $line = [$name, $setting->kind->name, $default, $setting->min ?? '', $setting->max ?? '', $setting->input];
+        $line = [$name, $setting->kind->name, $default, $setting->min ?? '', $setting->max ?? '', $setting->input, ...self::longest($setting, new Record($around, ''))];
         $rows = $setting->rows->settings ?? [];
-        return array_merge([$line], ...array_map(
-            static fn(Setting $inner): array => self::setting($name, $inner),
-            [...$setting->settings, ...$rows],
-        ));
+        $inner = [...$setting->settings, ...($setting->rows->settings ?? [])];
+        return array_merge([$line], ...array_map(static fn(Setting $one): array => self::setting($name, $one, $inner), $inner));
     }
 }

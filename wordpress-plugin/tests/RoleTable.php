@@ -50,8 +50,11 @@ final class RoleTable
         $lines = [['what', ...self::ROLES]];
         foreach ($this->actions() as $action) {
             foreach ($this->requests($action->name) as $case => $fields) {
-                $lines[] = $this->line(rtrim("$action->name $case"), fn(string $role): string =>
-                    $this->reply($action, $fields($role), $role));
+                $ask = fn(string $what, string $nonce): array => $this->line($what, fn(string $role): string =>
+                    $this->reply($action, $fields($role) + ['nonce' => wp_create_nonce($nonce)], $role));
+                $lines[] = $ask(rtrim("$action->name $case"), self::nonce($action->name));
+                $without = $ask(rtrim("$action->name $case") . ', with no nonce of its own', '');
+                array_push($lines, ...(str_contains(implode($without), 'invalid_nonce') ? [$without] : []));
             }
         }
         foreach ($this->screens() as $screen) {
@@ -62,7 +65,23 @@ final class RoleTable
                 $lines[] = $this->line("admin-post $form$case", static fn(): string => self::sent($form, $nonce));
             }
         }
+        wp_set_current_user($this->owner);
+        foreach (array_keys(self::boxes()) as $box) {
+            $lines[] = $this->line("dashboard $box", static fn(): string => isset(self::boxes()[$box]) ? 'shown' : '–');
+        }
         return implode("\n", array_map(static fn(array $cells): string => implode("\t", $cells), $lines)) . "\n";
+    }
+
+    /** @return array<string, true> Those of the plugin on the dashboard of the current user. */
+    private static function boxes(): array
+    {
+        require_once ABSPATH . 'wp-admin/includes/dashboard.php';
+        set_current_screen('dashboard');
+        $GLOBALS['wp_meta_boxes']['dashboard'] = [];
+        do_action('wp_dashboard_setup');
+        $places = array_map(array_values(...), array_values($GLOBALS['wp_meta_boxes']['dashboard']));
+        $ids = array_keys(array_merge(...array_merge(...$places)));
+        return array_fill_keys(preg_grep('/^onda/', $ids), true);
     }
 
     /** @return list<string> */
@@ -107,14 +126,17 @@ final class RoleTable
         };
     }
 
+    private static function nonce(string $action): string
+    {
+        return str_starts_with($action, 'favorites_') ? 'simple_favorites_nonce' : self::NONCES[$action] ?? 'onda';
+    }
+
     /** @param array<string, mixed> $fields */
     private function reply(Action $action, array $fields, string $role): string
     {
-        $is_favorite = str_starts_with($action->name, 'favorites_');
-        $nonce = $is_favorite ? 'simple_favorites_nonce' : self::NONCES[$action->name] ?? 'onda';
         $address = '192.0.2.' . array_search($role, self::ROLES, true);
         $request = new Request(
-            array_map('strval', $fields) + ['nonce' => wp_create_nonce($nonce)],
+            array_map('strval', $fields),
             [],
             ['REQUEST_METHOD' => 'POST', 'HTTP_SEC_FETCH_SITE' => 'same-origin', 'REMOTE_ADDR' => $address],
         );

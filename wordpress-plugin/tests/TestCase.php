@@ -11,13 +11,15 @@ use Onda\Owner\Forms\SectionForm;
 use Onda\Plugin;
 use PHPUnit\Framework\TestCase as PhpUnit;
 
-/** Each test runs in a transaction that is rolled back, on no page; hooks, scripts and styles are as they were. */
+/** Each test runs in a transaction that is rolled back, on no page; request, hooks and assets are as they were. */
 abstract class TestCase extends PhpUnit
 {
     /** @var array<string, \WP_Hook> */
     private array $hooks = [];
     /** @var array<string, int> */
     private array $actions = [];
+    /** @var list<array<string, mixed>> The request. */
+    private array $sent = [];
     /** @var list<\WP_Dependencies|null> Styles, scripts. */
     private array $assets = [];
 
@@ -26,6 +28,7 @@ abstract class TestCase extends PhpUnit
         global $wpdb, $wp_filter, $wp_actions, $wp_styles, $wp_scripts;
         $wpdb->query('START TRANSACTION');
         $this->assets = [$wp_styles ? clone $wp_styles : null, $wp_scripts ? clone $wp_scripts : null];
+        $this->sent = [$_GET, $_POST, $_REQUEST, $_COOKIE, $_FILES, $_SERVER];
         $this->actions = $wp_actions;
         $this->hooks = array_map(static fn(\WP_Hook $hook): \WP_Hook => clone $hook, $wp_filter);
         wp_set_current_user(0);
@@ -36,11 +39,12 @@ abstract class TestCase extends PhpUnit
     {
         global $wpdb, $wp_filter, $wp_actions, $wp_styles, $wp_scripts;
         $wpdb->query('ROLLBACK');
+        [$_GET, $_POST, $_REQUEST, $_COOKIE, $_FILES, $_SERVER] = $this->sent;
         [$wp_styles, $wp_scripts] = $this->assets;
         [$wp_filter, $wp_actions] = [$this->hooks, $this->actions];
         wp_cache_flush();
         wp_set_current_user(0);
-        unset($GLOBALS['post'], $GLOBALS['comment']);
+        unset($GLOBALS['post'], $GLOBALS['comment'], $GLOBALS['current_screen']);
         $this->leave();
     }
 

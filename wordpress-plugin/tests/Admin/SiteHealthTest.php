@@ -79,7 +79,9 @@ final class SiteHealthTest extends TestCase
     {
         $tests = $this->health()->site_status_tests(['direct' => []])['direct'];
         foreach ($tests as $test) {
-            $this->assertIsArray(($test['test'])());
+            $result = ($test['test'])();
+            $this->assertContains($result['status'], ['good', 'recommended', 'critical']);
+            $this->assertNotSame('', $result['label'] . $result['description']);
         }
         $this->assertCount(4, $tests);
     }

@@ -183,14 +183,6 @@ final class PeopleTest extends TestCase
         ];
     }
 
-    public function test_a_deleted_post_takes_its_favorites_along(): void
-    {
-        $site = new FavoritesSite(self::EVERYBODY);
-        $site->keep($post = FavoritesSite::post());
-        wp_delete_post($post, true);
-        $this->assertSame([0], array_values((new FavoritesRepository())->totals([$post])));
-    }
-
     public function test_a_deleted_account_takes_its_favorites_along_and_the_counts_fall(): void
     {
         $site = new FavoritesSite();

@@ -102,7 +102,10 @@ final class PrintingTest extends TestCase
         $content = apply_filters('the_content', 'Texto.');
         $this->assertStringStartsWith("<p>Texto.</p>\n<p><fav-button post-id=\"$post\"><button", $content);
         $this->assertSame(1, substr_count(apply_filters('the_content', 'Texto. [favorite_button]'), '<fav-button'));
-        $this->assertStringNotContainsString('fav-button', get_the_excerpt($post));
+        $told = static fn(): string => apply_filters('the_content', 'Texto.');
+        add_filter('get_the_excerpt', $told, 99);
+        $this->assertSame("<p>Texto.</p>\n", get_the_excerpt($post));
+        remove_filter('get_the_excerpt', $told, 99);
 
         $this->look_at(FavoritesSite::post('p', ['post_type' => 'page']));
         $this->assertStringNotContainsString('fav-button', apply_filters('the_content', 'Texto.'));

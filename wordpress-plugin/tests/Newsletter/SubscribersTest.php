@@ -187,6 +187,17 @@ final class SubscribersTest extends NewsletterCase
         }
     }
 
+    /**
+     * @testWith ["unconfirmed", ["confirm", "unsubscribe", "delete"]]
+     *           ["subscribed", ["unsubscribe", "delete"]]
+     *           ["unsubscribed", ["delete"]]
+     */
+    public function test_what_means_something_for_a_subscriber_is_offered(string $status, array $acts): void
+    {
+        $ana = new Subscriber(1, 'ana@example.com', $status, '', '', [], '', 1, 0, 0, 0, 0);
+        $this->assertSame($acts, array_keys(SubscribersTable::links($ana, new SubscriberQuery())));
+    }
+
     public function test_each_outcome_has_a_sentence(): void
     {
         $said = (new SubscriberNotices())->of(new Request(['did' => 'confirm', 'sent' => '2', 'limited' => '1', 'other' => '3']));

@@ -133,7 +133,9 @@ final class EpisodesPrintingTest extends TestCase
     public function test_a_shortcode_in_a_feed_does_not_run_where_a_block_printed_it(): void
     {
         add_shortcode('zz_hostile', static fn(): string => 'RAN');
-        $show = $this->heard('Tarde', self::feed(['A [zz_hostile] &#91;zz_hostile&#93;']));
+        $text = 'A [zz_hostile] &#91;zz_hostile&#93;';
+        $feed = str_replace('</item>', '<description>' . esc_html($text) . '</description></item>', self::feed([$text]));
+        $show = $this->heard('Tarde', $feed);
         $list = $this->list(['show' => (string) $show]);
         $this->assertStringNotContainsString('RAN', do_shortcode($list));
         $this->assertStringContainsString('zz_hostile', do_shortcode($list));

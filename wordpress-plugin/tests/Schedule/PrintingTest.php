@@ -14,6 +14,7 @@ use Onda\Features\Schedule\Schedule;
 use Onda\Features\Schedule\ScheduleRepository;
 use Onda\Features\Schedule\ShowTypes;
 use Onda\Features\Schedule\Week\Airing;
+use Onda\Features\Schedule\Week\WallClock;
 use Onda\Features\Schedule\Week\Slot;
 use Onda\Tests\TestCase;
 
@@ -122,7 +123,7 @@ final class PrintingTest extends TestCase
      */
     public function test_a_line_of_the_list(Airing $airing, array $said, array $unsaid): void
     {
-        $list = new AiringList($this->texts(), [$airing], true, true);
+        $list = new AiringList($this->texts(), new WallClock(wp_timezone()), [$airing], true, true);
         $midnight = (int) strtotime('2026-11-22 23:00 UTC');
         $line = $list->of_day($midnight, $midnight + DAY_IN_SECONDS, 0);
         foreach ($said as $text) {

@@ -35,6 +35,19 @@ final class KeywordsTest extends SearchCase
         $this->assertSame([['keyword' => 'Tango', 'num' => 1]], $this->searched());
     }
 
+    public function test_a_search_counts_the_phrase_before_it_and_is_answered_whatever_that_is(): void
+    {
+        $this->post('Tango uno');
+        $this->search('tango');
+        $this->search('vals', ['onda_searched' => 'Tango']);
+        $this->search('vals', ['onda_searched' => 'Tango']);
+        $this->search('vals', ['onda_searched' => 'nunca']);
+        $this->assertSame([['keyword' => 'Tango', 'num' => 1]], $this->searched());
+        $elsewhere = ['HTTP_SEC_FETCH_SITE' => 'cross-site', 'HTTP_ORIGIN' => 'https://elsewhere.example'];
+        $this->assertCount(1, $this->found('tango', ['onda_searched' => 'vals'], $elsewhere));
+        $this->assertSame([['keyword' => 'Tango', 'num' => 1]], $this->searched());
+    }
+
     /** @dataProvider searches */
     public function test_before_a_search_is_answered_nothing_is_written_but_that_it_counts(string $action, array $fields, int $written): void
     {

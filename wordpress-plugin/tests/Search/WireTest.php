@@ -133,13 +133,13 @@ final class WireTest extends SearchCase
 
     public function test_nothing_found_says_so_and_offers_what_others_search(): void
     {
-        set_transient('onda_trending', ['tango', 'xyzzy'], 60);
+        set_transient('onda_trending', [time() + 60, ['tango', 'xyzzy']]);
         ['html' => $html, 'data' => $data] = $this->search('xyzzy');
         $this->assertSame([0, 0], [$data['results_count'], $data['full_results_count']]);
         $this->assertSame(['nores' => 1, 'keywords' => ['tango'], 'suggested' => []], $data['results']);
         $this->assertStringContainsString('<div class="asp_nores"><span>¡No hay resultados!</span>', $html);
         $this->assertStringContainsString('<span class="asp_keyword">tango</span>', $html);
-        set_transient('onda_trending', [], 60);
+        set_transient('onda_trending', [time() + 60, []]);
         $this->assertSame([], $this->search('xyzzy')['data']['results']);
     }
 
@@ -176,6 +176,18 @@ final class WireTest extends SearchCase
         foreach (['xyzzy', '', '%', 'l_s'] as $typed) {
             $this->assertSame('', $this->reply('ajaxsearchpro_autocomplete', ['asid' => '1', 'sauto' => $typed])->body);
         }
+    }
+
+    public function test_a_search_completes_its_phrase_for_who_asks_for_it_on_the_first_page(): void
+    {
+        $this->post('Los mejores tangos');
+        $completion = fn(string $phrase, array $more): ?string =>
+            $this->search($phrase, $more)['data']['completion'] ?? null;
+        $asked = ['onda_complete' => '1'];
+        $this->assertSame('Los mejores tangos', $completion('los mej', $asked));
+        $this->assertSame(['', ''], [$completion('xyzzy', $asked), $completion('mejores', $asked)]);
+        $further = $asked + ['asp_call_num' => '1'];
+        $this->assertSame([null, null], [$completion('los mej', []), $completion('los mej', $further)]);
     }
 
     public function test_the_themes_box_gets_json_with_the_results_and_their_html(): void

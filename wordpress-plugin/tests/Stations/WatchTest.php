@@ -124,10 +124,12 @@ final class WatchTest extends TestCase
         $this->configure(['id' => 'uno']);
         $this->watch()->look();
         $this->assertArrayNotHasKey(CheckedStations::OPTION, wp_load_alloptions(true));
-        foreach ([null, 'x', ['uno' => 'x'], ['uno' => ['state' => 'odd']], ['uno' => ['state' => 'on', 'findings' => ['x', ['code' => 1]]]]] as $odd) {
+        foreach ([null, 'x', ['uno' => 'x'], ['uno' => ['state' => 'odd']]] as $odd) {
             update_option(CheckedStations::OPTION, $odd, false);
-            $this->assertIsArray((new CheckedStations())->all());
+            $this->assertSame([], (new CheckedStations())->all());
         }
+        update_option(CheckedStations::OPTION, ['uno' => ['state' => 'on', 'findings' => ['x', ['code' => 1]]]], false);
+        $this->assertSame(['uno'], array_keys((new CheckedStations())->all()));
     }
 
     public function test_site_health_tells_a_stream_without_sound_with_its_name_why_and_since_when(): void

@@ -7,14 +7,9 @@
 
 declare(strict_types=1);
 
-const SOURCE = 'generated/visitor-texts.js';
+require __DIR__ . '/read-po.php';
 
-/** @return list<string> The texts of a field: one, or one for each plural form. */
-function texts_of(string $field, string $entry): array
-{
-    preg_match_all("/^$field(?:\\[\\d+\\])? \"(.*)\"$/m", $entry, $found);
-    return array_map('stripcslashes', $found[1]);
-}
+const SOURCE = 'generated/visitor-texts.js';
 
 [, $po] = $argv;
 $entries = explode("\n\n", (string) file_get_contents($po));
@@ -25,9 +20,8 @@ foreach ($entries as $entry) {
         $messages[implode(texts_of('msgctxt', $entry)) . "\u{4}" . texts_of('msgid', $entry)[0]] = $translations;
     }
 }
-preg_match('/^"Plural-Forms: (.*)\\\\n"$/m', $entries[0], $plural);
 $locale = (string) preg_replace('/^.*onda-|\.po$/', '', $po);
-$head = ['domain' => 'messages', 'lang' => $locale, 'plural-forms' => $plural[1] ?? ''];
+$head = ['domain' => 'messages', 'lang' => $locale, 'plural-forms' => plural_forms_of($entries[0])];
 $catalog = ['domain' => 'messages', 'locale_data' => ['messages' => ['' => $head] + $messages]];
 $json = json_encode($catalog, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES);
 file_put_contents(dirname($po) . "/onda-$locale-onda-visitor.json", "$json\n");
