@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+// West of UTC, where the local day of a date in UTC is the day before: a machine in UTC confuses them unnoticed.
+process.env.TZ = 'America/Santiago';
+
 /** CSS and HTML are imported as text, as the build does. */
 const textFiles = {
   name: 'text-files',
@@ -47,7 +50,7 @@ export default defineConfig({
   test: {
     restoreMocks: true,
     setupFiles: 'tools/test/after-each.ts',
-    testTimeout: 10_000,
+    testTimeout: 40_000,
     maxWorkers: 2,
     // The order of the tests must not matter; `--sequence.seed=N` repeats the order of a run that printed N.
     sequence: { shuffle: { files: true, tests: true } },

@@ -4,6 +4,7 @@ import { run } from '../tools/rig/site';
 import { pageWithoutScripts, screenViolations } from './support/owner-screen';
 import { type Rig, startChromium, startRig } from './support/rig';
 import { logIn } from './support/session';
+import { itInAll } from './support/whole';
 
 /** The screen on which an owner says what airs when. */
 let rig: Rig;
@@ -123,27 +124,30 @@ describe('the schedule of an owner', () => {
     );
   });
 
-  it('is changed by the pointer: a show moves, goes to another day, gets longer, and a day is copied', async () => {
-    await keep(['La Tarde', 3, 960, 60]);
-    await open();
-    await drag(block('La Tarde', 1), 0, 1);
-    await expect.poll(slots).toEqual([['La Tarde', '3', '1020', '60']]);
-    await drag(block('La Tarde', 1), 3, -0.5);
-    await expect.poll(slots).toEqual([['La Tarde', '17', '990', '60']]);
-    await drag(block('La Tarde', 4), 0, 2, 'edge');
-    await expect.poll(slots).toEqual([['La Tarde', '17', '990', '180']]);
-    await page
-      .locator('.onda-week-day')
-      .nth(4)
-      .getByRole('button', { name: /^Copiar/ })
-      .click();
-    await page.getByRole('dialog').getByLabel('sábado').check();
-    await page.getByRole('dialog').getByRole('button', { name: 'Copiar' }).click();
-    await block('La Tarde', 5).waitFor();
-    expect(await slots()).toEqual([['La Tarde', '49', '990', '180']]);
-    await button('Deshacer').click();
-    await expect.poll(slots).toEqual([['La Tarde', '17', '990', '180']]);
-  });
+  itInAll(
+    'is changed by the pointer: a show moves, goes to another day, gets longer, and a day is copied',
+    async () => {
+      await keep(['La Tarde', 3, 960, 60]);
+      await open();
+      await drag(block('La Tarde', 1), 0, 1);
+      await expect.poll(slots).toEqual([['La Tarde', '3', '1020', '60']]);
+      await drag(block('La Tarde', 1), 3, -0.5);
+      await expect.poll(slots).toEqual([['La Tarde', '17', '990', '60']]);
+      await drag(block('La Tarde', 4), 0, 2, 'edge');
+      await expect.poll(slots).toEqual([['La Tarde', '17', '990', '180']]);
+      await page
+        .locator('.onda-week-day')
+        .nth(4)
+        .getByRole('button', { name: /^Copiar/ })
+        .click();
+      await page.getByRole('dialog').getByLabel('sábado').check();
+      await page.getByRole('dialog').getByRole('button', { name: 'Copiar' }).click();
+      await block('La Tarde', 5).waitFor();
+      expect(await slots()).toEqual([['La Tarde', '49', '990', '180']]);
+      await button('Deshacer').click();
+      await expect.poll(slots).toEqual([['La Tarde', '17', '990', '180']]);
+    },
+  );
 
   it('is kept by the keyboard alone: a show is added, moved, made longer, changed, removed and back', async () => {
     await open();
@@ -172,34 +176,37 @@ describe('the schedule of an owner', () => {
     await expect.poll(slots).toEqual([['Noche <b>', '8', '535', '75']]);
   });
 
-  it('cancels an airing in two clicks and takes that back, and moves one past midnight with a reason', async () => {
-    await keep(['La Tarde', 3, 960, 60]);
-    await open();
-    await block('La Tarde', 1).click();
-    await button('No se emite este día').click();
-    await expect.poll(() => block('La Tarde', 1).getAttribute('data-state')).toBe('cancelled');
-    await block('La Tarde', 1).click();
-    await button('Otra vez como siempre').click();
-    await expect.poll(() => block('La Tarde', 1).getAttribute('data-state')).toBe('usual');
-    await block('La Tarde', 0).click();
-    const change = page.locator('.onda-week-change');
-    await change.getByLabel('Motivo').fill('por partido');
-    await change.locator('summary').click();
-    await change.getByLabel('Desde').fill('23:30');
-    await change.getByLabel('Hasta').fill('00:30');
-    await change.getByRole('button', { name: 'Guardar' }).click();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    const [[action, starts, ends, reason] = []] = await rows('airings', 'action, starts, ends, reason');
-    expect([action, starts?.slice(11), ends?.slice(11), reason]).toEqual([
-      'move',
-      '23:30',
-      '00:30',
-      'por partido',
-    ]);
-    expect(String(starts) < String(ends)).toBe(true);
-    expect(await block('La Tarde', 0).getAttribute('data-state')).toBe('changed');
-    expect(await block('La Tarde', 0).textContent()).toContain('23:30–00:30 a otra hora: por partido');
-  });
+  itInAll(
+    'cancels an airing in two clicks and takes that back, and moves one past midnight with a reason',
+    async () => {
+      await keep(['La Tarde', 3, 960, 60]);
+      await open();
+      await block('La Tarde', 1).click();
+      await button('No se emite este día').click();
+      await expect.poll(() => block('La Tarde', 1).getAttribute('data-state')).toBe('cancelled');
+      await block('La Tarde', 1).click();
+      await button('Otra vez como siempre').click();
+      await expect.poll(() => block('La Tarde', 1).getAttribute('data-state')).toBe('usual');
+      await block('La Tarde', 0).click();
+      const change = page.locator('.onda-week-change');
+      await change.getByLabel('Motivo').fill('por partido');
+      await change.locator('summary').click();
+      await change.getByLabel('Desde').fill('23:30');
+      await change.getByLabel('Hasta').fill('00:30');
+      await change.getByRole('button', { name: 'Guardar' }).click();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      const [[action, starts, ends, reason] = []] = await rows('airings', 'action, starts, ends, reason');
+      expect([action, starts?.slice(11), ends?.slice(11), reason]).toEqual([
+        'move',
+        '23:30',
+        '00:30',
+        'por partido',
+      ]);
+      expect(String(starts) < String(ends)).toBe(true);
+      expect(await block('La Tarde', 0).getAttribute('data-state')).toBe('changed');
+      expect(await block('La Tarde', 0).textContent()).toContain('23:30–00:30 a otra hora: por partido');
+    },
+  );
 
   it('keeps what was typed beside the sentence of a wrong field', async () => {
     await open();
@@ -216,67 +223,73 @@ describe('the schedule of an owner', () => {
     await expect.poll(slots).toEqual([['Fin de semana', '64', '480', '60']]);
   });
 
-  it('has no fault of access, and on a phone a list with the same dialog and no sideways scrolling', async () => {
-    await keep(
-      ['La Tarde', 31, 960, 60],
-      ['Noche larga de los viernes', 16, 1380, 180],
-      ['Choca', 1, 990, 60],
-    );
-    await open();
-    expect(await screenViolations(page)).toEqual([]);
-    await block('La Tarde', 1).click();
-    expect(await screenViolations(page)).toEqual([]);
-    await page.context().close();
-    await open({ viewport: { width: 320, height: 640 } });
-    const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    await page.locator('.onda-slots').waitFor();
-    expect([await page.locator('.onda-week-grid').count(), await wide()]).toEqual([0, 0]);
-    expect(await screenViolations(page)).toEqual([]);
-    await page.locator('.onda-slots button').first().click();
-    expect(await wide()).toBe(0);
-    expect(await screenViolations(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await button('Semana').click();
-    await page.locator('.onda-week-grid').waitFor();
-    expect(await wide()).toBe(0);
-  });
+  itInAll(
+    'has no fault of access, and on a phone a list with the same dialog and no sideways scrolling',
+    async () => {
+      await keep(
+        ['La Tarde', 31, 960, 60],
+        ['Noche larga de los viernes', 16, 1380, 180],
+        ['Choca', 1, 990, 60],
+      );
+      await open();
+      expect(await screenViolations(page)).toEqual([]);
+      await block('La Tarde', 1).click();
+      expect(await screenViolations(page)).toEqual([]);
+      await page.context().close();
+      await open({ viewport: { width: 320, height: 640 } });
+      const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      await page.locator('.onda-slots').waitFor();
+      expect([await page.locator('.onda-week-grid').count(), await wide()]).toEqual([0, 0]);
+      expect(await screenViolations(page)).toEqual([]);
+      await page.locator('.onda-slots button').first().click();
+      expect(await wide()).toBe(0);
+      expect(await screenViolations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await button('Semana').click();
+      await page.locator('.onda-week-grid').waitFor();
+      expect(await wide()).toBe(0);
+    },
+  );
 
-  it('brings a week along: a file is read, tried, taken over and undone, and what is no week is told', async () => {
-    await open();
-    const summary = page.getByText('Traer una semana', { exact: true });
-    const read = async (name: string, text: string) => {
+  itInAll(
+    'brings a week along: a file is read, tried, taken over and undone, and what is no week is told',
+    async () => {
+      await open();
+      const summary = page.getByText('Traer una semana', { exact: true });
+      const read = async (name: string, text: string) => {
+        await summary.click();
+        const file = { name, mimeType: 'text/csv', buffer: Buffer.from(text) };
+        await page.locator('#week_file').setInputFiles(file);
+        await button('Leer la semana').click();
+      };
+      await read('nada.csv', 'Hola,mundo\n');
+      await page.getByText('No se puede leer ningún programa').waitFor();
+      // The notice opens the form.
       await summary.click();
-      const file = { name, mimeType: 'text/csv', buffer: Buffer.from(text) };
-      await page.locator('#week_file').setInputFiles(file);
-      await button('Leer la semana').click();
-    };
-    await read('nada.csv', 'Hola,mundo\n');
-    await page.getByText('No se puede leer ningún programa').waitFor();
-    // The notice opens the form.
-    await summary.click();
-    await read('semana.csv', 'día;inicio;fin;programa\nL-V;10:00;12:00;Café\nayer;9:00;10:00;Nada\n');
-    const card = page.locator('.onda-import[data-source="schedule-file"]');
-    expect(await card.textContent()).toContain('Líneas o entradas que no se pueden leer (3): 1');
-    const press = async (name: string, sentence: string) => {
-      await card.getByRole('button', { name, exact: true }).click();
-      await card.getByText(sentence).first().waitFor();
-    };
-    await press(
-      'Probar sin cambiar nada',
-      'Prueba: se importarían 1, 0 ya están aquí y 1 no se pueden leer.',
-    );
-    expect(await slots()).toEqual([]);
-    await press('Importar', 'Importados: 1. Ya estaban aquí: 0. No se pueden leer: 1.');
-    await expect.poll(slots).toEqual([['Café', '31', '600', '120']]);
-    await page.goto(address());
-    await block('Café', 4).waitFor();
-    await page.goto(`${rig.site.url}/wp-admin/admin.php?page=onda-tools&tab=import`);
-    await card.getByText('¿Deshacer la importación?').click();
-    await card.getByRole('button', { name: 'Deshacer la importación' }).click();
-    await expect.poll(slots).toEqual([]);
-  });
+      await read('semana.csv', 'día;inicio;fin;programa\nL-V;10:00;12:00;Café\nayer;9:00;10:00;Nada\n');
+      const card = page.locator('.onda-import[data-source="schedule-file"]');
+      expect(await card.textContent()).toContain('Líneas o entradas que no se pueden leer (3): 1');
+      const press = async (name: string, sentence: string) => {
+        await card.getByRole('button', { name, exact: true }).click();
+        await card.getByText(sentence).first().waitFor();
+      };
+      await press(
+        'Probar sin cambiar nada',
+        'Prueba: se importarían 1, 0 ya están aquí y 1 no se pueden leer.',
+      );
+      expect(await slots()).toEqual([]);
+      await press('Importar', 'Importados: 1. Ya estaban aquí: 0. No se pueden leer: 1.');
+      await expect.poll(slots).toEqual([['Café', '31', '600', '120']]);
+      await page.goto(address());
+      await block('Café', 4).waitFor();
+      await page.goto(`${rig.site.url}/wp-admin/admin.php?page=onda-tools&tab=import`);
+      await card.getByText('¿Deshacer la importación?').click();
+      await card.getByRole('button', { name: 'Deshacer la importación' }).click();
+      await expect.poll(slots).toEqual([]);
+    },
+  );
 
-  it('turns to other weeks, and says that an offset knows no change of the clocks', async () => {
+  itInAll('turns to other weeks, and says that an offset knows no change of the clocks', async () => {
     await run(rig.site, { code: `update_option('timezone_string', ''); update_option('gmt_offset', 5.5);` });
     await open();
     expect(await page.locator('.onda-screen .notice-warning').textContent()).toContain('+05:30');

@@ -2,8 +2,10 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
 import { loadAll } from './support/built-files';
+import { forgetShifts, shifted, watchShiftsHere, whatMoved } from './support/layout-shift';
 import { violations } from './support/player-page';
 import { type Rig, startKeepingChromium, startRig } from './support/rig';
+import { oneOfAKind } from './support/whole';
 
 /** Articles that follow each other, in Twenty Twenty-Five as it comes: no template knows of it. */
 let rig: Rig;
@@ -123,10 +125,12 @@ it('address and title follow the reader, and Back leads out of the stream', asyn
   await page.close();
 });
 
-it.each([
-  ['kept by the browser', true],
-  ['made anew', false],
-])('Back to a page that was %s shows all articles at the same place', async (_, isKept) => {
+it.each(
+  oneOfAKind([
+    ['kept by the browser', true],
+    ['made anew', false],
+  ] as const),
+)('Back to a page that was %s shows all articles at the same place', async (_, isKept) => {
   const page = await opened();
   await page.evaluate((kept) => {
     // A page that listens to this is not kept.
@@ -162,6 +166,43 @@ it('offline, the link to the next article stands and works once the network is b
   await page.waitForURL(urls[1] ?? '');
   await page.close();
 });
+
+it.each<[string, (page: Page) => Promise<unknown>, boolean]>([
+  ['way up', (page) => page.evaluate(() => scrollBy({ top: -innerHeight, behavior: 'instant' })), true],
+  // The footer gives way to the reader, who asked for it.
+  ['turn of the wheel', (page) => page.mouse.wheel(0, 100), false],
+  ['key', (page) => page.keyboard.press('PageDown'), false],
+])(
+  'an article that comes late moves nothing at the end of the page, and is whole at a %s',
+  async (_, move, isStill) => {
+    const page = await opened();
+    let answer = () => {};
+    const isAsked = new Promise<void>((asked) => {
+      void page.route(urls[1] ?? '', (route) => {
+        answer = () => void route.continue();
+        asked();
+      });
+    });
+    const atEnd = () =>
+      page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    await atEnd();
+    await isAsked;
+    await atEnd();
+    await watchShiftsHere(page, 'unasked');
+    await forgetShifts(page);
+    answer();
+    const added = page.locator('main ~ article').first();
+    await added.waitFor({ state: 'attached' });
+    expect(await added.evaluate(({ style }) => style.overflow)).toBe('clip');
+    expect(await shifted(page), await whatMoved(page)).toBe(0);
+    await move(page);
+    await page.waitForFunction(
+      () => document.querySelector<HTMLElement>('main ~ article')?.style.maxBlockSize === '',
+    );
+    if (isStill) expect(await shifted(page), await whatMoved(page)).toBe(0);
+    await page.close();
+  },
+);
 
 it('without scripts the article and a link to the next stand', async () => {
   const page = await opened(urls[0], { javaScriptEnabled: false });

@@ -7,6 +7,7 @@ import { choose, type Shown, shownBlocks } from './blocks/all-blocks';
 import { openNewPage } from './support/editor';
 import { type Rig, startChromium, startRig } from './support/rig';
 import { logIn } from './support/session';
+import { itInAll } from './support/whole';
 
 /** Blocks under an author's hands: pickers, undo, locked patterns, bindings, right-to-left, the screen of widgets. */
 let rig: Rig;
@@ -27,7 +28,6 @@ beforeAll(async () => {
   await run(rig.site, { code: SEED });
   browser = await startChromium();
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  page.setDefaultTimeout(20_000);
   page.on('pageerror', (error) => heard.push(error.message));
   await logIn(page, rig.site);
   await openNewPage(page, rig.site, 'Edición');
@@ -89,7 +89,7 @@ describe('the pickers of a block', () => {
     expect((await attributes()).listId).not.toBe('');
   });
 
-  it('choose a post by words of its title', async () => {
+  itInAll('choose a post by words of its title', async () => {
     await edit('fav-button');
     await inspector().getByLabel('Entrada', { exact: true }).fill('Festival del Faro');
     await inspector()
@@ -102,7 +102,7 @@ describe('the pickers of a block', () => {
     );
   });
 
-  it('choose a number by a slider, and none when it is the default again', async () => {
+  itInAll('choose a number by a slider, and none when it is the default again', async () => {
     await edit('radio-player');
     const width = inspector().getByRole('spinbutton', { name: /Anchura/ });
     await width.fill('420');
@@ -113,14 +113,14 @@ describe('the pickers of a block', () => {
     await expect.poll(async () => (await attributes()).playerWidth).toBeUndefined();
   });
 
-  it('choose a color of the theme', async () => {
+  itInAll('choose a color of the theme', async () => {
     await edit('radio-player');
     await addControl('Aspecto', 'Color mientras suena');
     await inspector().locator('fieldset .components-circular-option-picker__option').first().click();
     expect(String((await attributes()).colorOn)).toMatch(/^#|^rgb|^var/);
   });
 
-  it('choose a picture of the library', async () => {
+  itInAll('choose a picture of the library', async () => {
     await edit('radio-player');
     await inspector().getByRole('button', { name: 'Elegir de la biblioteca' }).click();
     await page.locator('.media-modal #menu-item-browse').click();
@@ -174,7 +174,7 @@ describe('a block', () => {
   });
 });
 
-it('previews stand from right to left in an editor of such a language', async () => {
+itInAll('previews stand from right to left in an editor of such a language', async () => {
   const code = `<?php add_action("init", function () { $GLOBALS["wp_locale"]->text_direction = "rtl"; });`;
   await run(rig.site, { code: `file_put_contents(WPMU_PLUGIN_DIR . '/rtl.php', '${code}');` });
   try {

@@ -7,6 +7,7 @@ import { changeOne, choose, insertAll, invalidBlocks, type Shown, shownBlocks } 
 import { type Editor, openNewPage, publish, reopen } from './support/editor';
 import { type Rig, startChromium, startRig } from './support/rig';
 import { logIn } from './support/session';
+import { itInAll } from './support/whole';
 
 /** Every block in the editor of the lane's WordPress, from its preview to the page that a visitor sees. */
 describe('the blocks in the editor', () => {
@@ -55,7 +56,7 @@ describe('the blocks in the editor', () => {
     expect(asked.filter((url) => url.includes('onda_') || url.startsWith(rig.station.url))).toEqual([]);
   });
 
-  it('have a control each that changes the block', async () => {
+  itInAll('have a control each that changes the block', async () => {
     for (const block of blocks) {
       await choose(page, block);
       await changeOne(page);
@@ -66,7 +67,7 @@ describe('the blocks in the editor', () => {
     changed = await shownBlocks(page);
   });
 
-  it('are the same when the page is saved and opened again', async () => {
+  itInAll('are the same when the page is saved and opened again', async () => {
     address = await publish(editor);
     editor = await reopen(editor, '.wp-block[data-type="onda/radio-player"]');
     expect(await invalidBlocks(page)).toEqual([]);
@@ -75,7 +76,7 @@ describe('the blocks in the editor', () => {
     expect(texts(await shownBlocks(page))).toEqual(texts(changed));
   });
 
-  it('show a visitor what was changed', async () => {
+  itInAll('show a visitor what was changed', async () => {
     const html = await (await fetch(address)).text();
     const missing = changed.filter((block) => !isPrinted(html, block, changesOf(block, changed, blocks)));
     expect(missing.map(({ name, attributes }) => [name, attributes])).toEqual([]);
@@ -108,7 +109,7 @@ describe('the blocks in the editor', () => {
     expect(await visitor.evaluate('window.isSame')).toBe(true);
   });
 
-  it('pass axe in the canvas and beside it', async () => {
+  itInAll('pass axe in the canvas and beside it', async () => {
     for (const name of ['onda/radio-player', 'onda/masonry-grid', 'onda/fav-list']) {
       const block = (await shownBlocks(page)).find((shown) => shown.name === name);
       if (block) await choose(page, block);

@@ -6,6 +6,7 @@ import { violations } from './support/player-page';
 import { type Rig, startChromium, startRig } from './support/rig';
 import { underStrictPolicy } from './support/strict-policy';
 import { takeTime } from './support/take-time';
+import { describeInAll, itInAll } from './support/whole';
 
 /**
  * The ladder as a browser sees it: who passes in silence, and the captcha for the others, by ear and without a script.
@@ -39,7 +40,6 @@ afterEach(() => page?.context().close());
 async function arrive(url: string, options: BrowserContextOptions = {}) {
   const extraHTTPHeaders = { 'X-Forwarded-For': `203.0.113.${++visitors}` };
   page = await (await browser.newContext({ ...options, extraHTTPHeaders })).newPage();
-  page.setDefaultTimeout(20_000);
   await page.goto(url);
 }
 
@@ -169,24 +169,27 @@ describe('a sign-up', () => {
     expect(await picture().count()).toBe(0);
   });
 
-  it('is finished by a calculation of the browser where the code is neither seen nor heard', async () => {
-    const broken = await arriveStrictly();
-    await page.evaluate(() => {
-      const now = performance.now.bind(performance);
-      performance.now = () => now() / 100;
-    });
-    await form().waitFor();
-    await email().fill('calculo@example.org');
-    await page.keyboard.press('Enter');
-    await calculate();
-    expect(await violations(page, 'newsletter-form')).toEqual([]);
-    const posted = bodies();
-    await page.getByRole('button', { name: 'Suscribirme' }).press('Enter');
-    await page.getByText(SENT).waitFor();
-    expect(posted.join()).toMatch(/data\[captcha_proof\]=ey/);
-    expect(await picture().count()).toBe(0);
-    expect(await broken()).toEqual([]);
-  });
+  itInAll(
+    'is finished by a calculation of the browser where the code is neither seen nor heard',
+    async () => {
+      const broken = await arriveStrictly();
+      await page.evaluate(() => {
+        const now = performance.now.bind(performance);
+        performance.now = () => now() / 100;
+      });
+      await form().waitFor();
+      await email().fill('calculo@example.org');
+      await page.keyboard.press('Enter');
+      await calculate();
+      expect(await violations(page, 'newsletter-form')).toEqual([]);
+      const posted = bodies();
+      await page.getByRole('button', { name: 'Suscribirme' }).press('Enter');
+      await page.getByText(SENT).waitFor();
+      expect(posted.join()).toMatch(/data\[captcha_proof\]=ey/);
+      expect(await picture().count()).toBe(0);
+      expect(await broken()).toEqual([]);
+    },
+  );
 
   it('without a script goes on by a page of its own and comes back to where it began', async () => {
     await arrive(address, { javaScriptEnabled: false });
@@ -203,7 +206,7 @@ describe('a sign-up', () => {
   });
 });
 
-describe('a registration', () => {
+describeInAll('a registration', () => {
   const register = () => `${rig.site.url}/wp-login.php?action=register`;
 
   it('by a person is what it was, and costs nothing until somebody touches the form', async () => {

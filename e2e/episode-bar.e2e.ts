@@ -5,6 +5,7 @@ import { publish, ready, violations } from './support/player-page';
 import { part, type Rig, startChromium, startRig } from './support/rig';
 import { LIST } from './support/sound/episodes';
 import { type FileServer, startFileServer } from './support/sound/file-server';
+import { oneOfAKind } from './support/whole';
 
 /** The bar of an episode as it is seen and used: by keys, on a phone, above the bar of the station. */
 let rig: Rig;
@@ -108,7 +109,7 @@ const DARK = ':root{color-scheme:dark} body{background:#111;color:#eee}';
 const PHONE = { viewport: { width: 320, height: 640 } };
 
 describe('looks right and covers nothing', () => {
-  it.each<[string, BrowserContextOptions, string]>([
+  const looks: [string, BrowserContextOptions, string][] = [
     ['on a desk', {}, ''],
     ['in the dark', { colorScheme: 'dark' }, DARK],
     ['on a phone', PHONE, ''],
@@ -116,7 +117,8 @@ describe('looks right and covers nothing', () => {
     ['from right to left', PHONE, ':root{direction:rtl}'],
     ['in forced colors', { forcedColors: 'active' }, ''],
     ['without motion', { reducedMotion: 'reduce' }, ''],
-  ])('%s', async (_, options, style) => {
+  ];
+  it.each(oneOfAKind(looks))('%s', async (_, options, style) => {
     await play(options, style);
     await page.locator(`${TAG} summary`).click();
     await page.locator(`${TAG} li button`).nth(2).waitFor();

@@ -5,6 +5,7 @@ import { chosenBrowser, type Rig, startRig } from './support/rig';
 import { BAR, BAR_STATE, inBar, LIST, PLACE, pressInBar } from './support/sound/episodes';
 import { FILE_SECONDS, type FileKind, type FileServer, startFileServer } from './support/sound/file-server';
 import { LISTEN, LISTEN_FOR_SILENCE, POSITION, STATE } from './support/sound/page-sounds';
+import { itInAll, oneOfAKind } from './support/whole';
 
 /** The bar of an episode in three engines: one file, over pages, reloads and beside the live player. */
 let rig: Rig;
@@ -99,7 +100,7 @@ describe('a file of a server with ranges', () => {
     await soon<number>(POSITION).toBeGreaterThan(130);
   });
 
-  it('takes the place of another, and the first one goes on where it was', async () => {
+  itInAll('takes the place of another, and the first one goes on where it was', async () => {
     await open();
     await playAtTwoMinutes();
     await play(1);
@@ -158,17 +159,19 @@ it('is silent while the live player is heard, and the other way round', async ()
   await soon<number>(POSITION).toBeGreaterThan(120);
 });
 
-it.each<[FileKind, string]>([
-  ['gone', 'Este episodio ya no está.'],
-  ['broken', 'El navegador no puede reproducir este archivo.'],
-])('says of a file that is %s: %s', async (kind, text) => {
+it.each(
+  oneOfAKind<[FileKind, string]>([
+    ['gone', 'Este episodio ya no está.'],
+    ['broken', 'El navegador no puede reproducir este archivo.'],
+  ]),
+)('says of a file that is %s: %s', async (kind, text) => {
   await open(kind);
   await press('.escucha-0');
   await soon(BAR_STATE).toBe('error');
   await soon(`${inBar('status')}.textContent`).toBe(text);
 });
 
-it.each<[FileKind]>([['plain'], ['endless']])(
+it.each(oneOfAKind<FileKind>(['plain', 'endless']))(
   'is honest about a file of a server that is %s',
   async (kind) => {
     await open(kind);

@@ -5,6 +5,7 @@ import { publish, violations } from './support/player-page';
 import { part as partOf, type Rig, startChromium, startRig } from './support/rig';
 import { sessionCookie } from './support/session';
 import { underStrictPolicy } from './support/strict-policy';
+import { itInAll } from './support/whole';
 
 /** Editors hide elements of a page, and the server hides them for everybody before the first paint. */
 let rig: Rig;
@@ -110,48 +111,51 @@ describe('an editor', () => {
     expect(await page.getByRole('heading', { name: 'En vivo' }).isVisible()).toBe(true);
   });
 
-  it('inspects in no frame of another site', async () => {
+  itInAll('inspects in no frame of another site', async () => {
     page = await (await browser.newContext({ storageState: editor })).newPage();
     const framing = async (address: string) => (await page.goto(address))?.headers()['x-frame-options'];
     expect([await framing(home), await framing(`${home}?onda_inspect=1`)]).toEqual([undefined, 'SAMEORIGIN']);
   });
 
-  it('frames with the pointer, hides with a click that no link follows, and chooses for whom, under a strict policy', async () => {
-    page = await (await browser.newContext({ storageState: editor })).newPage();
-    const refused = await underStrictPolicy(page);
-    await page.goto(`${home}?onda_inspect=1`);
-    await inspectorOpens();
-    await pointAt(LEAD);
-    const frame = await part('outline').evaluate((node) => {
-      const { outlineWidth, outlineColor } = getComputedStyle(node);
-      return [outlineWidth, outlineColor];
-    });
-    expect(frame).toEqual(['5px', 'rgba(255, 191, 0, 0.6)']);
-    await page.mouse.down();
-    await page.mouse.up();
-    expect(page.url()).toContain('onda_inspect');
-    expect(await page.locator(`${LEAD} a`).first().isVisible()).toBe(false);
-    await part('audience').locator('summary').click();
-    await part('roles').getByLabel('Visitantes').check();
-    await save();
-    expect((await refused()).filter((line) => /inspector|hidden/.test(line))).toEqual([]);
-    await page.context().close();
+  itInAll(
+    'frames with the pointer, hides with a click that no link follows, and chooses for whom, under a strict policy',
+    async () => {
+      page = await (await browser.newContext({ storageState: editor })).newPage();
+      const refused = await underStrictPolicy(page);
+      await page.goto(`${home}?onda_inspect=1`);
+      await inspectorOpens();
+      await pointAt(LEAD);
+      const frame = await part('outline').evaluate((node) => {
+        const { outlineWidth, outlineColor } = getComputedStyle(node);
+        return [outlineWidth, outlineColor];
+      });
+      expect(frame).toEqual(['5px', 'rgba(255, 191, 0, 0.6)']);
+      await page.mouse.down();
+      await page.mouse.up();
+      expect(page.url()).toContain('onda_inspect');
+      expect(await page.locator(`${LEAD} a`).first().isVisible()).toBe(false);
+      await part('audience').locator('summary').click();
+      await part('roles').getByLabel('Visitantes').check();
+      await save();
+      expect((await refused()).filter((line) => /inspector|hidden/.test(line))).toEqual([]);
+      await page.context().close();
 
-    await visit();
-    const href = await page.locator('#onda-hidden').getAttribute('href');
-    expect(await page.locator(`${LEAD} a`).first().isVisible()).toBe(false);
-    const reply = await page.request.get(String(href));
-    expect([reply.headers()['content-type'], reply.headers()['cache-control']]).toEqual([
-      'text/css; charset=UTF-8',
-      'public, max-age=31536000',
-    ]);
-    await page.context().close();
-    await visit({ storageState: editor });
-    expect(await page.locator('#onda-hidden').count()).toBe(0);
-    expect(await page.locator(`${LEAD} a`).first().isVisible()).toBe(true);
-  });
+      await visit();
+      const href = await page.locator('#onda-hidden').getAttribute('href');
+      expect(await page.locator(`${LEAD} a`).first().isVisible()).toBe(false);
+      const reply = await page.request.get(String(href));
+      expect([reply.headers()['content-type'], reply.headers()['cache-control']]).toEqual([
+        'text/css; charset=UTF-8',
+        'public, max-age=31536000',
+      ]);
+      await page.context().close();
+      await visit({ storageState: editor });
+      expect(await page.locator('#onda-hidden').count()).toBe(0);
+      expect(await page.locator(`${LEAD} a`).first().isVisible()).toBe(true);
+    },
+  );
 
-  it('on a phone means with a finger and hides with the button', async () => {
+  itInAll('on a phone means with a finger and hides with the button', async () => {
     await inspect({ viewport: { width: 390, height: 760 }, hasTouch: true, isMobile: true });
     await page.touchscreen.tap(100, 200);
     await expect.poll(list).toEqual([]);
@@ -252,14 +256,17 @@ describe('a page in a frame', () => {
   });
 });
 
-it('hides the right one of all elements of the front page after content was added above, and never a wrong one', async () => {
-  await inspect();
-  const result = await page.evaluate(hideEachThenAddAbove);
-  console.info('one by one:', JSON.stringify(result));
-  expect(result.hidden).toBeGreaterThanOrEqual(122);
-  expect(result.wrong).toBe(0);
-  expect(result.right / result.stillThere).toBeGreaterThanOrEqual(0.95);
-});
+itInAll(
+  'hides the right one of all elements of the front page after content was added above, and never a wrong one',
+  async () => {
+    await inspect();
+    const result = await page.evaluate(hideEachThenAddAbove);
+    console.info('one by one:', JSON.stringify(result));
+    expect(result.hidden).toBeGreaterThanOrEqual(122);
+    expect(result.wrong).toBe(0);
+    expect(result.right / result.stillThere).toBeGreaterThanOrEqual(0.95);
+  },
+);
 
 /** In the page: every visible element is hidden by a click and shown again; then the page becomes tomorrow's. */
 function hideEachThenAddAbove() {

@@ -13,7 +13,7 @@ import { type Rig, startChromium, startRig } from './support/rig';
  * An author repeats a piece that no pattern ever finds the end of, in each attribute of each element: four times as
  * much takes the page about four times as long. `packages/bundle/src/growth.test.ts` has more pieces for the readers.
  */
-const UNITS = ['a', ' ', '1, ', ':is(', '<a ', '[{"a":'];
+const UNITS = ['a', ':is(', '<a ', '[{"a":'];
 const LENGTH = 200_000;
 /** Less is no harm, and cannot be measured. */
 const LEAST_MS = 200;
@@ -101,13 +101,21 @@ it.each(UNITS)('answers with 200 kB of %j in an attribute', async (unit) => {
 });
 
 async function isSlow(written: Written, unit: string): Promise<boolean> {
+  const least = (length: number) => leastCost(written, unit, length);
   // Of what is quick so far not even the square is slow, and of what is slow the third power would never end.
-  if ((await cost(written, unit, LENGTH / 16)) > LEAST_MS) return true;
-  const quarter = await cost(written, unit, LENGTH / 4);
+  if ((await least(LENGTH / 16)) > LEAST_MS) return true;
+  const quarter = await least(LENGTH / 4);
   if (quarter < LEAST_MS / 16) return false;
   if (quarter > LEAST_MS) return true;
-  const whole = await cost(written, unit, LENGTH);
+  const whole = await least(LENGTH);
   return whole > LEAST_MS && whole > MOST * quarter;
+}
+
+/** Other work of the machine only adds: of a long one the least of three counts. */
+async function leastCost(written: Written, unit: string, length: number): Promise<number> {
+  const first = await cost(written, unit, length);
+  if (first <= LEAST_MS) return first;
+  return Math.min(first, await cost(written, unit, length), await cost(written, unit, length));
 }
 
 /** Milliseconds of the page's thread, however busy the machine is. */

@@ -4,7 +4,7 @@ import { type Engine, startEngine } from './support/engine';
 import { FEATURES, type Feature, hearFavorites, LATE_KINDS, ONLY_THE_BUTTON } from './support/late-features';
 import { addToldStation, publishAll } from './support/player-page';
 import { chosenBrowser, isFloor, NO_PATH_CACHE, type Rig, startRig } from './support/rig';
-import { oneOfAKind } from './support/whole';
+import { isWhole, oneOfAKind } from './support/whole';
 
 /** A file of ours that a server loses for a while: the control says so or acts alone, and a later press works. */
 let rig: Rig;
@@ -33,9 +33,9 @@ afterAll(async () => {
   await rig?.close();
 });
 
-/** An older browser shows each way to load code once; the newest loads every file so. */
+/** An older browser, and `pnpm test`, show each way to load code once; the newest loads every file so. */
 const cases = Object.entries<Feature>(FEATURES)
-  .filter(([name]) => !isFloor() || LATE_KINDS.includes(name))
+  .filter(([name]) => (isWhole && !isFloor()) || LATE_KINDS.includes(name))
   .flatMap(([name, feature]) => {
     const sources = isFloor() ? feature.files.slice(0, 1) : oneOfAKind(feature.files);
     return sources.map((source) => [name, source, feature] as const);

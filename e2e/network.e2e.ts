@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
 import { loadAll } from './support/built-files';
 import { type Rig, startChromium, startRig } from './support/rig';
+import { itInAll } from './support/whole';
 
 /** A network of sites: buttons and lists of one site that name another (`site-id`), and sites that are born. */
 let rig: Rig;
@@ -82,7 +83,7 @@ describe('a button that names another site of the network', () => {
     await expect.poll(titles).toEqual(['Allí']);
   });
 
-  it('is emptied by the clear button of that site alone', async () => {
+  itInAll('is emptied by the clear button of that site alone', async () => {
     await visit(url.first);
     await press(THERE);
     await press(OWN);
@@ -94,7 +95,7 @@ describe('a button that names another site of the network', () => {
     expect(await isPressed(OWN)).toBe('false');
   });
 
-  it('counts who keeps the post of that site, as printed and as counted', async () => {
+  itInAll('counts who keeps the post of that site, as printed and as counted', async () => {
     await visit(url.first);
     await press(THERE);
     const counted = await php(
@@ -105,7 +106,7 @@ describe('a button that names another site of the network', () => {
     expect(Number(counted)).toBeGreaterThan(0);
   });
 
-  it('says that it failed where there is no such site, and stays as it was', async () => {
+  itInAll('says that it failed where there is no such site, and stays as it was', async () => {
     await visit(url.first);
     await button(NOWHERE).click();
     await expect.poll(() => status(NOWHERE)).not.toBe('');
@@ -143,7 +144,7 @@ it('gives a new site its tables before anybody visits it', async () => {
   expect(version).toBeGreaterThan(0);
 });
 
-it('takes nothing on one site that another has signed', async () => {
+itInAll('takes nothing on one site that another has signed', async () => {
   const read = await php(`
     $signs = static fn(): array => [Onda\\Features\\Newsletter\\Guard\\Stamp::make(1, time()),
       (new Onda\\Features\\Theme\\Grid\\SignedQuery(Onda\\Core\\Site\\SiteSecret::of('auth')))->sign(Onda\\Features\\Theme\\Grid\\GridQuery::of([], time()))];
@@ -160,7 +161,7 @@ it('takes nothing on one site that another has signed', async () => {
   ]);
 });
 
-it('returns from another site to its own, also after an exception', async () => {
+itInAll('returns from another site to its own, also after an exception', async () => {
   const sites = await php(`
     $seen = [];
     try {
@@ -192,7 +193,7 @@ it('gives each site tables of its own', async () => {
   expect(JSON.parse(read)).toEqual([true, 1, 0]);
 });
 
-it('gives a super admin on a site of others what its administrators have', async () => {
+itInAll('gives a super admin on a site of others what its administrators have', async () => {
   const read = await php(`
     switch_to_blog(2);
     $user = wp_insert_user(['user_login' => 'super', 'user_pass' => 'x']);

@@ -5,6 +5,7 @@ import { mails, run } from '../tools/rig/site';
 import { pageWithoutScripts, screenViolations } from './support/owner-screen';
 import { type Rig, startChromium, startRig } from './support/rig';
 import { logIn } from './support/session';
+import { describeInAll, itInAll } from './support/whole';
 
 /** The owner's side of the newsletter: the list of subscribers, the editor of forms, and the foot of the site. */
 let rig: Rig;
@@ -28,7 +29,6 @@ beforeAll(async () => {
   rig = await startRig('newsletter-owner');
   browser = await startChromium();
   page = await (await browser.newContext({ viewport: DESKTOP })).newPage();
-  page.setDefaultTimeout(9000);
   await run(rig.site, { code: SEED });
   await logIn(page, rig.site);
 });
@@ -93,7 +93,7 @@ describe('the list of subscribers', () => {
     expect(text).not.toContain('eva@example.com');
   });
 
-  it('has a page for each person', async () => {
+  itInAll('has a page for each person', async () => {
     await open('subscribers');
     await page.getByRole('link', { name: 'eva@example.com' }).first().click();
     await page.getByRole('heading', { name: 'Historia de los consentimientos' }).waitFor();
@@ -102,7 +102,7 @@ describe('the list of subscribers', () => {
   });
 });
 
-describe('what nobody expects', () => {
+describeInAll('what nobody expects', () => {
   /** A file of 1,200 lines: two names are refused (markup, too long), one is a formula, one turns the direction. */
   const LINES = 1200;
   const HOSTILE = ['<img src=x onerror=alert(1)>', '=cmd|calc', 'x'.repeat(300), '\u202Edorp'];
@@ -145,44 +145,6 @@ describe('what nobody expects', () => {
     await page.locator('.notice-warning').waitFor();
     expect(await status('linea5@example.net')).toBe('subscribed');
   });
-
-  it('of two who delete the same, the second reads that it is done', async () => {
-    const other = await page.context().newPage();
-    for (const each of [page, other]) {
-      await each.goto(
-        `${rig.site.url}/wp-admin/admin.php?page=onda-newsletter&tab=subscribers&s=linea6@example.net`,
-      );
-      await each.getByLabel('Elegir linea6@example.net').check();
-      await each.locator('#bulk-action-selector-top').selectOption('delete');
-    }
-    await page.locator('#doaction').click();
-    await page.getByRole('button', { name: 'Borrar' }).click();
-    await page.getByText('1 borrado.').waitFor();
-    await other.locator('#doaction').click();
-    await other.getByText('Estos suscriptores ya no están.').waitFor();
-    await other.close();
-  });
-
-  it('of two who change one form, the second is answered 409 and reads what differs', async () => {
-    const other = await page.context().newPage();
-    await other.goto(`${rig.site.url}/wp-admin/admin.php?page=onda-newsletter&tab=forms&form=1`);
-    await open('forms&form=1');
-    await page.getByLabel('Título', { exact: true }).fill('De la primera');
-    await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-    await page.getByText('Guardado.').first().waitFor();
-    await other.getByLabel('Título', { exact: true }).fill('De la segunda');
-    const [answer] = await Promise.all([
-      other.waitForResponse(
-        // The preview asks in a frame of its own.
-        (response) => response.request().method() === 'POST' && response.frame() === other.mainFrame(),
-      ),
-      other.getByRole('button', { name: 'Guardar', exact: true }).click(),
-    ]);
-    expect(answer.status()).toBe(409);
-    await other.getByText('De la primera').first().waitFor();
-    expect(await other.getByLabel('Título', { exact: true }).inputValue()).toBe('De la segunda');
-    await other.close();
-  });
 });
 
 describe('the editor of forms', () => {
@@ -214,7 +176,7 @@ describe('the editor of forms', () => {
     expect((await fetch(address)).status).toBe(403);
   });
 
-  it('adds, copies and removes a form, and the others keep their ids', async () => {
+  itInAll('adds, copies and removes a form, and the others keep their ids', async () => {
     await open('forms&form=2');
     await page.getByRole('link', { name: 'Duplicar este formulario' }).click();
     await page.getByRole('button', { name: 'Guardar', exact: true }).click();
@@ -227,7 +189,7 @@ describe('the editor of forms', () => {
     expect(await run(rig.site, { code: ids })).toBe('1,2');
   });
 
-  it('sends the owner the mail of a visitor, and takes the test away again', async () => {
+  itInAll('sends the owner the mail of a visitor, and takes the test away again', async () => {
     await open('forms&form=1');
     await page.getByRole('button', { name: 'Enviarme la confirmación' }).click();
     await page.getByText('El correo se entregó').waitFor();
@@ -256,7 +218,7 @@ describe('the foot of the site', () => {
     expect(await page.locator('footer newsletter-form').count()).toBe(1);
   });
 
-  it('has it at the end of the page of a classic theme', async () => {
+  itInAll('has it at the end of the page of a classic theme', async () => {
     await run(rig.site, {
       code: `symlink('${CLASSIC}', get_theme_root() . '/magazette-like'); wp_clean_themes_cache(); switch_theme('magazette-like');`,
     });

@@ -5,6 +5,7 @@ import { violations } from './support/player-page';
 import { type Rig, startChromium, startRig } from './support/rig';
 import { logIn } from './support/session';
 import { takeTime } from './support/take-time';
+import { itInAll } from './support/whole';
 
 /** A subscription from its form to its end, with the mails read from the disk. */
 let rig: Rig;
@@ -25,7 +26,6 @@ beforeAll(async () => {
   rig = await startRig('newsletter-server');
   browser = await startChromium();
   page = await (await browser.newContext()).newPage();
-  page.setDefaultTimeout(9000);
   address = await run(rig.site, { code: SEED });
 });
 
@@ -139,7 +139,7 @@ describe('a page', () => {
     expect(lastMail()).toContain('To: eva@example.com');
   });
 
-  it('has the owner’s screen behind it, which keeps what is typed there', async () => {
+  itInAll('has the owner’s screen behind it, which keeps what is typed there', async () => {
     await logIn(page, rig.site);
     await page.goto(`${rig.site.url}/wp-admin/admin.php?page=onda-newsletter&tab=forms`);
     const card = page.locator('.onda-fields');

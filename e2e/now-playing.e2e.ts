@@ -2,8 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { changeDocument, publishAll, violations } from './support/player-page';
 import { part as partOf, type Rig, startChromium, startRig } from './support/rig';
-import { underStrictPolicy } from './support/strict-policy';
-import { oneOfAKind } from './support/whole';
+import { itInAll, oneOfAKind } from './support/whole';
 
 /** The now-playing widget as a visitor uses it: opens, reads, leaves; by mouse, finger and keyboard. */
 let rig: Rig;
@@ -118,7 +117,7 @@ describe('a visitor', () => {
     await expect.poll(async () => [await text('more'), await isOpen()]).toEqual(['Ver más', false]);
   });
 
-  it('sees the next song', async () => {
+  itInAll('sees the next song', async () => {
     await visitInTime(url.foreign);
     await page.locator('now-playing').hover();
     rig.station.setTrack({ title: '<b>Otra</b> & más', artist: '' });
@@ -132,22 +131,11 @@ describe('a visitor', () => {
     rig.station.setTrack(0);
   });
 
-  it('is told when nobody answers', async () => {
+  itInAll('is told when nobody answers', async () => {
     await visit(url.dead);
     await part('more').click();
     await expect.poll(() => text('status')).toBe('No se pudo conectar');
     expect(await part('track').isVisible()).toBe(false);
-  });
-
-  it('is told when the code itself does not come, and may try again', async () => {
-    await visit(url.mine);
-    await page.context().setOffline(true);
-    await part('more').click();
-    await expect.poll(() => text('status')).toBe('No se pudo conectar');
-    await page.context().setOffline(false);
-    await part('more').click();
-    await part('more').click();
-    await part('track').waitFor();
   });
 
   it('uses it with the keyboard alone, and is not hurried', async () => {
@@ -298,7 +286,7 @@ describe('it looks right', () => {
     await photograph(`${look}-${state}`);
   });
 
-  it('with an error axe finds nothing either', async () => {
+  itInAll('with an error axe finds nothing either', async () => {
     await visit(url.dead, LOOKS.dark);
     await part('more').click();
     await expect.poll(() => text('status')).toBe('No se pudo conectar');
@@ -318,7 +306,7 @@ describe('it looks right', () => {
     await photograph('rtl');
   });
 
-  it('does not move for those who asked for less motion', async () => {
+  itInAll('does not move for those who asked for less motion', async () => {
     await visit(url.withPlayer, { reducedMotion: 'reduce' });
     await partOf(page, 'play').click();
     await open();
@@ -341,28 +329,4 @@ it('stands where a theme developer wrote the bare tag', async () => {
   expect(await text('more')).toBe('Ver más');
   await open();
   expect(await text('title')).toBe(rig.station.track().title);
-});
-
-it('is on its page of the demo as shortcode, block and tag, and each opens', async () => {
-  await visit(rig.site.pages['now-playing'] ?? '');
-  for (const number of [0, 1, 2]) {
-    const widget = page.locator('now-playing').nth(number);
-    await widget.locator('[part~="more"]').click();
-    await widget.locator('[part~="track"]').waitFor();
-    const title = () => widget.locator('[part~="title"]').textContent();
-    await expect.poll(title).toBe(rig.station.track().title);
-  }
-});
-
-it('obeys a policy of scripts and styles by file alone', async () => {
-  page = await (await browser.newContext()).newPage();
-  const refused = await underStrictPolicy(page);
-  await page.goto(url.mine);
-  await page.locator('now-playing[data-ready]').waitFor();
-  await open();
-  const sixty = expect.closeTo(60, 1);
-  await expect.poll(() => part('cover').boundingBox()).toMatchObject({ width: sixty, height: sixty });
-  const broken = await refused();
-  expect(broken.length).toBeGreaterThan(0);
-  expect(broken.filter((line) => line.includes('onda'))).toEqual([]);
 });

@@ -13,7 +13,6 @@ beforeAll(async () => {
   rig = await startRig('owner-removal');
   browser = await startChromium();
   page = await (await browser.newContext()).newPage();
-  page.setDefaultTimeout(9000);
   await logIn(page, rig.site);
 });
 

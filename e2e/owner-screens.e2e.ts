@@ -4,6 +4,7 @@ import { run } from '../tools/rig/site';
 import { screenViolations } from './support/owner-screen';
 import { type Rig, startChromium, startRig } from './support/rig';
 import { logIn } from './support/session';
+import { itInAll } from './support/whole';
 
 /** The menu Onda as an owner uses it, without scripts and with them. */
 let rig: Rig;
@@ -19,7 +20,6 @@ beforeAll(async () => {
   rig = await startRig('owner-screens');
   browser = await startChromium();
   page = await (await browser.newContext({ viewport: DESKTOP })).newPage();
-  page.setDefaultTimeout(9000);
   await logIn(page, rig.site);
 });
 
@@ -49,7 +49,7 @@ const setting = (path: string) =>
   run(rig.site, { code: `echo wp_json_encode(get_option('onda_settings')${path} ?? null);` });
 
 describe('the menu Onda', () => {
-  it('has short screens without a fault of access, on a desktop and on a phone', async () => {
+  itInAll('has short screens without a fault of access, on a desktop and on a phone', async () => {
     const tabs = await everyTab();
     expect(tabs.length).toBeGreaterThan(15);
     const faults: string[] = [];
@@ -141,36 +141,39 @@ describe('a section', () => {
 });
 
 describe('the first steps', () => {
-  it('ask once where the radio plays: the bar is on the site after one press, a page begins as a draft', async () => {
-    await run(rig.site, {
-      code: `global $wpdb; $wpdb->query("UPDATE $wpdb->posts SET post_status = 'trash' WHERE post_content LIKE '%radio%player%' OR post_content LIKE '%live-radio-button%'");
+  itInAll(
+    'ask once where the radio plays: the bar is on the site after one press, a page begins as a draft',
+    async () => {
+      await run(rig.site, {
+        code: `global $wpdb; $wpdb->query("UPDATE $wpdb->posts SET post_status = 'trash' WHERE post_content LIKE '%radio%player%' OR post_content LIKE '%live-radio-button%'");
         delete_option('widget_block');`,
-    });
-    await open('admin.php?page=onda');
-    await page.getByRole('button', { name: 'En una barra, en todas las páginas (recomendado)' }).click();
-    await page.getByRole('link', { name: 'Verlo en el sitio' }).click();
-    await page.locator('radio-player[sticky="true"][data-ready]').waitFor({ state: 'attached' });
-    await page.goto(`${rig.site.url}/?s=faro`);
-    await page.locator('radio-player[sticky="true"][data-ready]').waitFor({ state: 'attached' });
-    const step = page.locator('li', { hasText: '¿Dónde quieres que suene la radio?' });
-    await open('admin.php?page=onda');
-    expect(await step.getAttribute('data-state')).toBe('done');
-    await run(rig.site, {
-      code: `$o = get_option('onda_settings'); unset($o['player']); update_option('onda_settings', $o);`,
-    });
-    await open('admin.php?page=onda');
-    await page.getByRole('button', { name: 'En una página' }).click();
-    await page.waitForURL(/post\.php\?post=\d+&action=edit/);
-    const id = new URL(page.url()).searchParams.get('post');
-    const draft = await run(rig.site, {
-      code: `echo get_post_status(${id}) . ' ' . get_post(${id})->post_content;`,
-    });
-    expect(draft).toMatch(/^draft .*<!-- wp:onda\/radio-player/s);
-    await open('admin.php?page=onda');
-    expect(await step.getAttribute('data-state')).toBe('done');
-  });
+      });
+      await open('admin.php?page=onda');
+      await page.getByRole('button', { name: 'En una barra, en todas las páginas (recomendado)' }).click();
+      await page.getByRole('link', { name: 'Verlo en el sitio' }).click();
+      await page.locator('radio-player[sticky="true"][data-ready]').waitFor({ state: 'attached' });
+      await page.goto(`${rig.site.url}/?s=faro`);
+      await page.locator('radio-player[sticky="true"][data-ready]').waitFor({ state: 'attached' });
+      const step = page.locator('li', { hasText: '¿Dónde quieres que suene la radio?' });
+      await open('admin.php?page=onda');
+      expect(await step.getAttribute('data-state')).toBe('done');
+      await run(rig.site, {
+        code: `$o = get_option('onda_settings'); unset($o['player']); update_option('onda_settings', $o);`,
+      });
+      await open('admin.php?page=onda');
+      await page.getByRole('button', { name: 'En una página' }).click();
+      await page.waitForURL(/post\.php\?post=\d+&action=edit/);
+      const id = new URL(page.url()).searchParams.get('post');
+      const draft = await run(rig.site, {
+        code: `echo get_post_status(${id}) . ' ' . get_post(${id})->post_content;`,
+      });
+      expect(draft).toMatch(/^draft .*<!-- wp:onda\/radio-player/s);
+      await open('admin.php?page=onda');
+      expect(await step.getAttribute('data-state')).toBe('done');
+    },
+  );
 
-  it('make a page of the favorites that a visitor kept, and open the same again', async () => {
+  itInAll('make a page of the favorites that a visitor kept, and open the same again', async () => {
     await run(rig.site, {
       code: `global $wpdb; $wpdb->query("UPDATE $wpdb->posts SET post_status = 'trash' WHERE post_content LIKE '%wp:onda/fav-list%'"); wp_cache_flush();`,
     });
@@ -187,7 +190,7 @@ describe('the first steps', () => {
     expect(await run(rig.site, { code })).toBe('draft Mis favoritos <!-- wp:onda/fav-list /-->');
   });
 
-  it('have buttons that check the stations and build the index where no scheduler runs', async () => {
+  itInAll('have buttons that check the stations and build the index where no scheduler runs', async () => {
     await open('admin.php?page=onda');
     await page.getByRole('button', { name: 'Comprobarlas todas ahora' }).click();
     await page.locator('[data-station="onda"][data-state="good"]').waitFor();
@@ -198,6 +201,7 @@ describe('the first steps', () => {
   });
 
   it('are put away and brought back', async () => {
+    await open('admin.php?page=onda');
     await page.getByRole('button', { name: 'Ocultar esta lista' }).click();
     await expect.poll(() => page.locator('.onda-steps').count()).toBe(0);
     await page.getByRole('button', { name: 'Mostrar los primeros pasos' }).click();

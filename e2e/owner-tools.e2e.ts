@@ -4,6 +4,7 @@ import { mails, run } from '../tools/rig/site';
 import { pageWithoutScripts, screenViolations } from './support/owner-screen';
 import { type Rig, startChromium, startRig } from './support/rig';
 import { logIn } from './support/session';
+import { describeInAll, itInAll } from './support/whole';
 
 /** Onda → Tools as an owner uses it: with scripts, and without them. */
 let rig: Rig;
@@ -16,7 +17,6 @@ beforeAll(async () => {
   rig = await startRig('owner-tools');
   browser = await startChromium();
   page = await (await browser.newContext({ viewport: DESKTOP })).newPage();
-  page.setDefaultTimeout(9000);
   await logIn(page, rig.site);
 });
 
@@ -77,7 +77,7 @@ describe('the settings file', () => {
     await plain.context().close();
   });
 
-  it('is refused at its field when it is none, is too large, or holds a wrong value', async () => {
+  itInAll('is refused at its field when it is none, is too large, or holds a wrong value', async () => {
     const before = await setting('');
     const refusal = page.locator('#onda-error-file');
     await upload(page, '{"plugin":"onda"');
@@ -93,7 +93,7 @@ describe('the settings file', () => {
     expect(await setting('')).toEqual(before);
   });
 
-  it('is shown without a fault of access, and fits a phone', async () => {
+  itInAll('is shown without a fault of access, and fits a phone', async () => {
     const settings = { favorites: { perPage: 11 }, tomorrow: true };
     const file = { plugin: 'onda', format: 1, settings: { onda_settings: settings } };
     await upload(page, JSON.stringify(file));
@@ -106,7 +106,7 @@ describe('the settings file', () => {
   });
 });
 
-describe('the import', () => {
+describeInAll('the import', () => {
   const PEOPLE = 1200;
   /** The tables of MailPoet, of the shape that it makes. */
   const SEED = `global $wpdb; $p = $wpdb->prefix;
@@ -178,7 +178,7 @@ describe('the mail', () => {
   });
 });
 
-describe('the list of subscribers', () => {
+describeInAll('the list of subscribers', () => {
   it('says at its foot who exported and who deleted', async () => {
     const address = `${rig.site.url}/wp-admin/admin.php?page=onda-newsletter&tab=subscribers`;
     await run(rig.site, {

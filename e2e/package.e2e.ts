@@ -11,6 +11,7 @@ import { run } from '../tools/rig/site';
 import { type Rig, startChromium, startRig } from './support/rig';
 import { logIn } from './support/session';
 import { hearAsVisitor } from './support/visitor';
+import { itInAll } from './support/whole';
 
 /**
  * The life of `onda.zip` on a site that never heard of it, from the upload to the deletion; the tests build on each
@@ -84,7 +85,7 @@ describe('onda.zip', () => {
     expect(await has(rig, 'mu-plugins/onda-early.php')).toBe(false);
   });
 
-  it('answers early once its owner says so, and the test beside the switch tells', async () => {
+  itInAll('answers early once its owner says so, and the test beside the switch tells', async () => {
     await admin.goto(`${rig.site.url}/wp-admin/admin.php?page=onda-advanced&tab=site`);
     await admin.locator('[name="onda_settings[earlyAnswers]"]').check();
     await admin.locator('.onda-save button').click();
@@ -100,33 +101,38 @@ describe('onda.zip', () => {
     expect(await hearAsVisitor(browser, rig, address)).toBe('Radio Sola');
   });
 
-  it('takes a station on its settings screen without scripts, and says what is wrong with one', async () => {
-    const { page, context } = await openSettings(browser, rig, 'onda-stations');
-    const field = (name: string) => page.locator(`[name="onda_settings[stations][0][${name}]"]`);
-    await field('name').fill('Radio “Ñandú” & Cía');
-    await page.locator('.onda-rare summary').first().click();
-    await field('id').fill('nandu');
-    await field('stream').fill('ftp://radio.example/live.mp3');
-    await page.locator('.onda-save button').click();
+  itInAll(
+    'takes a station on its settings screen without scripts, and says what is wrong with one',
+    async () => {
+      const { page, context } = await openSettings(browser, rig, 'onda-stations');
+      const field = (name: string) => page.locator(`[name="onda_settings[stations][0][${name}]"]`);
+      await field('name').fill('Radio “Ñandú” & Cía');
+      await page.locator('.onda-rare summary').first().click();
+      await field('id').fill('nandu');
+      await field('stream').fill('ftp://radio.example/live.mp3');
+      await page.locator('.onda-save button').click();
 
-    await expect.poll(() => page.locator('#onda-error-stations-0-stream').textContent()).toContain('http://');
-    await expect.poll(() => field('stream').getAttribute('aria-invalid')).toBe('true');
-    await expect.poll(() => field('stream').inputValue()).toBe('ftp://radio.example/live.mp3');
-    await expect.poll(() => field('name').inputValue()).toBe('Radio “Ñandú” & Cía');
-    await expect.poll(() => stationIds(rig)).toEqual([]);
+      await expect
+        .poll(() => page.locator('#onda-error-stations-0-stream').textContent())
+        .toContain('http://');
+      await expect.poll(() => field('stream').getAttribute('aria-invalid')).toBe('true');
+      await expect.poll(() => field('stream').inputValue()).toBe('ftp://radio.example/live.mp3');
+      await expect.poll(() => field('name').inputValue()).toBe('Radio “Ñandú” & Cía');
+      await expect.poll(() => stationIds(rig)).toEqual([]);
 
-    await field('stream').fill(rig.station.streamUrl);
-    await page.locator('.onda-save button').click();
-    await expect.poll(() => page.locator('[aria-invalid="true"], .notice-error').count()).toBe(0);
-    await expect.poll(() => field('stream').inputValue()).toBe(rig.station.streamUrl);
-    await expect.poll(() => stationIds(rig)).toEqual(['nandu']);
-    await context.close();
+      await field('stream').fill(rig.station.streamUrl);
+      await page.locator('.onda-save button').click();
+      await expect.poll(() => page.locator('[aria-invalid="true"], .notice-error').count()).toBe(0);
+      await expect.poll(() => field('stream').inputValue()).toBe(rig.station.streamUrl);
+      await expect.poll(() => stationIds(rig)).toEqual(['nandu']);
+      await context.close();
 
-    const address = await addPage(rig, '[radio_player station="nandu"]');
-    expect(await hearAsVisitor(browser, rig, address)).toBe('Radio “Ñandú” & Cía');
-  });
+      const address = await addPage(rig, '[radio_player station="nandu"]');
+      expect(await hearAsVisitor(browser, rig, address)).toBe('Radio “Ñandú” & Cía');
+    },
+  );
 
-  it('takes its must-use file along when it is switched off', async () => {
+  itInAll('takes its must-use file along when it is switched off', async () => {
     await askForDeletion(browser, rig);
     await plugins();
     await row().locator('.deactivate a').click();
@@ -135,7 +141,7 @@ describe('onda.zip', () => {
     expect(await leftovers(rig)).toContain('onda_settings');
   });
 
-  it('leaves nothing behind when it is deleted and that was asked for', async () => {
+  itInAll('leaves nothing behind when it is deleted and that was asked for', async () => {
     admin.on('dialog', (dialog) => dialog.accept());
     await row().locator('.delete a').click();
     await expect.poll(() => has(rig, 'plugins/onda'), { timeout: 20_000 }).toBe(false);

@@ -5,6 +5,7 @@ import { PLUGIN_DIR } from '../tools/rig/places';
 import { fileHolding } from './support/built-files';
 import { open, publish, showView, violations } from './support/player-page';
 import { part, type Rig, startChromium, startRig } from './support/rig';
+import { itInAll } from './support/whole';
 
 /** A listener needs no React: it comes with the first thing that only React draws. */
 let rig: Rig;
@@ -96,17 +97,6 @@ it('the printed nodes go on in React', async () => {
   expect(await page.evaluate(() => Reflect.get(window, 'mismatch'))).toBeUndefined();
 });
 
-it('says that the panels did not come, and tries again', async () => {
-  await listen();
-  await page.context().setOffline(true);
-  await part(page, 'bio').click();
-  await page.locator('radio-player [role="alert"]').waitFor();
-  await page.context().setOffline(false);
-  await part(page, 'bio').click();
-  await expect.poll(hasView).toBe(true);
-  await expect.poll(() => part(page, 'panel').getAttribute('data-panel')).toBe('bio');
-});
-
 /** A page that plays, after a press on the history; what it returns lets the code come. */
 async function pressAndWait() {
   await listen();
@@ -155,7 +145,7 @@ it('a press whose code is slow opens its panel where it is, and the page stays w
   expect(await page.evaluate(() => scrollY)).toBe(1800);
 });
 
-it('a press whose code is slow is forgotten when the player leaves and comes back', async () => {
+itInAll('a press whose code is slow is forgotten when the player leaves and comes back', async () => {
   const come = await pressAndWait();
   const place = await page.locator('radio-player').evaluateHandle((node) => node.parentElement as Element);
   const player = await page.locator('radio-player').evaluateHandle((node) => node);
@@ -172,7 +162,7 @@ it('a press whose code is slow is forgotten when the player leaves and comes bac
   await part(page, 'panel').waitFor();
 });
 
-it('the line of what did not come takes no room from the titles', async () => {
+itInAll('the line of what did not come takes no room from the titles', async () => {
   await listen();
   const width = async () => (await part(page, 'title').boundingBox())?.width;
   const before = await width();

@@ -6,6 +6,7 @@ import { PATIENCE_MS } from './support/engine';
 import { measured } from './support/measured';
 import { open, publish, publishAll, ready, violations } from './support/player-page';
 import { part, type Rig, startChromium, startRig } from './support/rig';
+import { itInAll } from './support/whole';
 
 /**
  * Listening goes on, in one tab alone: to the next page, under the pages, in a window, until a time; and by the radio
@@ -137,7 +138,7 @@ describe('the next page of the site', () => {
     await expect.poll(listeners).toBe(1);
   });
 
-  it('offers one button where the browser wants a click, and no error is said', async () => {
+  itInAll('offers one button where the browser wants a click, and no error is said', async () => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await open(page, url.first);
@@ -164,7 +165,7 @@ describe('the next page of the site', () => {
     expect([await stateOf(), listeners()]).toEqual(['idle', 0]);
   });
 
-  it('a second tab stays silent while the first sounds', async () => {
+  itInAll('a second tab stays silent while the first sounds', async () => {
     await open(page, url.first);
     await play();
     const [tab] = await Promise.all([
@@ -207,7 +208,7 @@ describe('seamless mode', () => {
     );
   const isLate = { timeout: PATIENCE_MS };
 
-  it('the sound never stops over ten pages, and Back and Forward find each of them', async () => {
+  itInAll('the sound never stops over ten pages, and Back and Forward find each of them', async () => {
     await open(page, urls[0] ?? '');
     await play();
     await page.waitForFunction(() => {
@@ -344,7 +345,7 @@ describe('the menu', () => {
     await expect.poll(listeners).toBe(0);
   });
 
-  it('the window goes on with the station, and the page is silent', async () => {
+  itInAll('the window goes on with the station, and the page is silent', async () => {
     await open(page, url.single);
     await play();
     await openMenu();
@@ -413,7 +414,7 @@ it('shows bars that move with a stream that the page may read, and takes nothing
   expect(await stateOf()).toBe('playing');
 });
 
-it('shows no bars for the stream of another host that does not let the page read it', async () => {
+itInAll('shows no bars for the stream of another host that does not let the page read it', async () => {
   const stream = 'http://localhost:9/closed.mp3';
   const body = Buffer.concat(
     Array<Buffer>(40).fill(readFileSync('packages/player/src/testing/sounds/tone.mp3')),

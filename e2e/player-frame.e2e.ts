@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { changeDocument, open, publishAll, showView, violations } from './support/player-page';
 import { part, type Rig, startChromium, startRig } from './support/rig';
+import { itInAll, oneOfAKind } from './support/whole';
 
 /**
  * The frame of the player: its size, the sticky bar, the play button alone, beginning by itself, keys, the volume that
@@ -118,14 +119,14 @@ describe('the size', () => {
     expect(await box('cover')).toMatchObject({ width, height: width });
   });
 
-  it('follows playerWidth, and imageHeight where the cover stands above the text', async () => {
+  itInAll('follows playerWidth, and imageHeight where the cover stands above the text', async () => {
     await visit('grande');
     expect((await box('player')).width).toBe(500);
     await visit('bajo');
     expect(await box('cover')).toMatchObject({ width: 355, height: 100 });
   });
 
-  it.each(['normal', 'grande', 'boton', 'fijo', 'barra'] as const)(
+  it.each(oneOfAKind(['barra', 'normal', 'grande', 'boton', 'fijo'] as const, 2))(
     'of %s is the same when the view takes over from the shell',
     async (slug) => {
       await visit(slug);
@@ -144,13 +145,15 @@ describe('the size', () => {
   );
 });
 
-it.each([
-  ['grande', 1000],
-  ['medio', 1000],
-  ['ancho', 1000],
-  ['fijo', 1000],
-  ['fijo', 320],
-] as const)('no control of %s covers another, the page %i px wide', async (slug, width) => {
+it.each(
+  oneOfAKind([
+    ['fijo', 320],
+    ['fijo', 1000],
+    ['grande', 1000],
+    ['medio', 1000],
+    ['ancho', 1000],
+  ] as const),
+)('no control of %s covers another, the page %i px wide', async (slug, width) => {
   await visit(slug, { viewport: { width, height: 760 } });
   await play();
   await part(page, 'history').waitFor();
@@ -182,7 +185,7 @@ describe('the play button alone', () => {
   });
 });
 
-it('the colors of on and off are the page’s', async () => {
+itInAll('the colors of on and off are the page’s', async () => {
   await visit('colores');
   const color = (icon: string) =>
     page.locator(`radio-player .${icon}`).evaluate((node) => getComputedStyle(node).fill);
@@ -221,35 +224,39 @@ describe('sticky', () => {
     expect(await page.evaluate(() => Reflect.has(window, 'moved'))).toBe(false);
   });
 
-  it('becomes the bar and large again, by a button each way, and a resize changes nothing of it', async () => {
-    await visit('fijo', PHONE);
-    const large = (await box('player')).height;
-    await part(page, 'minimise').click();
-    await expect.poll(isMinimized).toBe(true);
-    const small = (await box('player')).height;
-    expect(small).toBeLessThan(large * 0.6);
-    expect(await shownParts()).toEqual([
-      'player',
-      'cover',
-      'name',
-      'live',
-      'title',
-      'artist',
-      'play',
-      'expand',
-    ]);
-    await page.setViewportSize({ width: 760, height: 390 });
-    await page.setViewportSize(PHONE.viewport);
-    expect(await isMinimized()).toBe(true);
-    await part(page, 'expand').press('Enter');
-    await expect.poll(isMinimized).toBe(false);
-    expect((await box('player')).height).toBe(large);
-    const focused = () =>
-      page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.getAttribute('part'));
-    expect(await focused()).toBe('minimise');
-  });
+  itInAll(
+    'becomes the bar and large again, by a button each way, and a resize changes nothing of it',
+    async () => {
+      await visit('fijo', PHONE);
+      const large = (await box('player')).height;
+      await part(page, 'minimise').click();
+      await expect.poll(isMinimized).toBe(true);
+      const small = (await box('player')).height;
+      // The words of a show on air may take two lines.
+      expect(small).toBeLessThan(large * 0.7);
+      expect(await shownParts()).toEqual([
+        'player',
+        'cover',
+        'name',
+        'live',
+        'title',
+        'artist',
+        'play',
+        'expand',
+      ]);
+      await page.setViewportSize({ width: 760, height: 390 });
+      await page.setViewportSize(PHONE.viewport);
+      expect(await isMinimized()).toBe(true);
+      await part(page, 'expand').press('Enter');
+      await expect.poll(isMinimized).toBe(false);
+      expect((await box('player')).height).toBe(large);
+      const focused = () =>
+        page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.getAttribute('part'));
+      expect(await focused()).toBe('minimise');
+    },
+  );
 
-  it('starts as the bar where the page says so, and plays from there', async () => {
+  itInAll('starts as the bar where the page says so, and plays from there', async () => {
     await visit('barra', PHONE);
     expect(await isMinimized()).toBe(true);
     await play();
@@ -314,7 +321,7 @@ describe('beginning by itself', () => {
     await allowing.close();
   });
 
-  it('is not even tried in Chrome without sticky', async () => {
+  itInAll('is not even tried in Chrome without sticky', async () => {
     const allowing = await startChromium('no-user-gesture-required');
     const told = await toldAtLoad(allowing, 'quieto');
     await page.waitForLoadState('networkidle');
@@ -380,7 +387,7 @@ describe('a line that is too long', () => {
     await expect.poll(indent).toMatch(/^-\d/);
   });
 
-  it('stands still for whoever asked for less motion', async () => {
+  itInAll('stands still for whoever asked for less motion', async () => {
     await hearLong({ reducedMotion: 'reduce' });
     const moving = await page.evaluate(async () => {
       await new Promise((done) => setTimeout(done, 2_500));

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { FailMode } from '../demo/station/failures';
 import { changeDocument, open, publish, showView } from './support/player-page';
 import { part, type Rig, startChromium, startRig } from './support/rig';
+import { itInAll, oneOfAKind } from './support/whole';
 
 /** Feeds and attributes as bad as they come: each ends in a clear text, and the page lives on. */
 let rig: Rig;
@@ -68,7 +69,7 @@ const shows = (text: string) =>
 describe('a feed that tells no track', () => {
   const unreadable: FailMode[] = ['404', 'html', 'invalid-json', 'empty', 'huge'];
 
-  it.each(unreadable)('%s: says so, lives on, and the next good answer heals', async (mode) => {
+  it.each(oneOfAKind(unreadable))('%s: says so, lives on, and the next good answer heals', async (mode) => {
     rig.station.failStatus(mode);
     await open(page, direct.feed);
     await shows('Datos no disponibles...');
@@ -80,7 +81,7 @@ describe('a feed that tells no track', () => {
     await shows('Marea alta');
   });
 
-  it('says it in English on an English page', async () => {
+  itInAll('says it in English on an English page', async () => {
     rig.station.failStatus('empty');
     await changeDocument(page, (html) => html.replace(/<html lang="[^"]*"/, '<html lang="en-GB"'));
     await open(page, direct.feed);
@@ -94,7 +95,7 @@ describe('a feed that tells no track', () => {
     await expectAlive();
   });
 
-  it('reads a page of another charset', async () => {
+  itInAll('reads a page of another charset', async () => {
     rig.station.failStatus('latin1');
     await open(page, direct.probed);
     await shows('Canción de otoño');

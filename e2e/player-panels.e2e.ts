@@ -5,7 +5,7 @@ import { PLUGIN_DIR } from '../tools/rig/places';
 import { fileHolding } from './support/built-files';
 import { addToldStation, changeDocument, open, publishAll, violations } from './support/player-page';
 import { part, type Rig, startChromium, startRig } from './support/rig';
-import { oneOfAKind } from './support/whole';
+import { itInAll, oneOfAKind } from './support/whole';
 
 /**
  * History, biography, lyrics and share: by mouse, keyboard and finger, for everybody, and loaded when they are used.
@@ -77,7 +77,7 @@ const withoutShareSheet = () =>
   page.evaluate(() => Object.defineProperty(navigator, 'share', { configurable: true, value: undefined }));
 
 describe.each(oneOfAKind(['light', 'dark'] as const))('axe finds nothing, %s', (colorScheme) => {
-  it.each(['history', 'bio', 'lyrics', 'share'])('%s', async (name) => {
+  it.each(oneOfAKind(['history', 'bio', 'lyrics', 'share']))('%s', async (name) => {
     await visit(url.all, { colorScheme, reducedMotion: 'reduce' });
     await play();
     await withoutShareSheet();
@@ -105,7 +105,7 @@ describe('the history', () => {
     await expect.poll(() => part(page, 'title').isVisible()).toBe(true);
   });
 
-  it('brings the readers of feeds, which no listener has before', async () => {
+  itInAll('brings the readers of feeds, which no listener has before', async () => {
     const reader = fileHolding(join(PLUGIN_DIR, 'build'), 'feeds/src/read-tree.ts');
     const isLoaded = () =>
       page.evaluate(
@@ -121,7 +121,7 @@ describe('the history', () => {
     expect(await isLoaded()).toBe(true);
   });
 
-  it('shows three songs, which wheel and slider move', async () => {
+  itInAll('shows three songs, which wheel and slider move', async () => {
     await visit(url.plain, { reducedMotion: 'reduce' });
     await play();
     await openPanel('history');
@@ -150,40 +150,43 @@ describe('the history', () => {
   });
 });
 
-it('a panel has 16 px of room and a ground with an alpha of 0.9, with a surface, without one and in the bar', async () => {
-  const look = () =>
-    part(page, 'panel').evaluate((panel) => {
-      const { backgroundColor, padding } = getComputedStyle(panel);
-      // Red, green, blue and alpha, from 0 to 1.
-      const ground = backgroundColor.match(/[\d.]+/g)?.map((part) => Math.round(Number(part) * 10) / 10);
-      return { ground, padding };
-    });
-  const paint = (ground: string, player: string) =>
-    page.evaluate(
-      ([ground = '', player = '']) => {
-        document.body.style.background = ground;
-        document.querySelector('radio-player')?.setAttribute('style', player);
-      },
-      [ground, player],
-    );
-  await visit(url.all, { reducedMotion: 'reduce' });
-  await part(page, 'play').focus();
-  await openPanel('history');
-  for (const [behind, player, ground] of [
-    ['#fff', '--onda-surface: rgb(0 0 255); --onda-text: initial', [0, 0, 1, 0.9]],
-    ['#fff', '--onda-surface: initial; --onda-text: initial; color: #111', [1, 1, 1, 0.9]],
-    ['#111', '--onda-surface: initial; --onda-text: initial; color: #eee', [0, 0, 0, 0.9]],
-  ] as const) {
-    await paint(behind, player);
-    expect(await look()).toEqual({ ground, padding: '16px' });
-    expect(await violations(page)).toEqual([]);
-  }
-  await page.context().close();
-  await visit(url.bar, { reducedMotion: 'reduce' });
-  await part(page, 'play').focus();
-  await openPanel('history');
-  expect(await look()).toEqual({ ground: [1, 1, 1, 0.9], padding: '16px' });
-});
+itInAll(
+  'a panel has 16 px of room and a ground with an alpha of 0.9, with a surface, without one and in the bar',
+  async () => {
+    const look = () =>
+      part(page, 'panel').evaluate((panel) => {
+        const { backgroundColor, padding } = getComputedStyle(panel);
+        // Red, green, blue and alpha, from 0 to 1.
+        const ground = backgroundColor.match(/[\d.]+/g)?.map((part) => Math.round(Number(part) * 10) / 10);
+        return { ground, padding };
+      });
+    const paint = (ground: string, player: string) =>
+      page.evaluate(
+        ([ground = '', player = '']) => {
+          document.body.style.background = ground;
+          document.querySelector('radio-player')?.setAttribute('style', player);
+        },
+        [ground, player],
+      );
+    await visit(url.all, { reducedMotion: 'reduce' });
+    await part(page, 'play').focus();
+    await openPanel('history');
+    for (const [behind, player, ground] of [
+      ['#fff', '--onda-surface: rgb(0 0 255); --onda-text: initial', [0, 0, 1, 0.9]],
+      ['#fff', '--onda-surface: initial; --onda-text: initial; color: #111', [1, 1, 1, 0.9]],
+      ['#111', '--onda-surface: initial; --onda-text: initial; color: #eee', [0, 0, 0, 0.9]],
+    ] as const) {
+      await paint(behind, player);
+      expect(await look()).toEqual({ ground, padding: '16px' });
+      expect(await violations(page)).toEqual([]);
+    }
+    await page.context().close();
+    await visit(url.bar, { reducedMotion: 'reduce' });
+    await part(page, 'play').focus();
+    await openPanel('history');
+    expect(await look()).toEqual({ ground: [1, 1, 1, 0.9], padding: '16px' });
+  },
+);
 
 describe('the keyboard', () => {
   it('reaches every panel and comes back to its button', async () => {
@@ -305,7 +308,7 @@ describe('room', () => {
     },
   );
 
-  it('is kept from right to left', async () => {
+  itInAll('is kept from right to left', async () => {
     const context = await browser.newContext({ viewport: { width: 390, height: 760 } });
     page = await context.newPage();
     await changeDocument(page, (html) => html.replace('<html ', '<html dir="rtl" '));
@@ -322,22 +325,25 @@ describe('room', () => {
   });
 });
 
-it('stands still for those who asked for less motion, and takes half a second for the others', async () => {
-  const animations = () =>
-    part(page, 'panel').evaluate((node) =>
-      node.getAnimations().map(({ effect }) => effect?.getTiming().duration),
-    );
-  await visit(url.plain, { reducedMotion: 'reduce' });
-  await play();
-  await openPanel('history');
-  expect(await animations()).toEqual([]);
-  await page.context().close();
-  await visit(url.plain, { reducedMotion: 'no-preference' });
-  await play();
-  const begun = firstAnimation();
-  await openPanel('history');
-  expect(await begun).toEqual([500]);
-});
+itInAll(
+  'stands still for those who asked for less motion, and takes half a second for the others',
+  async () => {
+    const animations = () =>
+      part(page, 'panel').evaluate((node) =>
+        node.getAnimations().map(({ effect }) => effect?.getTiming().duration),
+      );
+    await visit(url.plain, { reducedMotion: 'reduce' });
+    await play();
+    await openPanel('history');
+    expect(await animations()).toEqual([]);
+    await page.context().close();
+    await visit(url.plain, { reducedMotion: 'no-preference' });
+    await play();
+    const begun = firstAnimation();
+    await openPanel('history');
+    expect(await begun).toEqual([500]);
+  },
+);
 
 /** The page itself watches, frame by frame: half a second may be over before we can ask. */
 const firstAnimation = () =>
@@ -404,29 +410,4 @@ it('plays on without its buttons when they do not come', async () => {
   await expect.poll(() => part(page, 'mute').getAttribute('aria-label')).toBe('Activar sonido');
   expect(await part(page, 'history').isVisible()).toBe(false);
   expect(await page.locator('radio-player').getAttribute('data-failed')).toBeNull();
-});
-
-it('looks right under a policy that allows our own files alone', async () => {
-  const context = await browser.newContext();
-  page = await context.newPage();
-  const policy = "script-src 'self'; style-src 'self'; style-src-attr 'none'";
-  const refused: string[] = [];
-  page.on('console', (message) => {
-    if (/radio-player|adopted|chunk/.test(message.text())) refused.push(message.text());
-  });
-  await changeDocument(page, (html) => html, { 'content-security-policy': policy });
-  await open(page, url.plain);
-  await play();
-  await openPanel('history');
-  expect(
-    await songs()
-      .first()
-      .evaluate((node) => getComputedStyle(node).display),
-  ).toBe('flex');
-  expect(
-    await songs()
-      .first()
-      .evaluate((node) => Math.round((node.parentElement?.clientHeight ?? 0) / node.clientHeight)),
-  ).toBe(3);
-  expect(refused).toEqual([]);
 });

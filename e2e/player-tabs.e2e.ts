@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { open, publishAll } from './support/player-page';
 import { pollByPhp } from './support/poll-by-php';
 import { part, type Rig, startChromium, startRig } from './support/rig';
+import { itInAll } from './support/whole';
 
 /** The requests of a real site's tabs while they are visible, hidden and closed. */
 let rig: Rig;
@@ -194,7 +195,7 @@ async function passTogether(tabs: readonly Tab[], ms: number) {
   }
 }
 
-it('of five tabs one asks, for both widgets together, and all show the next song', async () => {
+itInAll('of five tabs one asks, for both widgets together, and all show the next song', async () => {
   context = await browser.newContext();
   rig.station.setTrack({ artist: 'Los Faros', title: 'Marea alta' });
   const tabs: Tab[] = [];

@@ -4,6 +4,7 @@ import { run } from '../tools/rig/site';
 import { pageWithoutScripts, screenViolations } from './support/owner-screen';
 import { type Rig, startChromium, startRig } from './support/rig';
 import { logIn } from './support/session';
+import { describeInAll, itInAll } from './support/whole';
 
 /** The previews beside settings: the real element with what is typed, without a trace on the site. */
 let rig: Rig;
@@ -73,7 +74,7 @@ describe('the preview of the player', () => {
     expect(heard).toEqual([]);
   });
 
-  it('is as wide as a phone and stands on a dark page where that is chosen', async () => {
+  itInAll('is as wide as a phone and stands on a dark page where that is chosen', async () => {
     await open('stations');
     await page.getByRole('radio', { name: 'Móvil' }).check();
     expect((await page.locator('iframe[name="onda-preview"]').boundingBox())?.width).toBe(390);
@@ -88,7 +89,7 @@ describe('the preview of the player', () => {
     expect((await page.locator('iframe[name="onda-preview"]').boundingBox())?.width).toBe(390);
   });
 
-  it('plays, and no play is counted', async () => {
+  itInAll('plays, and no play is counted', async () => {
     await open('stations');
     const counted = page.waitForResponse((reply) =>
       (reply.request().postData() ?? '').includes('count.play'),
@@ -123,7 +124,7 @@ describe('the preview of the favorite button', () => {
     expect(await screenViolations(page)).toEqual([]);
   });
 
-  it('asks to sign in where that is typed', async () => {
+  itInAll('asks to sign in where that is typed', async () => {
     await open('favorites');
     await page.getByLabel('Quién puede guardar favoritos').selectOption('users');
     await page.getByLabel('Texto del diálogo de acceso').fill('Primero entra');
@@ -134,7 +135,7 @@ describe('the preview of the favorite button', () => {
   });
 });
 
-describe('the previews of search', () => {
+describeInAll('the previews of search', () => {
   it('makes the site’s own form live before that is saved, and counts no phrase', async () => {
     await open('search');
     await preview().getByText('No es instantáneo').waitFor();
@@ -186,7 +187,7 @@ describe('a preview', () => {
     expect((await page.request.get(source)).status()).toBe(200);
   });
 
-  it('says that it cannot be drawn once the session has ended, and keeps the picture', async () => {
+  itInAll('says that it cannot be drawn once the session has ended, and keeps the picture', async () => {
     await open('favorites');
     await preview().locator('fav-button').waitFor();
     await page.context().clearCookies();

@@ -4,6 +4,7 @@ import { run } from '../tools/rig/site';
 import { publish, violations } from './support/player-page';
 import { type Rig, startChromium, startRig } from './support/rig';
 import { logIn } from './support/session';
+import { describeInAll } from './support/whole';
 
 /** The search block of WordPress made live by one switch, and a behavior that the owner alone sees. */
 let rig: Rig;
@@ -59,7 +60,7 @@ describe('the search block', () => {
   });
 });
 
-describe('the header of a block theme', () => {
+describeInAll('the header of a block theme', () => {
   it('has a search icon where the owner ticks one, and finds', async () => {
     await page.goto(rig.site.url);
     expect(await page.locator('header asp-search').count()).toBe(0);

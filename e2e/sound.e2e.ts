@@ -4,6 +4,7 @@ import { BURST, type Source } from '../tools/icecast/icecast';
 import { measured } from './support/measured';
 import type { SoundLog } from './support/sound/page';
 import { soundStage } from './support/sound/stage';
+import { itInAll } from './support/whole';
 
 /** The player's sound alone, against a real stream server and a real browser. All times are of the page's clock. */
 const stage = soundStage(BURST.quick);
@@ -76,7 +77,7 @@ describe('a station on air', () => {
     expect(await states(page)).toEqual(['connecting', 'playing']);
   });
 
-  it('is heard about as soon as through a bare <audio>', async () => {
+  itInAll('is heard about as soon as through a bare <audio>', async () => {
     const times: Record<string, number[]> = { '#play': [], '#bare': [] };
     for (let round = 0; round < 7; round++) {
       for (const button of ['#play', '#bare']) {
@@ -93,7 +94,7 @@ describe('a station on air', () => {
     measured('click to sound: ours by bare', ours / bare, 1.25);
   });
 
-  it('holds no listener while paused, and none after 50 random clicks in 10 seconds', async () => {
+  itInAll('holds no listener while paused, and none after 50 random clicks in 10 seconds', async () => {
     const page = await playing(stage.icecast.stream('/one.mp3'));
     await expect.poll(() => stage.icecast.listeners('/one.mp3')).toBe(1);
     await page.click('#pause');
@@ -151,18 +152,6 @@ describe('a station on air', () => {
 });
 
 describe('a stream that cannot be heard', () => {
-  it.each([
-    ['unavailable', 'a mount that is not there', () => stage.icecast.stream('/nobody.mp3')],
-    ['network', 'a server that is not there', () => 'http://127.0.0.1:9/live.mp3'],
-    ['unsupported', 'a page of HTML', () => `${stage.server.url}/page.html`],
-  ])('is told %s: %s', async (reason, _name, stream) => {
-    const page = await open(stream());
-    await page.click('#play');
-    await expect.poll(() => lastState(page)).toEqual({ status: 'error', reason });
-    const { states: told, clickedAt } = await logOf(page);
-    measured(`${reason}: told after ms`, (told.at(-1)?.at ?? 0) - clickedAt);
-  });
-
   it('is told insecure: http on an https page', async () => {
     const context = await newContext();
     await context.route('https://onda.test/**', (route) => {

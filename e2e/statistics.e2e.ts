@@ -13,6 +13,7 @@ import {
   siteDay,
   typed,
 } from './support/statistics-screen';
+import { describeInAll, itInAll } from './support/whole';
 
 /** The screen of statistics, its files, the dashboard, the list of posts and the mail. */
 let rig: Rig;
@@ -27,7 +28,6 @@ beforeAll(async () => {
   browser = await startChromium();
   owner = await browser.newContext({ viewport: DESKTOP, acceptDownloads: true });
   page = await owner.newPage();
-  page.setDefaultTimeout(9000);
   await logIn(page, rig.site);
 });
 
@@ -85,7 +85,7 @@ describe('the screen', () => {
     expect(await column('views', 1)).toHaveLength(30);
   });
 
-  it('compares with the period before, and a year with the same days of the last one', async () => {
+  itInAll('compares with the period before, and a year with the same days of the last one', async () => {
     // Days from the first of a month are compared with whole months.
     const days = siteDay(29).endsWith('-01') ? 29 : 30;
     const before = (await numbers(between(2 * days - 1, days))).Visitas ?? 0;
@@ -100,7 +100,7 @@ describe('the screen', () => {
     await page.getByText(new RegExp(`1 de enero de ${year} .*1 de enero de ${year - 1} `)).waitFor();
   });
 
-  it('goes back to the former days by the browser’s button', async () => {
+  itInAll('goes back to the former days by the browser’s button', async () => {
     await open();
     await page.getByRole('link', { name: '7 días' }).click();
     await page.getByRole('link', { name: '90 días' }).click();
@@ -130,7 +130,7 @@ describe('the screen', () => {
     expect(text).not.toMatch(/(^|,)"[=+@-]/m);
   });
 
-  it('is complete without scripts', async () => {
+  itInAll('is complete without scripts', async () => {
     const plain = await pageWithoutScripts(page);
     expect((await numbersOf(rig, plain, '&range=30d')).Visitas).toBe((await numbers('&range=30d')).Visitas);
     await plain.locator('.onda-statistics').getByRole('link', { name: 'Entradas', exact: true }).click();
@@ -161,7 +161,7 @@ describe('elsewhere in the admin', () => {
     expect(new URL(page.url()).searchParams.get('range')).toBe('7d');
   });
 
-  it('the list of posts sorts by views, both ways', async () => {
+  itInAll('the list of posts sorts by views, both ways', async () => {
     await page.goto(admin('edit.php'));
     const views = async () => (await page.locator('td.column-onda_views').allTextContents()).map(typed);
     const sort = (order: string) =>
@@ -179,7 +179,7 @@ describe('elsewhere in the admin', () => {
     expect(least[0]).toBe(0);
   });
 
-  it('an editor sees the numbers and no setting; an author and a stranger see nothing', async () => {
+  itInAll('an editor sees the numbers and no setting; an author and a stranger see nothing', async () => {
     await open();
     const file = await page.getByRole('link', { name: 'Archivo CSV' }).first().getAttribute('href');
     for (const [role, status] of [
@@ -212,7 +212,7 @@ describe('elsewhere in the admin', () => {
   });
 });
 
-describe('the mail of the week', () => {
+describeInAll('the mail of the week', () => {
   const tell = async (isWanted: boolean, to: string) => {
     await open('&tab=plays');
     await page.getByLabel('Enviar por correo las cifras de la semana').setChecked(isWanted);

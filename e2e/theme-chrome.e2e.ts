@@ -5,7 +5,7 @@ import { shifted, watchShifts } from './support/layout-shift';
 import { publishAll, violations } from './support/player-page';
 import { type Rig, startChromium, startRig } from './support/rig';
 import { sessionCookie } from './support/session';
-import { underStrictPolicy } from './support/strict-policy';
+import { itInAll, oneOfAKind } from './support/whole';
 
 /** Elements around and in the content of the demo's theme, whose templates do not name them. */
 let rig: Rig;
@@ -226,12 +226,14 @@ it('tabs and accordion by keyboard, by address and on paper', async () => {
   expect(await page.getByRole('tablist').count()).toBe(0);
 });
 
-it.each([
-  ['segunda', 1280],
-  ['dentro', 1280],
-  ['segunda', 390],
-  ['dentro', 390],
-])('the address #%s in a window of %i px lands in sight, and again after a reload', async (id, width) => {
+it.each(
+  oneOfAKind([
+    ['dentro', 390],
+    ['segunda', 390],
+    ['dentro', 1280],
+    ['segunda', 1280],
+  ] as const),
+)('the address #%s in a window of %i px lands in sight, and again after a reload', async (id, width) => {
   await visit(`${url.tabs}#${id}`, { viewport: { width, height: 800 } });
   const top = () => page.locator(`#${id}`).evaluate((node) => node.getBoundingClientRect().top);
   for (const way of ['opened', 'reloaded', 'reloaded']) {
@@ -274,7 +276,7 @@ it('boxes are equally high, and the keyboard shows what a pointer would; an imag
   expect(asked.filter((path) => path === '/no-existe.jpg')).toHaveLength(1);
 });
 
-it('the demo’s pages shift nothing while one reads, and the sidebar goes along', async () => {
+itInAll('the demo’s pages shift nothing while one reads, and the sidebar goes along', async () => {
   page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
   // The theme's own fonts move its text when they come.
   await page.route('**/*.woff2', (route) => route.abort());
@@ -312,18 +314,6 @@ it('the demo’s pages shift nothing while one reads, and the sidebar goes along
   expect(await position()).toBe('static');
   await page.locator('page-preloader[data-onda-preloader="gone"]').waitFor({ state: 'attached' });
   expect(await page.evaluate(() => Reflect.get(window, 'fadedFor'))).toBe(1);
-});
-
-it('obeys the strictest policy', async () => {
-  page = await (await browser.newContext()).newPage();
-  const refused = await underStrictPolicy(page);
-  for (const address of Object.values(url)) {
-    await page.goto(address);
-    await loadAll(page);
-    await page.locator('[data-ready]').first().waitFor({ state: 'attached' });
-    expect(await page.locator('[data-failed]').count()).toBe(0);
-    expect((await refused()).filter((line) => line.includes('/plugins/onda/'))).toEqual([]);
-  }
 });
 
 it('without our scripts everything is reached, and the cover goes by itself', async () => {

@@ -5,6 +5,7 @@ import { forgetShifts, shifted, watchShiftsHere } from './support/layout-shift';
 import { publishAll, violations } from './support/player-page';
 import { type Rig, startKeepingChromium, startRig } from './support/rig';
 import { underStrictPolicy } from './support/strict-policy';
+import { itInAll, oneOfAKind } from './support/whole';
 
 /** Grids of posts in Twenty Twenty-Five with the demo's forty articles, one of them behind a password. */
 let rig: Rig;
@@ -132,10 +133,12 @@ it('a query that was not signed here leads on by the link, to a page that leads 
   await page.close();
 });
 
-it.each([
-  ['kept by the browser', true],
-  ['made anew', false],
-])('Back to a page that was %s shows the cards at the same place', async (_, isKept) => {
+it.each(
+  oneOfAKind([
+    ['kept by the browser', true],
+    ['made anew', false],
+  ] as const),
+)('Back to a page that was %s shows the cards at the same place', async (_, isKept) => {
   const page = await opened('grid');
   await page.evaluate((kept) => {
     // A page that listens to this is not kept.
@@ -190,7 +193,7 @@ it('a hash and a word narrow the list, Back widens it, a link to the hash opens 
   await page.close();
 });
 
-it('more="auto" scrolls on five times, says what comes, and leaves the footer in reach', async () => {
+itInAll('more="auto" scrolls on five times, says what comes, and leaves the footer in reach', async () => {
   const page = await opened('auto', { viewport: { width: 390, height: 700 } });
   await watchShiftsHere(page, 'unasked');
   for (let cards = 6; cards < 36; ) {

@@ -7,7 +7,7 @@ import { loadAll } from './support/built-files';
 import { save, screenViolations } from './support/owner-screen';
 import { violations } from './support/player-page';
 import { type Rig, startChromium, startRig } from './support/rig';
-import { oneOfAKind } from './support/whole';
+import { itInAll, oneOfAKind } from './support/whole';
 
 /** Five themes of which no template knows of Onda: three with others' markup, two as WordPress ships them. */
 let rig: Rig;
@@ -180,6 +180,8 @@ it.each(
       .locator(brought)
       .nth(before)
       .evaluate((article) => article.scrollIntoView({ behavior: 'instant' }));
+    // A header that stays leaves the one before in sight.
+    await page.mouse.wheel(0, 200);
     await page.waitForURL(second);
     expect(await page.title()).toContain('Noticia 2');
     for (const other of [rig.site.url, pages.contact]) {
@@ -226,22 +228,27 @@ describe('a theme with Newspack’s markup', () => {
     await page.close();
   });
 
-  it('opens its menu by the button in the header, in the theme’s colors, and closes it by the theme’s own button', async () => {
-    await wear('newspack-like');
-    const { page } = await opened(pages.articles[0] ?? '', DARK_PHONE);
-    await ready(page, 'mobile-menu');
-    await page.locator('#masthead .mobile-menu-toggle').click();
-    const dialog = page.locator('#mobile-sidebar-fallback dialog');
-    await dialog.getByText('Portada').waitFor();
-    expect(await dialog.locator('button').allTextContents()).toEqual(['Cerrar']);
-    expect(await dialog.evaluate((node) => getComputedStyle(node).backgroundColor)).toBe('rgb(51, 102, 255)');
-    await photograph(page, 'newspack-menu');
-    await dialog.locator('button').click();
-    await expect.poll(() => dialog.count()).toBe(0);
-    await page.close();
-  });
+  itInAll(
+    'opens its menu by the button in the header, in the theme’s colors, and closes it by the theme’s own button',
+    async () => {
+      await wear('newspack-like');
+      const { page } = await opened(pages.articles[0] ?? '', DARK_PHONE);
+      await ready(page, 'mobile-menu');
+      await page.locator('#masthead .mobile-menu-toggle').click();
+      const dialog = page.locator('#mobile-sidebar-fallback dialog');
+      await dialog.getByText('Portada').waitFor();
+      expect(await dialog.locator('button').allTextContents()).toEqual(['Cerrar']);
+      expect(await dialog.evaluate((node) => getComputedStyle(node).backgroundColor)).toBe(
+        'rgb(51, 102, 255)',
+      );
+      await photograph(page, 'newspack-menu');
+      await dialog.locator('button').click();
+      await expect.poll(() => dialog.count()).toBe(0);
+      await page.close();
+    },
+  );
 
-  it('opens its comments whole', async () => {
+  itInAll('opens its comments whole', async () => {
     await wear('newspack-like');
     const { page } = await opened(pages.articles[0] ?? '');
     await ready(page, 'comments-panel');
@@ -266,7 +273,7 @@ it('a selector that finds nothing is one word to the developer and no error', as
   await page.close();
 });
 
-it('the comment form says what is wrong, by keyboard alone, and leads to it', async () => {
+itInAll('the comment form says what is wrong, by keyboard alone, and leads to it', async () => {
   await wear('twentytwentyfive');
   const { page } = await opened(pages.articles[2] ?? '');
   await ready(page, 'form-rules');
@@ -321,45 +328,48 @@ it('a contact form shows that it is sent and is given back; its number field tak
   await page.close();
 });
 
-it('the owner sees what each selector finds and that the theme does it itself, and puts ours in its place', async () => {
-  await wear('magazette-like', { preset: 'auto' }, { magazette_like_script: 1 });
-  const visit = await opened(pages.articles[0] ?? '');
-  expect(await visit.page.locator('article-stream, form-rules').count()).toBe(0);
-  expect(await visit.page.locator('#thim-main-js').count()).toBe(1);
-  await visit.page.close();
+itInAll(
+  'the owner sees what each selector finds and that the theme does it itself, and puts ours in its place',
+  async () => {
+    await wear('magazette-like', { preset: 'auto' }, { magazette_like_script: 1 });
+    const visit = await opened(pages.articles[0] ?? '');
+    expect(await visit.page.locator('article-stream, form-rules').count()).toBe(0);
+    expect(await visit.page.locator('#thim-main-js').count()).toBe(1);
+    await visit.page.close();
 
-  const page = await browser.newPage({ viewport: { width: 1200, height: 900 } });
-  await page.context().addCookies(pages.owner);
-  await page.goto(`${rig.site.url}/wp-admin/admin.php?page=onda-theme`);
-  const row = page.locator('.onda-behavior', { has: page.locator('[id$="selectors-form-rules"]') });
-  expect(await row.locator('.notice-info').textContent()).toContain('thim-main');
-  await page.locator('.onda-rare > summary').click();
-  await page.getByLabel('Probar los selectores').selectOption(pages.articles[0] ?? '');
-  const output = row.locator('output');
-  await expect
-    .poll(() => output.textContent())
-    .toBe('1 elemento en esta página. El script del tema está en esta página: thim-main');
-  await row.locator('summary').click();
-  const field = row.locator('[id$="selectors-form-rules"]');
-  for (const [selector, said] of [
-    ['p', /^\d+ elementos/],
-    ['#nowhere', /^Nada en esta página/],
-    ['[', /^No es un selector CSS/],
-  ] as const) {
-    await field.fill(selector);
-    await expect.poll(() => output.textContent()).toMatch(said);
-  }
-  expect(await screenViolations(page, '.onda-behaviors')).toEqual([]);
-  await field.fill('');
-  await row.locator('[name$="[replaced][]"]').check();
-  await save(page);
-  await page.close();
+    const page = await browser.newPage({ viewport: { width: 1200, height: 900 } });
+    await page.context().addCookies(pages.owner);
+    await page.goto(`${rig.site.url}/wp-admin/admin.php?page=onda-theme`);
+    const row = page.locator('.onda-behavior', { has: page.locator('[id$="selectors-form-rules"]') });
+    expect(await row.locator('.notice-info').textContent()).toContain('thim-main');
+    await page.locator('.onda-rare > summary').click();
+    await page.getByLabel('Probar los selectores').selectOption(pages.articles[0] ?? '');
+    const output = row.locator('output');
+    await expect
+      .poll(() => output.textContent())
+      .toBe('1 elemento en esta página. El script del tema está en esta página: thim-main');
+    await row.locator('summary').click();
+    const field = row.locator('[id$="selectors-form-rules"]');
+    for (const [selector, said] of [
+      ['p', /^\d+ elementos/],
+      ['#nowhere', /^Nada en esta página/],
+      ['[', /^No es un selector CSS/],
+    ] as const) {
+      await field.fill(selector);
+      await expect.poll(() => output.textContent()).toMatch(said);
+    }
+    expect(await screenViolations(page, '.onda-behaviors')).toEqual([]);
+    await field.fill('');
+    await row.locator('[name$="[replaced][]"]').check();
+    await save(page);
+    await page.close();
 
-  const after = await opened(pages.articles[0] ?? '');
-  await ready(after.page, 'form-rules');
-  expect(await after.page.locator('#thim-main-js').count()).toBe(0);
-  await after.page.close();
-});
+    const after = await opened(pages.articles[0] ?? '');
+    await ready(after.page, 'form-rules');
+    expect(await after.page.locator('#thim-main-js').count()).toBe(0);
+    await after.page.close();
+  },
+);
 
 /** Status and answer of each address, asked without following. */
 async function ask(path: string, headers: Record<string, string> = {}) {
@@ -445,38 +455,41 @@ describe('the coming-soon page', () => {
     await page.context().close();
   });
 
-  it('the owner chooses it on the settings screen, still sees the site, and switches it off again', async () => {
-    await choosePages('twentytwentyfive', { comingSoon: false, page: 0 });
-    expect((await ask('/')).status).toBe(200);
-    const page = await browser.newPage();
-    await page.context().addCookies(pages.owner);
-    const settings = `${rig.site.url}/wp-admin/admin.php?page=onda-theme&tab=pages`;
-    await page.goto(settings);
-    const card = page.getByRole('group', { name: 'Próximamente y no encontrado' });
-    const box = card.getByRole('checkbox');
-    await box.check();
-    await save(page);
-    expect(await card.locator('.notice-warning').textContent()).toContain('elige una página publicada');
-    expect((await ask('/')).text).toContain('<p>Muy pronto estaremos aquí.</p>');
-    await card.getByLabel('Página', { exact: true }).selectOption({ label: 'Muy pronto' });
-    await save(page);
-    expect(await screenViolations(page, '.card:has(#onda-pages)')).toEqual([]);
-    expect((await ask('/')).text).toContain(`${HEADING}</h1>`);
+  itInAll(
+    'the owner chooses it on the settings screen, still sees the site, and switches it off again',
+    async () => {
+      await choosePages('twentytwentyfive', { comingSoon: false, page: 0 });
+      expect((await ask('/')).status).toBe(200);
+      const page = await browser.newPage();
+      await page.context().addCookies(pages.owner);
+      const settings = `${rig.site.url}/wp-admin/admin.php?page=onda-theme&tab=pages`;
+      await page.goto(settings);
+      const card = page.getByRole('group', { name: 'Próximamente y no encontrado' });
+      const box = card.getByRole('checkbox');
+      await box.check();
+      await save(page);
+      expect(await card.locator('.notice-warning').textContent()).toContain('elige una página publicada');
+      expect((await ask('/')).text).toContain('<p>Muy pronto estaremos aquí.</p>');
+      await card.getByLabel('Página', { exact: true }).selectOption({ label: 'Muy pronto' });
+      await save(page);
+      expect(await screenViolations(page, '.card:has(#onda-pages)')).toEqual([]);
+      expect((await ask('/')).text).toContain(`${HEADING}</h1>`);
 
-    const response = await page.goto(pages.articles[0] ?? '');
-    expect(response?.status()).toBe(200);
-    expect(await page.locator('main').textContent()).toContain('Noticia 3');
-    await page.locator('#wp-admin-bar-onda-coming-soon').hover();
-    await page.locator('#wp-admin-bar-onda-coming-soon-look a').click();
-    await page.getByRole('heading', { name: HEADING }).waitFor();
-    await page.locator('#wp-admin-bar-onda-coming-soon > a').click();
-    await box.uncheck();
-    await save(page);
-    expect((await ask('/')).status).toBe(200);
-    await page.goto(rig.site.url);
-    expect(await page.locator('#wp-admin-bar-onda-coming-soon').count()).toBe(0);
-    await page.close();
-  });
+      const response = await page.goto(pages.articles[0] ?? '');
+      expect(response?.status()).toBe(200);
+      expect(await page.locator('main').textContent()).toContain('Noticia 3');
+      await page.locator('#wp-admin-bar-onda-coming-soon').hover();
+      await page.locator('#wp-admin-bar-onda-coming-soon-look a').click();
+      await page.getByRole('heading', { name: HEADING }).waitFor();
+      await page.locator('#wp-admin-bar-onda-coming-soon > a').click();
+      await box.uncheck();
+      await save(page);
+      expect((await ask('/')).status).toBe(200);
+      await page.goto(rig.site.url);
+      expect(await page.locator('#wp-admin-bar-onda-coming-soon').count()).toBe(0);
+      await page.close();
+    },
+  );
 
   it('ends on the day of the opening', async () => {
     await choosePages('twentytwentyfive', { comingSoon: true, opens: '2020-01-01T10:00' });

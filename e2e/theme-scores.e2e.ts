@@ -4,6 +4,7 @@ import { loadAll } from './support/built-files';
 import { violations } from './support/player-page';
 import { type Rig, startChromium, startRig } from './support/rig';
 import { logIn } from './support/session';
+import { describeInAll } from './support/whole';
 
 /** The page of scores on a real WordPress: the day, the chooser, the calendar, the screen of those who keep it. */
 let rig: Rig;
@@ -124,7 +125,7 @@ describe('a page that a cache kept', () => {
   });
 });
 
-describe('who keeps the scores', () => {
+describeInAll('who keeps the scores', () => {
   it('writes a game, brings others as text, and loses nothing that is wrong', async () => {
     page = await (await browser.newContext()).newPage();
     await logIn(page, rig.site);

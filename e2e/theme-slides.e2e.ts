@@ -195,8 +195,9 @@ it('one plays, here and on the page, and a refused video says why and leads to i
   const status = page.locator('video-carousel [role="status"]');
   await expect.poll(() => status.textContent(), WAIT).toBe('Su dueño no deja ver el vídeo en otras páginas.');
   expect(await violations(page, 'video-carousel')).toEqual([]);
-  await films.nth(1).click({ noWaitAfter: true });
-  await page.waitForURL(/youtube\.com\/watch\?v=eRsGyueVLvQ/, { waitUntil: 'commit' }).catch(() => {});
+  await page.route(/youtube\.com\/watch/, (route) => route.fulfill({ body: 'La película.' }));
+  await films.nth(1).click();
+  await page.waitForURL(/youtube\.com\/watch\?v=eRsGyueVLvQ/);
   await page.close();
 });
 

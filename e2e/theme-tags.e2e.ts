@@ -5,6 +5,7 @@ import { run } from '../tools/rig/site';
 import { publish } from './support/player-page';
 import { type Rig, startChromium, startRig } from './support/rig';
 import { logIn } from './support/session';
+import { itInAll } from './support/whole';
 
 /** Tags where the developer of a theme writes them: past the content of posts. */
 let rig: Rig;
@@ -17,7 +18,6 @@ beforeAll(async () => {
   rig = await startRig('theme-tags');
   browser = await startChromium();
   page = await browser.newPage();
-  page.setDefaultTimeout(20_000);
   address = await publish(rig, 'sin-nada', 'Nada de Onda.');
   postId = (await run(rig.site, { code: `echo url_to_postid('${address}');` })).trim();
 });
@@ -27,20 +27,24 @@ afterAll(async () => {
   await rig?.close();
 });
 
-it('says nothing to who may edit on the pages of the demo', async () => {
-  const printed = await run(rig.site, {
-    code: `echo wp_json_encode(array_map('get_permalink', get_pages()));`,
-  });
-  const editor = await (await browser.newContext()).newPage();
-  await logIn(editor, rig.site);
-  const said: string[] = [];
-  for (const link of JSON.parse(printed)) {
-    await editor.goto(link, { waitUntil: 'domcontentloaded' });
-    for (const note of await editor.getByRole('note').allTextContents()) said.push(`${link} ${note}`);
-  }
-  await editor.context().close();
-  expect(said).toEqual([]);
-}, 120_000);
+itInAll(
+  'says nothing to who may edit on the pages of the demo',
+  async () => {
+    const printed = await run(rig.site, {
+      code: `echo wp_json_encode(array_map('get_permalink', get_pages()));`,
+    });
+    const editor = await (await browser.newContext()).newPage();
+    await logIn(editor, rig.site);
+    const said: string[] = [];
+    for (const link of JSON.parse(printed)) {
+      await editor.goto(link, { waitUntil: 'domcontentloaded' });
+      for (const note of await editor.getByRole('note').allTextContents()) said.push(`${link} ${note}`);
+    }
+    await editor.context().close();
+    expect(said).toEqual([]);
+  },
+  120_000,
+);
 
 async function wear(theme: string, code = ''): Promise<void> {
   const folder = fileURLToPath(new URL(`themes/${theme}`, import.meta.url));

@@ -6,6 +6,7 @@ import { publish } from './support/player-page';
 import { numberOf, PERSON, personIn, publishRead, viewsOf } from './support/read-post';
 import { type Rig, startChromium, startRig } from './support/rig';
 import { sessionCookie } from './support/session';
+import { itInAll } from './support/whole';
 
 /** Counted and uncounted visits in a real browser. */
 let rig: Rig;
@@ -160,7 +161,7 @@ describe('a page that nobody has looked at yet', () => {
     expect(await noted('activated')).toBe('yes');
   });
 
-  it("is one view when it is left and comes back from the browser's memory", async () => {
+  itInAll("is one view when it is left and comes back from the browser's memory", async () => {
     await forgetVisitors();
     const before = await views();
     const page = await chrome.newPage();

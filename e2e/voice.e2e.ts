@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPath } from '../tools/setup/chromium';
 import { changeDocument, publishAll, violations } from './support/player-page';
 import { part as partOf, type Rig, startChromium, startKeepingChromium, startRig } from './support/rig';
+import { itInAll } from './support/whole';
 
 /**
  * Voice search as a visitor uses it. Chromium's own recognizer can be refused here, but not heard: one that a test
@@ -157,16 +158,6 @@ describe('a visitor', () => {
     expect(await isPressed()).toBe(true);
     await keeping.close();
   });
-
-  it('is told when the code does not come, and may try again', async () => {
-    await visit(url.plain);
-    await page.context().setOffline(true);
-    await part('button').click();
-    await expect.poll(hint).toBe('No se pudo escuchar. Inténtalo de nuevo.');
-    expect(await isPressed()).toBe(false);
-    await page.context().setOffline(false);
-    await press();
-  });
 });
 
 describe('Chromium’s own recognizer', () => {
@@ -232,7 +223,7 @@ describe('it looks right', () => {
     }
   }
 
-  it('idle, listening and with a hint, light, dark and on a phone', async () => {
+  itInAll('idle, listening and with a hint, light, dark and on a phone', async () => {
     await visit(url.plain);
     await hold('idle');
     await press();
@@ -260,26 +251,4 @@ describe('it looks right', () => {
     await press();
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
-});
-
-it('is on its page of the demo as shortcode, block and tag, and each listens', async () => {
-  await visit(rig.site.pages['voice-search'] ?? '');
-  for (const number of [0, 1, 2]) {
-    const button = page.locator('voice-search').nth(number).locator('button').first();
-    await button.click();
-    await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
-    await button.click();
-  }
-  expect(await violations(page, 'voice-search')).toEqual([]);
-});
-
-it('obeys a policy of scripts and styles by file alone', async () => {
-  page = await (await browser.newContext()).newPage();
-  await changeDocument(page, (html) => html, {
-    'content-security-policy': "script-src 'self'; style-src 'self'",
-  });
-  await page.addInitScript(driveSpeech);
-  await page.goto(url.plain);
-  await press();
-  expect(await part('hint').evaluate((node) => getComputedStyle(node).position)).toBe('absolute');
 });

@@ -6,6 +6,7 @@ import { fileHolding, loadAll } from './support/built-files';
 import { violations } from './support/player-page';
 import { type Rig, startChromium, startRig } from './support/rig';
 import { logIn } from './support/session';
+import { describeInAll } from './support/whole';
 
 /** Votes under the comments of an article, as visitors use them: alone, again, and all at once. */
 let rig: Rig;
@@ -166,7 +167,7 @@ describe('who is signed in', () => {
   });
 });
 
-describe('people who vote together', () => {
+describeInAll('people who vote together', () => {
   const PEOPLE = 60;
   const REPEATS = 200;
   const tokens = Array.from({ length: PEOPLE }, (_, number) => String(number).padStart(32, '0'));

@@ -4,7 +4,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
 import { type Rig, startRig } from './support/rig';
 
-/** Walls of no name × everything that a visitor may ask for: nothing of ours comes past one. */
+/**
+ * Walls of no name × everything that a visitor may ask for: nothing of ours comes past one. `WallsTest` of PHP has each
+ * wall of `walls.php`; here a real server stands before three of a kind.
+ */
 let rig: Rig;
 let doors: Door[];
 
@@ -147,24 +150,13 @@ async function past(status: number, isMeant: (door: Door) => boolean): Promise<s
 }
 
 const isEvery = () => true;
-const isAction = ({ path }: Door) => path.startsWith('/wp-admin/');
 const isSent = ({ fields }: Door) => fields !== undefined;
 
 /** The wall, how it refuses, what it looks at, and the request by which that is seen. */
 const TABLE: [string, number, (door: Door) => boolean, Door][] = [
-  ['a cookie', 403, isEvery, FRONT_PAGE],
-  ['a form with status 200', 200, isEvery, FRONT_PAGE],
-  ['a redirect to a page with a form', 302, isEvery, FRONT_PAGE],
-  ['basic auth', 401, isEvery, FRONT_PAGE],
-  ['a country', 451, isEvery, FRONT_PAGE],
-  ['a country, named by the server', 403, isEvery, FRONT_PAGE],
   ['a token in a header', 403, isEvery, FRONT_PAGE],
   ['an address', 403, isEvery, FRONT_PAGE],
-  ['an address, well hidden', 503, isEvery, FRONT_PAGE],
-  ['JSON', 403, isEvery, FRONT_PAGE],
-  ['words in any field', 406, isEvery, bad(FRONT_PAGE)],
   ['words in a form', 403, isSent, bad(SESSION)],
-  ['the page before, of actions', 403, isAction, SESSION],
 ];
 
 it.each(TABLE)('lets nothing past %s while early answers are off', async (wall, status, isMeant) => {

@@ -12,7 +12,7 @@ export const placeable = elements.filter(({ block, shortcodes }) => block || sho
 const FORMS = { shortcode: 'Shortcode', block: 'Block', tag: 'HTML' } as const;
 export type Form = keyof typeof FORMS;
 
-const inBlock: Record<Form, (code: string) => string> = {
+export const inBlock: Record<Form, (code: string) => string> = {
   shortcode: (code) => `<!-- wp:shortcode -->${code}<!-- /wp:shortcode -->`,
   block: (code) => code,
   tag: (code) => `<!-- wp:html -->${code}<!-- /wp:html -->`,

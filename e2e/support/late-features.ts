@@ -111,21 +111,13 @@ export const FEATURES = {
     isLost: `${SEARCH}.form.action.startsWith(location.origin)`,
     isDone: `${SEARCH}.getAttribute('role') === 'combobox'`,
   },
-  'the results of a search': {
-    page: 'live-search',
-    tag: 'asp-search',
-    files: ['live-search/src/view/mount.ts'],
-    press: SEARCH,
-    isLost: `document.querySelector('asp-search').dataset.failed === ''`,
-    isDone: `document.querySelector('asp-search-view[data-view]') !== null`,
-  },
-  'the panel of the masthead': {
+  'the search of the masthead': {
     page: 'masthead-search',
     tag: 'masthead-search',
-    files: ['live-search/src/masthead-search/mount-panel.ts'],
+    files: ['live-search/src/masthead-search/masthead-live.ts', 'core/src/dom/server-html.ts'],
     press: MASTHEAD,
-    isLost: `document.querySelector('masthead-search').dataset.failed === ''`,
-    isDone: `document.querySelector('masthead-search-view[data-view]') !== null`,
+    isLost: `${MASTHEAD}.form.action.startsWith(location.origin)`,
+    isDone: `document.querySelector('masthead-search [type="submit"]').hasAttribute('aria-expanded')`,
   },
   'a newsletter form': {
     page: 'newsletter',

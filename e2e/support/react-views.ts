@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** One view that React draws, on a page that holds it twice: how a visitor enters and leaves it with the keyboard. */
+/** A view on a page that holds it twice, and the keys by which a visitor enters and leaves it. */
 export interface ReactView {
   /** The content of one copy. */
   content: string;

@@ -1,5 +1,4 @@
 import type { EngineName } from '../../../tools/setup/browsers';
-import { oneOfAKind } from '../whole';
 import { hlsSegments, OPENING_S, type Opening } from './live-sound';
 import type { Visit } from './stream-servers';
 
@@ -82,6 +81,22 @@ const plays = (name: string, path: string, answer: AddressRow['answer'], more: P
 
 /** WebKit of Debian decodes AAC by a program that is not there. */
 const NO_AAC = { notIn: 'webkit' } as const;
+
+/** The names of one row of each kind: a way to a list, to a page, to a letter, of breaking, of a format. */
+export const KINDS = [
+  'a mount',
+  'a mount that its server calls off air',
+  'titles in the letters that their page names',
+  'm3u that no page may read',
+  'pls of a web server that no page may read',
+  'the page of Shoutcast',
+  'a page at a root without sound',
+  'a signed address',
+  'octet-stream',
+  'AAC',
+  'HLS, whose segments name the song',
+  'a mount that no page may read',
+];
 
 /** The trials of the field report, and rows of the same kinds. */
 export const ADDRESS_ROWS: readonly AddressRow[] = [
@@ -167,7 +182,7 @@ export const ADDRESS_ROWS: readonly AddressRow[] = [
     icecast({ '/live': ({ sound, times }) => sound({ closeAfterMs: times < 2 ? 3000 : 0 }) }),
     { breaks: true },
   ),
-  ...oneOfAKind([false, true]).map((areHeadsLate) =>
+  ...[false, true].map((areHeadsLate) =>
     plays(
       areHeadsLate ? 'heads after 12 s' : 'a first byte after 12 s',
       '/live',
@@ -175,7 +190,7 @@ export const ADDRESS_ROWS: readonly AddressRow[] = [
       { timeoutMs: 90_000 },
     ),
   ),
-  ...oneOfAKind([true, false]).flatMap((isOpen) => {
+  ...[true, false].flatMap((isOpen) => {
     const by = isOpen ? '' : ', which no page may read';
     const sends = (opening: Opening) =>
       icecast({ '/live': ({ sound, times }) => sound({ isOpen, ...(times < 1 && { opening }) }) });
