@@ -1,4 +1,4 @@
-/** The outline is drawn outside of the element; where that is off the screen, it is drawn within. */
+/** The outline is drawn outside of the element; where that is off the screen, it is drawn within. */
 const OUTLINE_PX = 5;
 
 /** Frames an element of the page; nothing of the page itself is changed. */
