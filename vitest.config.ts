@@ -30,9 +30,10 @@ const editorPackages = {
 
 /**
  * These do what a context inside a shared thread cannot: a channel between windows, the window's own scrolling, much
- * memory.
+ * memory, the time that the processor spent on them.
  */
 const IN_A_PROCESS_OF_THEIR_OWN = [
+  'packages/bundle/src/growth.test.ts',
   'packages/core/src/poll/tab-channel.test.ts',
   'packages/favorites/src/favorites.test.ts',
   'packages/feeds/src/fuzz.test.ts',

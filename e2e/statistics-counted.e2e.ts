@@ -106,6 +106,8 @@ describe('what a visitor does', () => {
       .waitFor();
     await visitor.clock.runFor(READ_MS);
     await hear(visitor);
+    // The phrase is counted when its page is left.
+    await visitor.goto('about:blank');
   }
 
   /** In a page whose clock is real: the server wants to see that a person took their time. */
