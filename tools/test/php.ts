@@ -46,8 +46,8 @@ async function demand(lanes: ('phpunit' | 'mariadb')[]): Promise<void> {
 }
 
 /**
- * The tests over several search servers, and those that meet no WordPress (`once`), run in the lane that everybody
- * runs; the former where Sphinx can be installed.
+ * Tests over several search servers, and tests whose result no version and no database changes (`once`), run in the
+ * lane that everybody runs; the former where Sphinx can be installed.
  */
 async function unready({ wp }: Partial<SiteOptions>): Promise<string[]> {
   const isTheirs = wp === '7.1';

@@ -6,7 +6,11 @@ namespace Onda\Tests;
 
 use PHPUnit\Framework\TestCase;
 
-/** Reads the tokens of every source file: what belongs to one room may not appear in another. */
+/**
+ * Reads the tokens of every source file: what belongs to one room may not appear in another.
+ *
+ * @group once
+ */
 final class ArchitectureTest extends TestCase
 {
     private const SUPERGLOBALS = ['$_GET', '$_POST', '$_REQUEST', '$_COOKIE', '$_FILES', '$_SERVER', '$_ENV', '$_SESSION', '$GLOBALS'];

@@ -6,7 +6,11 @@ namespace Onda\Tests;
 
 use Onda\Core\Site\LazyHooks;
 
-/** Hooks that are registered with the first of them that is called. */
+/**
+ * Hooks that are registered with the first of them that is called.
+ *
+ * @group once
+ */
 final class LazyHooksTest extends TestCase
 {
     /** They mean nothing before `admin_init`: a list of the admin, and settings that only a screen writes. */

@@ -14,6 +14,8 @@ use Onda\Core\Settings\SettingsStore;
  * The hooks, actions and settings that the plugin declares, against files. After a change that is meant,
  * `ONDA_WRITE_GOLDEN=1 pnpm test:php --filter RegistryTest` writes them anew; the difference is read before it is
  * committed.
+ *
+ * @group once
  */
 final class RegistryTest extends TestCase
 {

@@ -11,6 +11,7 @@ use Onda\Core\Fetch\SocketClient;
 use Onda\Tests\UpstreamServer;
 use PHPUnit\Framework\TestCase;
 
+/** @group once */
 final class SocketClientTest extends TestCase
 {
     private static UpstreamServer $server;

@@ -13,7 +13,11 @@ use Onda\Tests\AjaxProcess;
 use Onda\Tests\UpstreamServer;
 use PHPUnit\Framework\TestCase;
 
-/** Artists and art through the real admin-ajax.php; a server of the test's own stands for every provider. */
+/**
+ * Artists and art through the real admin-ajax.php; a server of the test's own stands for every provider.
+ *
+ * @group once
+ */
 final class ArtistTest extends TestCase
 {
     private UpstreamServer $providers;

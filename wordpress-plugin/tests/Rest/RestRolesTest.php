@@ -10,6 +10,8 @@ use Onda\Tests\RoleTable;
 /**
  * Every address with every method for every role, against a file. After a change that is meant, `ONDA_WRITE_GOLDEN=1
  * pnpm test:php --filter RestRolesTest` writes it anew; the difference is read before it is committed.
+ *
+ * @group once
  */
 final class RestRolesTest extends RestCase
 {

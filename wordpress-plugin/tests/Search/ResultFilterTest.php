@@ -11,7 +11,11 @@ use Onda\Features\Search\Index\ResultFilter;
 use Onda\Features\Search\Question;
 use Onda\Tests\SearchIndexCase;
 
-/** Conditions that are held against very many posts. */
+/**
+ * Conditions that are held against very many posts.
+ *
+ * @group once
+ */
 final class ResultFilterTest extends SearchIndexCase
 {
     private const POSTS = 6000;

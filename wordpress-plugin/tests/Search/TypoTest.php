@@ -7,7 +7,11 @@ namespace Onda\Tests\Search;
 use Onda\Features\Search\Wording;
 use Onda\Tests\SearchIndexCase;
 
-/** Two hundred words with one edit each: the word that was meant is found, in the first place. */
+/**
+ * Two hundred words with one edit each: the word that was meant is found, in the first place.
+ *
+ * @group once
+ */
 final class TypoTest extends SearchIndexCase
 {
     public function test_one_edit_is_forgiven(): void

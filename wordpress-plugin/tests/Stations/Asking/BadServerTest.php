@@ -18,7 +18,11 @@ use Onda\Tests\FakeResolver;
 use Onda\Tests\TestCase;
 use Onda\Tests\UpstreamServer;
 
-/** Over real sockets: servers that would hold a reader for ever, or fill its memory. */
+/**
+ * Over real sockets: servers that would hold a reader for ever, or fill its memory.
+ *
+ * @group once
+ */
 final class BadServerTest extends TestCase
 {
     private const MOST_SECONDS = 5.5;

@@ -25,7 +25,11 @@ use Onda\Tests\TestCase;
 use Onda\Tests\TlsServer;
 use Onda\Tests\UpstreamServer;
 
-/** Over real sockets: each address as an owner may type it. */
+/**
+ * Over real sockets: each address as an owner may type it.
+ *
+ * @group once
+ */
 final class StationCheckTest extends TestCase
 {
     private const MOST_SECONDS = 6.0;
