@@ -208,9 +208,9 @@ final class RecorderTest extends ViewsTestCase
     /**
      * Counted, because time is not the same twice: the three words of the post, and one transaction over four tables.
      */
-    public function test_an_early_view_is_eight_statements(): void
+    public function test_an_early_view_is_seven_statements(): void
     {
-        global $wp_actions;
+        global $wp_actions, $wpdb;
         $post = $this->post();
         (new PublicPosts())->admin_init();
         $this->look($post, agent: 'Mozilla/5.0 (X11) Firefox/160.0');
@@ -229,7 +229,10 @@ final class RecorderTest extends ViewsTestCase
             $wp_actions['wp_loaded'] = $loaded;
         }
         $this->assertSame('', $reason);
-        $this->assertSame(['SELECT', 'START', 'INSERT', 'INSERT', 'SELECT', 'INSERT', 'INSERT', 'COMMIT'], $statements);
+        // SQLite cannot give a new number back.
+        $number = $wpdb->dbh instanceof \mysqli ? [] : ['SELECT'];
+        $expected = ['SELECT', 'START', 'INSERT', 'INSERT', ...$number, 'INSERT', 'INSERT', 'COMMIT'];
+        $this->assertSame($expected, $statements);
     }
 
     public function test_nothing_that_names_a_visitor_is_stored(): void

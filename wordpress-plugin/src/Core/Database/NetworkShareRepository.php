@@ -23,7 +23,7 @@ final class NetworkShareRepository
         $taken = [];
         foreach ($limits as $key => $limit) {
             $taken[] = $key;
-            $count = $this->add($key, $now);
+            $count = Hits::add($key, $now + DAY_IN_SECONDS);
             if ($count === null || $count > $limit) {
                 $this->give_back($count === null ? [] : $taken);
                 return $count === null ? null : false;
@@ -46,17 +46,5 @@ final class NetworkShareRepository
     {
         global $wpdb;
         $wpdb->query($wpdb->prepare("DELETE FROM {$wpdb->prefix}onda_limits WHERE expires < %d", $now));
-    }
-
-    /** One statement adds: of an INSERT IGNORE and an UPDATE, two transactions would wait for each other. */
-    private function add(string $key, int $now): ?int
-    {
-        global $wpdb;
-        $table = "{$wpdb->prefix}onda_limits";
-        $sql = "INSERT INTO $table (limit_key, hits, expires) VALUES (%s, 1, %d) ON DUPLICATE KEY UPDATE hits = hits + 1";
-        if ($wpdb->query($wpdb->prepare($sql, $key, $now + DAY_IN_SECONDS)) === false) {
-            return null;
-        }
-        return (int) $wpdb->get_var($wpdb->prepare("SELECT hits FROM $table WHERE limit_key = %s", $key));
     }
 }

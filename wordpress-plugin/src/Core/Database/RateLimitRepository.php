@@ -45,39 +45,13 @@ final class RateLimitRepository
         return $this->hits("$name:$what", $now, $seconds) === 1;
     }
 
-    /** The statements decide and add, so that of two at the same moment both are counted. */
     private function hits(string $key, int $now, int $seconds): int
     {
-        global $wpdb;
-        $expires = $now + $seconds;
-        $hits = $wpdb->dbh instanceof \mysqli ? $this->added($key, $expires) : $this->added_in_steps($key, $expires);
+        $hits = (int) Hits::add($key, $now + $seconds);
         if ($hits === 1) {
             $this->tidy($now);
         }
         return $hits;
-    }
-
-    /** MySQL gives the new number back as the id of the statement, 0 for a new row. */
-    private function added(string $key, int $expires): int
-    {
-        global $wpdb;
-        $sql = "INSERT INTO {$wpdb->prefix}onda_limits (limit_key, hits, expires) VALUES (%s, 1, %d)"
-            . ' ON DUPLICATE KEY UPDATE hits = LAST_INSERT_ID(hits + 1)';
-        $is_added = $wpdb->query($wpdb->prepare($sql, $key, $expires)) !== false;
-        return $is_added ? max(1, (int) $wpdb->insert_id) : 0;
-    }
-
-    /** SQLite has no such function. Most visitors ask once a minute: that is one statement, too. */
-    private function added_in_steps(string $key, int $expires): int
-    {
-        global $wpdb;
-        $table = "{$wpdb->prefix}onda_limits";
-        $sql = "INSERT IGNORE INTO $table (limit_key, hits, expires) VALUES (%s, 1, %d)";
-        if ($wpdb->query($wpdb->prepare($sql, $key, $expires)) === 1) {
-            return 1;
-        }
-        $wpdb->query($wpdb->prepare("UPDATE $table SET hits = hits + 1 WHERE limit_key = %s", $key));
-        return (int) $wpdb->get_var($wpdb->prepare("SELECT hits FROM $table WHERE limit_key = %s", $key));
     }
 
     private function tidy(int $now): void
