@@ -1085,6 +1085,7 @@ return array (
     'featureOff' => 'Inactivo',
     'featureOn' => 'Activo',
     'Also in Onda' => 'También en Onda',
+    'Switch on' => 'Activar',
     'WordPress keeps a guide with a text of Onda for each feature that is on. Copy it into your privacy policy and publish the page.' => 'WordPress tiene una guía con un texto de Onda para cada función activa. Cópialo en tu política de privacidad y publica la página.',
     'Tell visitors what is stored' => 'Contar a los visitantes qué se guarda',
     'Open the guide' => 'Abrir la guía',

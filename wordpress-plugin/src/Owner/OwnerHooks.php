@@ -30,6 +30,7 @@ use Onda\Owner\Health\TemplateHooks;
 use Onda\Owner\Home\BlockPage;
 use Onda\Owner\Home\Checklist;
 use Onda\Owner\Home\Home;
+use Onda\Owner\Home\EarlyTask;
 use Onda\Owner\Home\PrivacyTask;
 use Onda\Owner\Import\AddedRepository;
 use Onda\Owner\Import\ImportTab;
@@ -74,13 +75,14 @@ final class OwnerHooks
             return new ImportTab($importer, $added, fn(): array => $this->all('sources'));
         };
         $checklist = fn(): Checklist => new Checklist(fn(): array =>
-            [...$this->all('tasks', $this->placed()), PrivacyTask::task()]);
+            [...$this->all('tasks', $this->placed()), PrivacyTask::task(), ...EarlyTask::tasks()]);
         $file = fn(): SettingsTab => new SettingsTab($sections, $this->file);
         LazyHooks::on(['admin_post_onda_settings_export'], static fn() => $file()->hook());
         LazyHooks::on(['admin_post_onda_test_mail'], static fn() => (new MailTab())->hook());
         LazyHooks::on(['admin_post_onda_import'], static fn() => $import()->hook());
         LazyHooks::on(['admin_post_onda_checklist'], static fn() => $checklist()->hook());
         LazyHooks::on(['admin_post_onda_block_page'], BlockPage::hook(...));
+        LazyHooks::on(['admin_post_onda_early_answers'], EarlyTask::hook(...));
         $tabs = fn(): array => [
             $this->home($checklist(), $sections)->tab(),
             $import()->tab(),

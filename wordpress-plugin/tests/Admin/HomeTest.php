@@ -6,8 +6,11 @@ namespace Onda\Tests\Admin;
 
 use Onda\Core\Printing\Elements;
 use Onda\Core\Printing\PlacedElements;
+use Onda\Core\Settings\SettingsStore;
+use Onda\Core\Settings\SiteOptions;
 use Onda\Owner\Home\BlockPage;
 use Onda\Owner\Home\Checklist;
+use Onda\Owner\Home\EarlyTask;
 use Onda\Owner\Home\Task;
 use Onda\Owner\OwnerFeatures;
 use Onda\Owner\Stations\FirstSteps\FrontPageOffer;
@@ -102,6 +105,27 @@ final class HomeTest extends TestCase
         $pages = get_posts(['post_type' => 'page', 'post_status' => 'any', 'fields' => 'ids']);
         $this->assertSame(admin_url(), self::led(BlockPage::open(...)));
         $this->assertSame($pages, get_posts(['post_type' => 'page', 'post_status' => 'any', 'fields' => 'ids']));
+    }
+
+    public function test_early_answers_are_switched_on_by_one_press_while_nothing_is_closed(): void
+    {
+        $this->sign_in('administrator');
+        update_option(SettingsStore::OPTION, ['siteAccess' => 'everybody']);
+        $_REQUEST['_wpnonce'] = wp_create_nonce(EarlyTask::ACTION);
+        EarlyTask::hook();
+        $is_on_after_press = static function (): bool {
+            self::led(static fn() => do_action('admin_post_' . EarlyTask::ACTION));
+            return get_option(SettingsStore::OPTION)[SiteOptions::EARLY] ?? false;
+        };
+        add_filter('onda_may_read', '__return_true');
+        $this->assertSame([[], false], [EarlyTask::tasks(), $is_on_after_press()]);
+        remove_filter('onda_may_read', '__return_true');
+        $this->assertStringContainsString('value="on"', EarlyTask::tasks()[0]->way(false));
+        $this->assertFalse(EarlyTask::tasks()[0]->is_done());
+        $this->assertTrue($is_on_after_press());
+        $this->assertTrue(EarlyTask::tasks()[0]->is_done());
+        update_option(SettingsStore::OPTION, ['siteAccess' => 'members']);
+        $this->assertSame([[], false], [EarlyTask::tasks(), $is_on_after_press()]);
     }
 
     /** Where an action of the admin leads. */

@@ -82,7 +82,8 @@ final class Checklist
             $state = Html::tag('span', ['class' => 'onda-state'], Html::text($word));
             $link = Html::tag('a', ['href' => $task->url], Html::text($task->title));
             $text = Html::tag('span', ['class' => 'description'], Html::text($task->text));
-            $items .= Html::tag('li', ['data-state' => $is_on ? 'done' : 'open'], "$link $state<br>$text");
+            $way = $is_on || $task->action === '' ? '' : $task->way(false);
+            $items .= Html::tag('li', ['data-state' => $is_on ? 'done' : 'open'], "$link $state<br>$text$way");
         }
         return $items === '' ? '' : Html::tag('h3', ['id' => 'onda-extras'], Html::text(__('Also in Onda', 'onda')))
             . Html::tag('ul', ['class' => 'onda-extras'], $items);
