@@ -2,6 +2,7 @@ import type { Ajax, AjaxOptions, Fields } from '@onda/core/http/ajax';
 import type { Nonces } from '@onda/core/http/nonce';
 import { type SaveRequest, saveFields } from './early-save';
 import { type ListAnswer, listAnswerOf } from './list/list-reply';
+import { brief } from './plugin/brief';
 import { namedSites } from './plugin/named-sites';
 import { type Answer, answerOf } from './replies';
 
@@ -56,7 +57,8 @@ export function createApi({ ajax, nonces, given }: Dependencies): FavoritesApi {
   };
 
   return {
-    load: async () => answerOf(await ajax.post('favorites_array', { sites: namedSites() || undefined })),
+    load: async () =>
+      answerOf(await ajax.post('favorites_array', { sites: namedSites() || undefined, ...brief() })),
     save: (request, sent) => guarded('favorites_favorite', saveFields(request), answerOf, { sent }),
     clear: (siteId) => guarded('favorites_clear', { siteid: siteId }, answerOf),
     consent: async (isGiven) =>

@@ -1,5 +1,6 @@
 import { isSignedIn } from '@onda/core/dom/signed-in';
 import { firstRequest } from '@onda/core/http/first-request';
+import { brief } from './plugin/brief';
 import type { FavoritesSettings } from './settings';
 import type { Change } from './state/store';
 
@@ -19,6 +20,7 @@ export const saveFields = ({ postId, siteId, isFavorite, hasConsent }: SaveReque
   siteid: siteId,
   status: isFavorite ? 'active' : 'inactive',
   user_consent_accepted: hasConsent,
+  ...brief(),
 });
 
 /** Our server asks a visitor for no nonce, and the same is answered however often it is sent. */

@@ -313,6 +313,7 @@ describe('the first save of a page goes out with the press, beside the code', ()
     siteid: '1',
     status: 'active',
     user_consent_accepted: 'false',
+    onda_brief: '1',
   };
 
   async function pressed(answer: Response | Error, settings: object = { who: 'everybody' }, html = BUTTON) {
@@ -333,6 +334,13 @@ describe('the first save of a page goes out with the press, beside the code', ()
   it('and is not sent again', async () => {
     const { one, early, actions } = await pressed(new Response(JSON.stringify(KEPT)));
     expect([early, actions, seen(one)]).toEqual([[FIELDS], ['favorites_favorite'], [true, 9]]);
+  });
+
+  it('and asks for all of its reply where other scripts get it through jQuery', async () => {
+    Reflect.set(window, 'jQuery', () => ({ trigger: vi.fn(), on: vi.fn(), off: vi.fn() }));
+    const { early } = await pressed(new Response(JSON.stringify(KEPT)));
+    const { onda_brief: _, ...whole } = FIELDS;
+    expect(early).toEqual([whole]);
   });
 
   it('and is sent again for an account on a page of a cache, with a nonce', async () => {

@@ -34,7 +34,9 @@ describe('the first read of a page', () => {
     const { calls } = served(Response.json({ status: 'success', favorites }));
     const store = createFavoritesStore();
     await loadFavorites(store);
-    expect(calls.map(({ url, form }) => [url, form])).toEqual([[AJAX, { action: 'favorites_array' }]]);
+    expect(calls.map(({ url, form }) => [url, form])).toEqual([
+      [AJAX, { action: 'favorites_array', onda_brief: '1' }],
+    ]);
     expect(store.getState()).toMatchObject({ isKnown: true, lists: KEPT });
     expect(said).toEqual([]);
   });

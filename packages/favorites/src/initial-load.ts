@@ -1,6 +1,7 @@
 import { warn } from '@onda/core/element/warn';
 import { firstRead } from '@onda/core/http/first-request';
 import { listsOf, recordOf } from './list/lists';
+import { brief } from './plugin/brief';
 import { namedSites } from './plugin/named-sites';
 import { replaceLists } from './state/merge';
 import type { FavoritesStore } from './state/store';
@@ -10,7 +11,7 @@ export async function loadFavorites(store: FavoritesStore): Promise<void> {
   const former = store.getState().lists;
   try {
     const sites = namedSites();
-    const fields = sites ? { sites } : {};
+    const fields = { ...brief(), ...(sites ? { sites } : {}) };
     const { status, favorites } = recordOf(await firstRead('favorites_array', fields));
     // A favorite that was saved meanwhile is newer.
     if (store.getState().lists !== former) return;

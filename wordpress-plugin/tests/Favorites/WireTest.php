@@ -62,6 +62,25 @@ final class WireTest extends TestCase
         $this->assertSame("<fav-button postid=\"$first\" siteid=\"1\" favoritecount=\"1\"></fav-button>", $post['button']);
     }
 
+    public function test_a_brief_reply_has_the_same_posts_and_shows_none(): void
+    {
+        $site = new FavoritesSite(self::EVERYBODY);
+        [$first, $second] = [FavoritesSite::post('A'), FavoritesSite::post('B')];
+        $site->keep($first);
+        $brief = ['onda_brief' => '1'];
+        $kept = $site->keep($second, 'active', $brief);
+        $this->assertSame(1, $kept['favorite_data']['total']);
+        $records = [$site->ask('array')['favorites'][0], $site->ask('array', $brief)['favorites'][0], $kept['favorites'][0]];
+        $this->assertSame([$records[0]['groups'], $records[0]['groups']], array_column(array_slice($records, 1), 'groups'));
+        foreach ([['total' => 1], []] as $at => $more) {
+            $of = static fn(int $post): array => ['post_id' => $post, 'post_type' => 'post'] + $more;
+            $this->assertEquals([$second => $of($second), $first => $of($first)], $records[$at + 1]['posts']);
+        }
+        $none = $site->keep($first, 'inactive', $brief)['favorites'][0];
+        $this->assertSame([$second], array_keys($none['posts']));
+        $this->assertSame([], $site->keep($second, 'inactive', $brief)['favorites'][0]['posts']);
+    }
+
     public function test_a_picture_comes_as_html_by_the_name_of_its_size(): void
     {
         $site = new FavoritesSite(self::EVERYBODY);

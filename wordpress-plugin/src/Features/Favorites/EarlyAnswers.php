@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Features\Favorites;
 
 use Onda\Core\Access\Callbacks;
+use Onda\Core\Access\EarlyPolicy;
 use Onda\Core\Http\NotEarly;
 use Onda\Core\Http\Request;
 use Onda\Core\Settings\SettingsStore;
@@ -29,10 +30,6 @@ final class EarlyAnswers
     private const ACTION_PREFIX = 'favorites_';
     private const LANGUAGE_HOOKS = ['locale', 'pre_determine_locale', 'determine_locale'];
 
-    public function __construct(private SettingsStore $settings)
-    {
-    }
-
     /** Nothing is stored by the actions of other features. */
     public function admin_init(): void
     {
@@ -46,7 +43,7 @@ final class EarlyAnswers
         // Unchanged values cost no write.
         update_option(self::OPTION, [
             'facts' => !self::has_listener(self::LANGUAGE_HOOKS),
-            'writes' => !self::has_listener(self::WRITE_HOOKS) && !$this->is_count_used(),
+            'writes' => self::is_count_unheard(),
             /** This filter is documented in the WP Consent API. */
             'consent' => apply_filters('wp_consent_cookie_prefix', self::CONSENT_PREFIX) === self::CONSENT_PREFIX,
         ], true);
@@ -58,6 +55,14 @@ final class EarlyAnswers
         $stored = get_option(self::OPTION);
         $is = static fn(string $name): bool => ($stored[$name] ?? false) === true;
         return ['facts' => $is('facts'), 'writes' => $is('writes'), 'consent' => $is('consent')];
+    }
+
+    /** Whether nobody is told of a count that is written. Before the plugins are loaded as last stored. */
+    public static function is_count_unheard(): bool
+    {
+        return EarlyPolicy::is_early_now()
+            ? self::stored()['writes']
+            : !self::has_listener(self::WRITE_HOOKS) && !self::is_count_used();
     }
 
     /**
@@ -94,9 +99,9 @@ final class EarlyAnswers
     }
 
     /** Whether another feature of this plugin follows the count: its settings name the field. */
-    private function is_count_used(): bool
+    private static function is_count_used(): bool
     {
-        $others = array_diff_key($this->settings->settings(), ['favorites' => true]);
+        $others = array_diff_key((new SettingsStore())->settings(), ['favorites' => true]);
         return str_contains((string) wp_json_encode($others), FavoritesRecord::COUNT_META);
     }
 }

@@ -51,7 +51,7 @@ final class FavoritesActions
         if ($gate !== null) {
             return $gate;
         }
-        $of_site = fn(): array => $this->record->of($this->owner($request));
+        $of_site = fn(): array => $this->record->replied($request, $this->owner($request), true);
         $records = $of_site();
         foreach (NetworkSite::named($request) as $site) {
             array_push($records, ...$this->network->within_or($site, $of_site, []));
@@ -148,7 +148,7 @@ final class FavoritesActions
     {
         if (EarlyPolicy::is_early_now()) {
             EarlyAnswers::demand($request, $this->options, $post !== null);
-            $this->options->is_for_everybody && $this->record->demand(Identity::of_visitor($request), $post);
+            $this->options->is_for_everybody && $this->record->demand($request, $post);
         }
     }
 
@@ -186,7 +186,7 @@ final class FavoritesActions
             default => $this->service->drop($owner, $post),
         };
         $this->write_cookie($request, $owner);
-        $record = $this->record->of($owner);
+        $record = $this->record->replied($request, $owner, false);
         $this->service->hint($request, $record[0]['posts'] !== []);
         return [
             'favorite_data' => [

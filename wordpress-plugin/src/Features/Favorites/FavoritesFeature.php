@@ -57,7 +57,7 @@ final class FavoritesFeature implements Feature
         return match ($part) {
             self::class => $this,
             ButtonInsertion::class => new ButtonInsertion($this->settings, $printing->printer(), $this->posts),
-            EarlyAnswers::class => new EarlyAnswers($this->settings),
+            EarlyAnswers::class => new EarlyAnswers(),
             FavoritesBackend::class => $this->backend,
             FavoritesEvents::class => $this->site_events(),
             FavoritesPrinting::class => $this->printing(),

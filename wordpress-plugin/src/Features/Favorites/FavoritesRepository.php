@@ -9,6 +9,9 @@ defined('ABSPATH') || exit;
 /** Table `onda_favorites`: a row for each post that somebody keeps: none is kept twice, and counts are counted. */
 final class FavoritesRepository
 {
+    /** @var array<string, bool> By table and post, as `has` found it. */
+    private array $has_base = [];
+
     /**
      * @param list<int> $posts Those that are there already stay as they are.
      * @return int How many were not.
@@ -62,8 +65,12 @@ final class FavoritesRepository
         if ($owner === '') {
             return false;
         }
-        $sql = "SELECT COUNT(*) FROM {$wpdb->prefix}onda_favorites WHERE owner = %s AND post_id = %d";
-        return (int) $wpdb->get_var($wpdb->prepare($sql, $owner, $post)) > 0;
+        // A change asks for the base, too.
+        $sql = "SELECT 'kept' FROM {$wpdb->prefix}onda_favorites WHERE owner = %s AND post_id = %d"
+            . " UNION ALL SELECT 'base' FROM {$wpdb->prefix}onda_favorite_bases WHERE post_id = %d";
+        $found = $wpdb->get_col($wpdb->prepare($sql, $owner, $post, $post));
+        $this->has_base[$wpdb->prefix . $post] = in_array('base', $found, true);
+        return in_array('kept', $found, true);
     }
 
     public function has_any(string $owner): bool
@@ -83,7 +90,8 @@ final class FavoritesRepository
 
     /**
      * @param list<string> $types
-     * @return list<int> Published posts of these types without a password, the newest favorite first.
+     * @return array<int, string> Types of the published posts of these types without a password, by post, the newest
+     *     favorite first.
      */
     public function readable(string $owner, array $types): array
     {
@@ -92,10 +100,10 @@ final class FavoritesRepository
             return [];
         }
         $places = implode(', ', array_fill(0, count($types), '%s'));
-        $sql = "SELECT f.post_id FROM {$wpdb->prefix}onda_favorites f JOIN {$wpdb->posts} p ON p.ID = f.post_id"
+        $sql = "SELECT f.post_id, p.post_type FROM {$wpdb->prefix}onda_favorites f JOIN {$wpdb->posts} p ON p.ID = f.post_id"
             . " WHERE f.owner = %s AND p.post_status = 'publish' AND p.post_password = '' AND p.post_type IN ($places)"
             . ' ORDER BY f.created DESC, f.post_id DESC';
-        return array_map('intval', $wpdb->get_col($wpdb->prepare($sql, $owner, ...$types)));
+        return array_column($wpdb->get_results($wpdb->prepare($sql, $owner, ...$types), ARRAY_A), 'post_type', 'post_id');
     }
 
     /** Gives the favorites of one owner to the other. */
@@ -124,12 +132,13 @@ final class FavoritesRepository
         foreach (['onda_favorites', 'onda_favorite_bases', 'onda_favorite_posts'] as $table) {
             $wpdb->query($wpdb->prepare("DELETE FROM {$wpdb->prefix}$table WHERE post_id = %d", $post));
         }
+        $this->has_base = [];
     }
 
     /**
      * How many keep each of these posts; where no base was noted yet, at least what the other plugin counted.
      *
-     * @param list<int> $posts Their meta should be in the cache.
+     * @param list<int> $posts
      * @return array<int, int> By post, 0 where nobody does.
      */
     public function totals(array $posts): array
@@ -150,6 +159,7 @@ final class FavoritesRepository
                 $noted[$post] = (int) $row['noted'] === 1;
             }
         }
+        update_meta_cache('post', array_keys(array_diff_key($kept, array_filter($noted))));
         $total = static fn(int $post): int =>
             max($kept[$post], ($noted[$post] ?? false) ? 0 : FavoritesRecord::count_of($post));
         return array_combine($posts, array_map($total, $posts));
@@ -167,7 +177,7 @@ final class FavoritesRepository
     {
         global $wpdb;
         $sql = "SELECT COUNT(*) FROM {$wpdb->prefix}onda_favorite_bases WHERE post_id = %d";
-        return (int) $wpdb->get_var($wpdb->prepare($sql, $post)) > 0;
+        return $this->has_base[$wpdb->prefix . $post] ?? (int) $wpdb->get_var($wpdb->prepare($sql, $post)) > 0;
     }
 
     /**
@@ -188,6 +198,7 @@ final class FavoritesRepository
     {
         global $wpdb;
         $wpdb->query("DELETE FROM {$wpdb->prefix}onda_favorite_bases");
+        $this->has_base = [];
     }
 
     private function rows_of(int $post): int

@@ -22,7 +22,7 @@ final class Listing
         $types = $query->types === []
             ? $this->posts->types()
             : array_values(array_intersect($this->posts->types(), $query->types));
-        $ids = PublicPosts::allowed($this->favorites->readable($owner, $types));
+        $ids = PublicPosts::allowed(array_keys($this->favorites->readable($owner, $types)));
         $pages = max(1, (int) ceil(count($ids) / $query->per_page));
         // A page that is gone since the last of its posts was removed.
         $page = min($query->page, $pages);

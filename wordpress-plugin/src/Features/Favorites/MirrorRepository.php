@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Features\Favorites;
 
-use Onda\Core\Access\EarlyPolicy;
 use Onda\Core\Http\Identity;
 
 defined('ABSPATH') || exit;
@@ -154,33 +153,39 @@ final class MirrorRepository
      */
     public function write_counts(array $posts): array
     {
-        $totals = $this->favorites->totals($posts);
-        $changed = $totals;
+        $changed = array_filter($posts, fn(int $post): bool => !$this->count($post));
+        $totals = [];
         for ($try = 0; $changed !== [] && $try < self::TRIES; $try++) {
-            foreach ($changed as $post => $total) {
-                $this->write_count($post, $total);
+            $now = $this->favorites->totals($changed);
+            $changed = array_keys(array_diff_assoc($now, $totals));
+            $totals = $now + $totals;
+            foreach ($changed as $post) {
+                wp_cache_delete($post, 'post_meta');
+                update_post_meta($post, FavoritesRecord::COUNT_META, $totals[$post]);
             }
-            $now = $this->favorites->totals($posts);
-            $changed = array_diff_assoc($now, $totals);
-            $totals = $now;
         }
-        return $totals;
+        return $totals + $this->favorites->totals(array_values(array_diff($posts, array_keys($totals))));
     }
 
-    /** Before the plugins are loaded nobody but WordPress listens: one statement is enough for a row that is there. */
-    private function write_count(int $post, int $total): void
+    /** Counts and writes in one statement: false where others listen, or nothing is there to be written over. */
+    private function count(int $post): bool
     {
         global $wpdb;
-        wp_cache_delete($post, 'post_meta');
-        $sql = "UPDATE {$wpdb->postmeta} SET meta_value = %s WHERE post_id = %d AND meta_key = %s";
-        $is_written = EarlyPolicy::is_early_now()
-            && (int) $wpdb->query($wpdb->prepare($sql, (string) $total, $post, FavoritesRecord::COUNT_META)) > 0;
+        if (!EarlyAnswers::is_count_unheard()) {
+            return false;
+        }
+        $sql = "UPDATE {$wpdb->postmeta} SET meta_value ="
+            . " (SELECT COUNT(*) FROM {$wpdb->prefix}onda_favorites WHERE post_id = %d)"
+            . " + (SELECT base FROM {$wpdb->prefix}onda_favorite_bases WHERE post_id = %d)"
+            . ' WHERE post_id = %d AND meta_key = %s'
+            . " AND EXISTS (SELECT 1 FROM {$wpdb->prefix}onda_favorite_bases WHERE post_id = %d)";
+        $written = $wpdb->prepare($sql, $post, $post, $post, FavoritesRecord::COUNT_META, $post);
+        $is_written = (int) $wpdb->query($written) > 0;
         if ($is_written) {
             wp_cache_delete($post, 'post_meta');
             wp_cache_set_posts_last_changed();
-            return;
         }
-        update_post_meta($post, FavoritesRecord::COUNT_META, $total);
+        return $is_written;
     }
 
     public function write_user(int $user): void

@@ -5,13 +5,15 @@ declare(strict_types=1);
 namespace Onda\Features\Favorites;
 
 use Onda\Core\Access\PublicPosts;
+use Onda\Core\Http\Identity;
+use Onda\Core\Http\Request;
 
 defined('ABSPATH') || exit;
 
 /** The favorites of one owner on this site, as the Favorites plugin words them. */
 final class SiteRecord
 {
-    /** @var array<string, list<int>> By owner: what an early answer has read for `demand` and not used yet. */
+    /** @var array<string, array<int, string>> By owner: what an early answer has read for `demand` and not used yet. */
     private array $read = [];
 
     public function __construct(
@@ -27,11 +29,13 @@ final class SiteRecord
      * @param int|null $post A further one that is to be kept; 0 for none. Null where nothing is going to change.
      * @throws \Onda\Core\Http\NotEarly
      */
-    public function demand(string $owner, ?int $post): void
+    public function demand(Request $request, ?int $post): void
     {
-        $ids = $this->favorites->readable($owner, $this->posts->types());
-        $this->read = $post === null ? [$owner => $ids] : [];
-        $this->facts->of((int) $post > 0 && !in_array($post, $ids, true) ? [...$ids, $post] : $ids);
+        [$owner, $is_brief] = [Identity::of_visitor($request), self::is_brief($request)];
+        $types = $is_brief && $post !== null ? [] : $this->favorites->readable($owner, $this->posts->types());
+        $this->read = $post === null ? [$owner => $types] : [];
+        $ids = array_keys($types);
+        $is_brief || $this->facts->of((int) $post > 0 && !isset($types[$post]) ? [...$ids, $post] : $ids);
     }
 
     /** Whether the owner keeps anything at all. */
@@ -40,45 +44,70 @@ final class SiteRecord
         return ($this->read[$owner] ?? []) !== [] || $this->favorites->has_any($owner);
     }
 
-    /**
-     * @return list<array<string, mixed>> One record, of this site. `posts` is an empty list or a map by id.
-     */
+    /** @return list<array<string, mixed>> One record, of this site. `posts` is an empty list or a map by id. */
     public function of(string $owner): array
     {
-        $ids = PublicPosts::allowed($this->read[$owner] ?? $this->favorites->readable($owner, $this->posts->types()));
+        $ids = array_keys($this->types($owner));
+        $known = $this->facts->of($ids);
+        $totals = $this->favorites->totals($ids);
+        $details = static fn(array $facts, int $id): array => [
+            'post_id' => $id,
+            'post_type' => $facts['post_type'],
+            'title' => $facts['title'],
+            'permalink' => $facts['permalink'],
+            'total' => $totals[$id],
+            'thumbnails' => $facts['thumbnails'],
+            'excerpt' => $facts['excerpt'],
+            'button' => PostDetails::button($id, $totals[$id]),
+        ];
+        return self::record($owner, $ids, array_map($details, $known, array_keys($known)));
+    }
+
+    /**
+     * As a request wants it. Our own script shows no posts by this reply, so it asks for a brief one.
+     *
+     * @param bool $has_totals Of a brief one: a reply to a change has the total of its post beside.
+     * @return list<array<string, mixed>>
+     */
+    public function replied(Request $request, string $owner, bool $has_totals): array
+    {
+        if (!self::is_brief($request)) {
+            return $this->of($owner);
+        }
+        $types = $this->types($owner);
+        $totals = $has_totals ? $this->favorites->totals(array_keys($types)) : [];
+        $details = static fn(string $type, int $id): array =>
+            ['post_id' => $id, 'post_type' => $type] + ($has_totals ? ['total' => $totals[$id]] : []);
+        return self::record($owner, array_keys($types), array_map($details, $types, array_keys($types)));
+    }
+
+    private static function is_brief(Request $request): bool
+    {
+        return $request->text('onda_brief') === '1';
+    }
+
+    /** @return array<int, string> Of the posts that this visitor may read, by post. */
+    private function types(string $owner): array
+    {
+        $types = $this->read[$owner] ?? $this->favorites->readable($owner, $this->posts->types());
         $this->read = [];
-        $site = get_current_blog_id();
-        $group = ['group_id' => 1, 'site_id' => $site, 'group_name' => 'Default List', 'posts' => array_reverse($ids)];
-        $has_group = $ids !== [] || FavoritesService::user_of($owner) === 0;
-        return [[
-            'groups' => $has_group ? [$group] : [],
-            'posts' => $this->posts_by_id($ids),
-            'site_id' => $site,
-        ]];
+        $allowed = PublicPosts::allowed(array_keys($types));
+        return array_replace(array_flip($allowed), array_intersect_key($types, array_flip($allowed)));
     }
 
     /**
      * @param list<int> $ids
-     * @return array<int, array<string, mixed>>|object
+     * @param list<array<string, mixed>> $details
+     * @return list<array<string, mixed>>
      */
-    private function posts_by_id(array $ids): array|object
+    private static function record(string $owner, array $ids, array $details): array
     {
-        $known = $this->facts->of($ids);
-        $totals = $this->favorites->totals($ids);
-        $posts = [];
-        foreach ($known as $id => $facts) {
-            $posts[$id] = [
-                'post_id' => $id,
-                'post_type' => $facts['post_type'],
-                'title' => $facts['title'],
-                'permalink' => $facts['permalink'],
-                'total' => $totals[$id],
-                'thumbnails' => $facts['thumbnails'],
-                'excerpt' => $facts['excerpt'],
-                'button' => PostDetails::button($id, $totals[$id]),
-            ];
-        }
+        $site = get_current_blog_id();
+        $group = ['group_id' => 1, 'site_id' => $site, 'group_name' => 'Default List', 'posts' => array_reverse($ids)];
+        $has_group = $ids !== [] || FavoritesService::user_of($owner) === 0;
+        $posts = array_column($details, null, 'post_id');
         // Ids that happen to count from 0 would be printed as a list.
-        return $posts === [] ? [] : (object) $posts;
+        $posts = $posts === [] ? [] : (object) $posts;
+        return [['groups' => $has_group ? [$group] : [], 'posts' => $posts, 'site_id' => $site]];
     }
 }

@@ -1,0 +1,78 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests\Host;
+
+use Onda\Core\Http\Identity;
+use PHPUnit\Framework\TestCase;
+
+/** Real requests of a visitor's presses: how many queries of ours each asks. */
+final class PressesTest extends TestCase
+{
+    private const AJAX = '/wp-admin/admin-ajax.php';
+    private const HEART = ['action' => 'favorites_favorite', 'status' => 'active', 'onda_brief' => '1'];
+    /** Fields, and most queries on MySQL and on SQLite, which counts a limit in two. They may only fall. */
+    private const PRESSES = [
+        'a heart' => [self::HEART, 8, 10],
+        'a heart taken back' => [['status' => 'inactive'] + self::HEART, 8, 10],
+        'all hearts' => [['action' => 'favorites_array', 'onda_brief' => '1'], 5, 7],
+    ];
+
+    private WholeSite $site;
+
+    protected function setUp(): void
+    {
+        wp_mkdir_p(WPMU_PLUGIN_DIR);
+        copy(dirname(__DIR__) . '/fixtures/counts-queries.php', self::counter());
+        $this->site = new WholeSite();
+        $this->site->settle([]);
+    }
+
+    protected function tearDown(): void
+    {
+        unlink(self::counter());
+        $this->site->remove();
+    }
+
+    public function test_each_press_asks_few_queries(): void
+    {
+        global $wpdb;
+        [$former, $post] = [$this->site->page('A'), $this->site->page('B')];
+        $most = $wpdb->dbh instanceof \mysqli ? 1 : 2;
+        // A page of before has stored what was missing.
+        wp_remote_get((string) getenv('ONDA_WP_URL'), ['timeout' => 60]);
+        $visitor = [Identity::COOKIE => str_repeat('a', 32)];
+        // The first press of all notes the counts of the posts and the visitor.
+        foreach ([$former, $post] as $kept) {
+            self::press(['postid' => (string) $kept] + self::HEART, $visitor);
+        }
+        self::press(['postid' => (string) $post, 'status' => 'inactive'] + self::HEART, $visitor);
+        foreach (self::PRESSES as $name => $row) {
+            $reply = self::press($row[0] + ['postid' => (string) $post], $visitor);
+            $this->assertStringContainsString('"status":"success"', $reply['body'], $name);
+            $this->assertLessThanOrEqual($row[$most], count($reply['ours']), $name . print_r($reply, true));
+        }
+    }
+
+    /**
+     * @param array<string, string> $fields
+     * @param array<string, string> $cookies
+     * @return array{ours: list<string>, body: string} Without what tidies up now and then.
+     */
+    private static function press(array $fields, array $cookies): array
+    {
+        $headers = ['Origin' => (string) getenv('ONDA_WP_URL')];
+        $answer = wp_remote_post(getenv('ONDA_WP_URL') . self::AJAX, ['body' => $fields, 'timeout' => 60] + compact('headers', 'cookies'));
+        $body = wp_remote_retrieve_body($answer);
+        self::assertSame(1, preg_match('/queries: (.+)$/', $body, $found), substr($body, -300));
+        $is_tidying = static fn(string $query): bool => str_starts_with($query, 'DELETE FROM') && str_contains($query, 'expires');
+        $ours = array_values(array_filter(json_decode($found[1], true)['ours'], static fn(string $query): bool => !$is_tidying($query)));
+        return compact('ours', 'body');
+    }
+
+    private static function counter(): string
+    {
+        return WPMU_PLUGIN_DIR . '/onda-test-counts-queries.php';
+    }
+}
