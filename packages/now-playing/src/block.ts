@@ -1,6 +1,7 @@
 import { readConfig } from '@onda/core/http/config';
-import { pageAjax, pagePoller } from '@onda/core/http/page-services';
+import { pageAjax } from '@onda/core/http/page-services';
 import { translator } from '@onda/core/i18n/messages';
+import { pagePoller } from '@onda/core/poll/page-poller';
 import { systemClock } from '@onda/core/timing/clock';
 import { domParsers } from '@onda/feeds/dom-parsers';
 import type { StoreApi } from 'zustand/vanilla';

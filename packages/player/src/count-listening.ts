@@ -1,4 +1,4 @@
-import { pagePoller } from '@onda/core/http/page-services';
+import { pagePoller } from '@onda/core/poll/page-poller';
 import type { PollHandle } from '@onda/core/poll/poller';
 import type { Speaker } from './emit-events';
 import type { Player } from './store';

@@ -12,9 +12,10 @@ beforeEach(async () => {
   services = await import('./page-services');
 });
 
-it('makes one of each', () => {
+it('makes one of each', async () => {
   expect(services.pageAjax()).toBe(services.pageAjax());
-  expect(services.pagePoller()).toBe(services.pagePoller());
+  const { pagePoller } = await import('../poll/page-poller');
+  expect(pagePoller()).toBe(pagePoller());
 });
 
 it('knows whether there is a server of ours', () => {

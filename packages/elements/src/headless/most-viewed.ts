@@ -1,4 +1,5 @@
-import { ajaxAt, pageAjax, pagePoller } from '@onda/core/http/page-services';
+import { ajaxAt, pageAjax } from '@onda/core/http/page-services';
+import { pagePoller } from '@onda/core/poll/page-poller';
 import { createListApi, parseList } from '@onda/views/api';
 import { ensureConfigured } from '../configure';
 import { type HeadlessStore, sharedStore, storesByKey } from './shared-store';

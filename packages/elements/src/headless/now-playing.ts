@@ -1,4 +1,5 @@
-import { pageAjax, pagePoller } from '@onda/core/http/page-services';
+import { pageAjax } from '@onda/core/http/page-services';
+import { pagePoller } from '@onda/core/poll/page-poller';
 import { systemClock } from '@onda/core/timing/clock';
 import { domParsers } from '@onda/feeds/dom-parsers';
 import { createPlayerApi } from '@onda/player/api';

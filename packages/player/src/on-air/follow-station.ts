@@ -1,6 +1,7 @@
 import { isOnScreen } from '@onda/core/dom/on-screen';
 import { listen } from '@onda/core/dom/page-events';
-import { pageAjax, pagePoller } from '@onda/core/http/page-services';
+import { pageAjax } from '@onda/core/http/page-services';
+import { pagePoller } from '@onda/core/poll/page-poller';
 import { systemClock } from '@onda/core/timing/clock';
 import { domParsers } from '@onda/feeds/dom-parsers';
 import { FEED_KINDS } from '@onda/feeds/generated/kinds';

@@ -1,0 +1,27 @@
+import { readConfig } from '../http/config';
+import { pageAjax } from '../http/page-services';
+import { systemClock } from '../timing/clock';
+import { createPollFiles } from './poll-files';
+import { createPollRequest } from './poll-request';
+import { createPoller, type Poller } from './poller';
+import { openTabChannel } from './tab-channel';
+
+let poller: Poller | undefined;
+
+/** The one poller: whatever two features want to know travels in one request. */
+export function pagePoller(): Poller {
+  poller ??= createPoller({
+    clock: systemClock,
+    request: createPollRequest(pageAjax().ajax, pollFiles()),
+    channel: openTabChannel('onda-poll'),
+    page: document,
+  });
+  return poller;
+}
+
+/** Of a site that writes the answers of polls as files. */
+function pollFiles() {
+  const { files } = Object(readConfig().settings.poll) as { files?: unknown };
+  if (typeof files !== 'string' || !files) return undefined;
+  return createPollFiles({ base: files, fetch: window.fetch.bind(window), clock: systemClock });
+}
