@@ -8,6 +8,7 @@ import { firstTouch } from './page/first-touch';
 import { pageProfile } from './page/page-profile';
 import { searchPaint } from './page/search-paint';
 import { untouched } from './page/untouched';
+import { visits } from './page/visits';
 import { waterfall } from './page/waterfall';
 import { wholePage } from './page/whole-page';
 import { type Bench, printed } from './report';
@@ -34,6 +35,7 @@ const BENCHES: Bench[] = [
   waterfall,
   firstSound,
   firstTouch,
+  visits,
   nowPlaying,
   favorites,
   favoritesServer,
