@@ -83,6 +83,22 @@ it('counts settings, texts, words, tables, promises and test files', () => {
   });
 });
 
+it('counts what requests may load and ask, by the tables of their tests', () => {
+  expect(
+    weightOf({
+      'wordpress-plugin/tests/Host/LoadedClassesTest.php':
+        "'a' => ['/', 15, false],\n'b' => ['/?p=1', 25, true],",
+      'wordpress-plugin/tests/Host/QueriesTest.php':
+        "'a' => [null, [], 5, 0, 9],\n'b' => [['x'], [], 12, 2, 12],",
+      'wordpress-plugin/tests/Host/PressesTest.php': "'a' => [self::HEART, 8, 10],",
+    }),
+  ).toEqual({
+    'classes that requests may load': 40,
+    'queries that pages may ask': 17,
+    'queries that presses may ask': 8,
+  });
+});
+
 it('counts an option that is loaded once, whoever saves it', () => {
   const file = (code: string) => `<?php ${code}`;
   const options = weigh(

@@ -10,6 +10,8 @@ const SCHEMA = 'wordpress-plugin/src/Core/Install/Schema.php';
 const SETTINGS = 'wordpress-plugin/tests/golden/settings.tsv';
 const TEXTS = 'wordpress-plugin/languages/onda.pot';
 
+const ASKED = 'wordpress-plugin/tests/Host';
+
 const WORD = /\S*[\p{L}\p{N}]\S*/gu;
 /** WordPress loads an option with each request, unless its save says `false`. */
 const SAVED_OPTION = /\b(?:update|add)_option\(([\w:]+),(?![^;]*, false\))/g;
@@ -38,6 +40,14 @@ const rows: [name: string, isMeant: IsMeant, count: (text: string, file: string)
     (text) => found(/'\w+'/g)(/const TABLES = \[[^\]]*/.exec(text)?.[0] ?? ''),
   ],
   ['promises', only('docs/coverage.tsv'), found(/^[A-Z]-/gm)],
+  // The limits of requests: each number is held by a test, and may only fall.
+  [
+    'classes that requests may load',
+    only(`${ASKED}/LoadedClassesTest.php`),
+    limits(/, (\d+), (?:true|false)\],/g),
+  ],
+  ['queries that pages may ask', only(`${ASKED}/QueriesTest.php`), limits(/, (\d+), \d+, \d+\],/g)],
+  ['queries that presses may ask', only(`${ASKED}/PressesTest.php`), limits(/, (\d+), \d+\],/g)],
   ['test files of browsers', (file) => /^e2e\/.+\.e2e\.ts$/.test(file), () => 1],
 ];
 
@@ -70,6 +80,11 @@ function only(path: string): IsMeant {
 
 function found(pattern: RegExp): (text: string) => number {
   return (text) => text.match(pattern)?.length ?? 0;
+}
+
+/** The sum of the numbers that a table of a test names. */
+function limits(pattern: RegExp): (text: string) => number {
+  return (text) => [...text.matchAll(pattern)].reduce((sum, [, limit]) => sum + Number(limit), 0);
 }
 
 /** The texts of a .pot file, with plurals. Its head has an empty one. */
