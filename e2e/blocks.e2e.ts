@@ -220,7 +220,7 @@ function isPrinted(html: string, { name }: Shown, changes: Record<string, unknow
   });
 }
 
-/** Of ours: the blocks of WordPress within a container have findings of their own. */
+/** Violations of our blocks alone: the blocks of WordPress within a container have findings of their own. */
 async function violations(frame: Frame, selector: string): Promise<string[]> {
   const parts = JSON.stringify({ include: [[selector]], exclude: [['[data-type^="core/"]']] });
   await frame.evaluate(axe.source);

@@ -68,7 +68,7 @@ const form = () => page.locator('newsletter-form[data-ready]');
 const email = () => form().getByLabel('Correo electrónico');
 const answerField = () => page.getByLabel('Escribe los caracteres');
 const picture = () => page.locator('img.mailpoet_captcha');
-/** By the keyboard, and the button keeps the focus; some seconds on a machine that is busy with others. */
+/** A key press starts it, and the button keeps the focus; a busy machine needs some seconds. */
 const calculate = async () => {
   const button = page.getByRole('button', { name: 'que calcule mi navegador' });
   await button.press('Enter');

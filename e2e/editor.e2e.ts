@@ -137,7 +137,7 @@ async function fillWidth({ inspector }: Editor, width: string): Promise<void> {
   await field.press('Tab');
 }
 
-/** Of each pattern its blocks in their order, and those of which the editor would say that somebody changed them. */
+/** Block names of each pattern in their order, and those of blocks that the editor finds invalid. */
 const PATTERNS = `(async () => {
   const flat = (blocks) => blocks.flatMap((block) => [block, ...flat(block.innerBlocks)]);
   const patterns = await wp.apiFetch({ path: '/wp/v2/block-patterns/patterns' });

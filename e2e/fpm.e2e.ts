@@ -14,7 +14,7 @@ let fpm: Fpm;
 let notes: string;
 
 const HANG_UPS = 300;
-/** As many as php-fpm has processes. */
+/** Simultaneous visitors: as many as php-fpm has processes. */
 const AT_ONCE = 4;
 /** Searches of one network in a window of the limit. */
 const PACE = 30;

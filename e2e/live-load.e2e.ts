@@ -10,7 +10,7 @@ let page: Page;
 let url: Record<'inside' | 'filtered' | 'lost', string>;
 
 const TALL = '<div style="height:2400px"></div>';
-/** Where a phrase is looked for: another choice for each of the searches. */
+/** Fields in which a phrase is searched: each search has another choice. */
 const FILTERS = JSON.stringify([
   {
     kind: 'choices',
@@ -113,7 +113,7 @@ const chosen = () =>
     inputs.filter(({ checked }) => checked).map(({ value }) => value),
   );
 
-/** Where one is, too. */
+/** A click changes each box that is not as wanted. */
 const choose = (values: readonly string[]) =>
   choices().evaluateAll((inputs: HTMLInputElement[], wanted) => {
     for (const input of inputs) if (input.checked !== wanted.includes(input.value)) input.click();

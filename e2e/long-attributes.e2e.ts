@@ -102,7 +102,7 @@ it.each(UNITS)('answers with 200 kB of %j in an attribute', async (unit) => {
 
 async function isSlow(written: Written, unit: string): Promise<boolean> {
   const least = (length: number) => leastCost(written, unit, length);
-  // Of what is quick so far not even the square is slow, and of what is slow the third power would never end.
+  // Quadratic cost of a quick part is not slow yet, and cubic cost of a slow part would never end.
   if ((await least(LENGTH / 16)) > LEAST_MS) return true;
   const quarter = await least(LENGTH / 4);
   if (quarter < LEAST_MS / 16) return false;

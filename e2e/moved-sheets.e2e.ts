@@ -7,7 +7,7 @@ import { type Rig, startChromium, startRig } from './support/rig';
 
 /**
  * Plugins that gather style sheets look for the word, which no printed shadow root has: its rules would be those of the
- * page. Of a root whose sheet a parser took, the element puts its own back.
+ * page. The element puts its own sheet back into a root whose sheet a parser took.
  */
 let rig: Rig;
 let browser: Browser;

@@ -9,7 +9,7 @@ import { itInAll } from './support/whole';
 let rig: Rig;
 let browser: Browser;
 let page: Page;
-/** Of a post of the first site and of one of the second; both may have the same number. */
+/** Ids of a post of the first site and of one of the second; both may be the same number. */
 let posts: { here: number; there: number };
 let url: Record<'first' | 'second', string>;
 
@@ -45,7 +45,7 @@ beforeEach(async () => {
   page = await (await browser.newContext()).newPage();
 });
 
-/** Of the page's own site, and of the other sites that the first one names. */
+/** Buttons for the page's own site, for another site and for a site that does not exist. */
 const OWN = 'fav-button:not([site-id])';
 const THERE = 'fav-button[site-id="2"]';
 const NOWHERE = 'fav-button[site-id="99"]';

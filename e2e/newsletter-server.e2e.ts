@@ -40,7 +40,7 @@ const status = (email: string) =>
   run(rig.site, {
     code: `echo (new Onda\\Features\\Newsletter\\People\\SubscriberRepository())->by_email('${email}')?->status ?? 'nobody';`,
   });
-/** One network waits a minute between two sign-ups. */
+/** A network waits a minute between two sign-ups. */
 const forgetThePace = () =>
   run(rig.site, { code: 'global $wpdb; $wpdb->query("DELETE FROM {$wpdb->prefix}onda_limits");' });
 

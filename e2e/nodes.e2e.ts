@@ -164,8 +164,8 @@ it('has one limit of a network for both servers, whatever the cache forgets', as
 });
 
 /**
- * The statuses of views that come from one network at once. Of some at the same moment the last ones that have room may
- * be refused: the database says how many there are by then, not which one this is.
+ * The statuses of views that come from one network at once. Simultaneous views may be refused where they are the last
+ * that have room: the database says how many there are by then, not which one this is.
  */
 function crowd(network: number, size: number): Promise<number[]> {
   const fields = { action: 'spv_record_view', post_id: post };

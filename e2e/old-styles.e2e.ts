@@ -11,7 +11,7 @@ let rig: Rig;
 let music: MusicServer;
 let browser: Engine;
 
-/** Where submenus have buttons. */
+/** Submenus have buttons on a phone. */
 const PHONE = { width: 390, height: 760 };
 /** Each is the same where one writes from left to right. */
 const AT_THE_START = /^(inline-start|left)$/;

@@ -16,7 +16,7 @@ let person: string;
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-/** Of a screen on a desktop. */
+/** Height of a screen on a desktop, in pixels. */
 const LONGEST_SCREEN = 2000;
 const STATISTICS = ['', 'posts', 'listening', 'favorites', 'votes', 'search', 'newsletter'].map(
   (topic) => `admin.php?page=onda-statistics&range=year&topic=${topic}`,
@@ -24,7 +24,7 @@ const STATISTICS = ['', 'posts', 'listening', 'favorites', 'votes', 'search', 'n
 const PEOPLE = ['subscribers', 'subscribers&s=nobody', 'forms', 'forms&form=1', 'transfer'].map(
   (tab) => `admin.php?page=onda-newsletter&tab=${tab}`,
 );
-/** One of each kind. */
+/** A screen of each kind. */
 const KINDS = [...STATISTICS.slice(0, 3), ...[0, 3].map((at) => PEOPLE[at] ?? ''), 'index.php'];
 const SCREENS = [...STATISTICS, 'admin.php?page=onda-statistics&tab=plays', ...PEOPLE, 'index.php'];
 /** Names as nobody should have them: markup, a mark that turns the direction, a formula, no space in 300 letters. */

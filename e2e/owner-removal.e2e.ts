@@ -38,7 +38,7 @@ const USE = `
   foreach (['onda_checklist_away', 'onda_subscribers_per_page'] as $key) update_user_meta(1, $key, '1');
   update_option('onda_settings', ['earlyAnswers' => true] + (get_option('onda_settings') ?: []));`;
 
-/** As WordPress does it when it deletes a plugin, but for the files: in a rig they are those of the sources. */
+/** WordPress deletes a plugin in this way, except for its files: in a rig they are those of the sources. */
 const UNINSTALL = `require_once ABSPATH . 'wp-admin/includes/plugin.php';
   deactivate_plugins('onda/onda.php');
   uninstall_plugin('onda/onda.php');

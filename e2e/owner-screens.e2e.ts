@@ -13,7 +13,7 @@ let page: Page;
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 320, height: 640 };
-/** Of a screen on a desktop, with the demo's settings. */
+/** Height of a screen on a desktop with the demo's settings, in pixels. */
 const LONGEST_SCREEN = 2000;
 
 beforeAll(async () => {

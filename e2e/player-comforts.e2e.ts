@@ -393,7 +393,7 @@ async function photograph(where: Page, name: string) {
 }
 
 it('shows bars that move with a stream that the page may read, and takes nothing from its sound', async () => {
-  // Of the site's own host, so that it may be read whichever transport is the first.
+  // The stream is on the site's own host: a page may read it whichever transport is the first.
   const stream = `${rig.site.url}/level.mp3`;
   const body = Buffer.concat(
     Array<Buffer>(40).fill(readFileSync('packages/player/src/testing/sounds/tone.mp3')),

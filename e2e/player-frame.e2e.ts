@@ -72,7 +72,7 @@ async function box(name: string) {
 /** They end earlier when buttons come that need the room: nothing that is seen moves. */
 const GIVING_ROOM = ['volume', 'name', 'title', 'artist'];
 
-/** Where each part stands within the widget, and how large. */
+/** Position and size of each part of the widget. */
 const layout = () =>
   page.evaluate((giving) => {
     const parts = document.querySelector('radio-player')?.shadowRoot?.querySelectorAll('[part]');

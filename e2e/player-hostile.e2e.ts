@@ -9,7 +9,7 @@ import { itInAll, oneOfAKind } from './support/whole';
 let rig: Rig;
 let browser: Browser;
 let page: Page;
-/** Without our server between, so that the browser itself reads what the station sends. */
+/** Pages without our server between: the browser itself reads what the station sends. */
 const direct = { feed: '', probed: '' };
 const errors: string[] = [];
 /** A bare tag waits for a script that sets its station's stream; the shortcode of such a station prints nothing. */

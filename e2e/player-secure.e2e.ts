@@ -6,7 +6,7 @@ import { part, type Rig, startChromium, startRig } from './support/rig';
 import { logIn } from './support/session';
 
 /**
- * The same WordPress behind a name with a certificate, as every site of today is; the browser is told what it answers.
+ * The rig's WordPress behind a name with a certificate, like every site of today; the browser is told what it answers.
  */
 const SECURE = 'https://onda-radio.test';
 

@@ -201,7 +201,7 @@ itInAll('of five tabs one asks, for both widgets together, and all show the next
   const tabs: Tab[] = [];
   for (let count = 0; count < TABS; count++) tabs.push(await openTab(url.both));
   for (const { page } of tabs) await countTalk(page);
-  // By keyboard, or it would close by itself: only the open widget asks.
+  // The keyboard opens the widget, or it would close by itself: only the open widget asks.
   for (const { page } of tabs) await part(page, 'more', 'now-playing').press('Enter');
   const titles = async () => {
     const all = tabs.flatMap(({ page }) => TAGS.map((tag) => part(page, 'title', tag).textContent()));

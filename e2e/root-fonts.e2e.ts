@@ -9,12 +9,12 @@ import { type Rig, startChromium, startRig } from './support/rig';
 let rig: Rig;
 let browser: Browser;
 let page: Page;
-/** By 16 px, at each width. */
+/** Measures with a root font of 16 px, at each width. */
 let usual: Measured[];
 
 const WIDTHS = [390, 768, 1280];
 const TOUCH_PX = 44;
-/** Without a sheet before they are used: their buttons are the theme's. */
+/** Elements without a style sheet before they are used: their buttons are the theme's. */
 const THEMES_OWN = ['fav-button', 'fav-clear', 'voice-search'];
 const tags = placeable.map(({ tag }) => tag).filter((tag) => !THEMES_OWN.includes(tag));
 
@@ -47,7 +47,7 @@ afterAll(async () => {
   await rig?.close();
 });
 
-/** As such themes do it: what is read keeps its size. */
+/** The root's font changes as in such themes: what is read keeps its size. */
 async function atEachWidth(root: number, smallest = 16): Promise<Measured[]> {
   const found: Measured[] = [];
   for (const width of WIDTHS) {

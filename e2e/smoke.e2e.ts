@@ -20,7 +20,7 @@ afterAll(async () => {
 
 /** Longer than a reply of our server stays fresh: the page sees each song. What is buffered is heard first. */
 const SONG_SECONDS = 16;
-/** One request of a busy machine may be lost. */
+/** A busy machine may lose a request. */
 const NEXT_TRACK_MS = 200_000;
 /** The files come from a WordPress that may run in WebAssembly, beside three others. */
 const PLAYING_MS = 90_000;

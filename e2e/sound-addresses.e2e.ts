@@ -61,7 +61,7 @@ async function press(address: string) {
 const ANSWERED = `performance.getEntriesByType('resource')
   .some(({ name, responseEnd }) => responseEnd > 0 && name.includes('/status-json'))`;
 
-/** Of whatever the player asks for, what is sound: the others are pages about it. */
+/** The number of requests for sound: the others are for pages about it. */
 const sounds = () =>
   server?.asked.filter((path) => !/stats|7\.html|status|played|crossdomain|favicon/.test(path)).length ?? 0;
 

@@ -51,7 +51,7 @@ describe('a station whose source dies', () => {
   });
 });
 
-/** Of an empty Ogg mount Chromium wants 5 s of bytes first, through a bare `<audio>` too. */
+/** Chromium wants 5 s of bytes first from an empty Ogg mount, through a bare `<audio>` too. */
 const BACK_MS: Record<string, number> = { mp3: 5000, aac: 5000, ogg: 6500 };
 
 async function diesAndComesBack(format: string): Promise<void> {

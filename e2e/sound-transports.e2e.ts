@@ -139,7 +139,7 @@ describe('HLS', () => {
     await listen(one);
     expect((await one.carriers()).at(-1)).toBe('blob');
     expect(chunksSince(before)).toEqual(['hls-transport']);
-    // As often as a segment ends, and again while the next one is late.
+    // hls.js asks whenever a segment ends, and again while the next one is late.
     const asked = station.asked();
     await one.page.waitForTimeout(6000);
     expect(station.asked() - asked).toBeLessThan(20);

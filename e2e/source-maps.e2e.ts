@@ -62,7 +62,7 @@ function literalAt(
   };
 }
 
-/** Where a source has a text first. */
+/** The first place of a text in a source. */
 function placeIn(file: string, text: string): string {
   const lines = readFileSync(join(REPO, file), 'utf8').split('\n');
   return `${file}:${lines.findIndex((line) => line.includes(text)) + 1}`;

@@ -117,7 +117,7 @@ describe('a new station', () => {
   });
 });
 
-/** As the server keeps it. */
+/** The state that the server stores. */
 const storedState = async (): Promise<unknown> =>
   JSON.parse(
     await run(rig.site, { code: `echo wp_json_encode(get_option('onda_stations_checked')['radio-uno']);` }),

@@ -12,7 +12,7 @@ import { itInAll, oneOfAKind } from './support/whole';
 /** Five themes of which no template knows of Onda: three with others' markup, two as WordPress ships them. */
 let rig: Rig;
 let browser: Browser;
-/** Of three articles, the newest first, and of a page with a form as Contact Form 7 prints it; and who the owner is. */
+/** URLs of three articles, the newest first, and of a page with a form of Contact Form 7; and who the owner is. */
 let pages: { articles: string[]; contact: string; owner: { name: string; value: string; url: string }[] };
 
 const OURS = ['astra-like', 'magazette-like', 'newspack-like'];

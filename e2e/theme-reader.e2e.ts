@@ -10,7 +10,7 @@ import { oneOfAKind } from './support/whole';
 let rig: Rig;
 let browser: Browser;
 let context: BrowserContext;
-/** Of one category; the first has comments, and all elements in its text. */
+/** URLs of articles of one category; the first has comments, and all elements in its text. */
 let articles: string[];
 let list: string;
 

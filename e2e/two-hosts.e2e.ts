@@ -12,7 +12,7 @@ let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 let paths: { favorite: string; search: string; newsletter: string };
-/** One a row: a visitor's second view of a post is none. */
+/** Each row has its own post: a visitor's second view of a post is not counted. */
 let posts: { id: number; path: string }[];
 
 const HOSTS = [

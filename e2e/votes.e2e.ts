@@ -172,7 +172,7 @@ describeInAll('people who vote together', () => {
   const REPEATS = 200;
   const tokens = Array.from({ length: PEOPLE }, (_, number) => String(number).padStart(32, '0'));
 
-  /** One person's browser, known by its cookie, and like no other. */
+  /** The vote of one person's browser, known by its cookie, and like no other. */
   async function cast(token: string, vote: 'up' | 'down', comment: string) {
     const response = await fetch(`${rig.site.url}/wp-admin/admin-ajax.php`, {
       method: 'POST',

@@ -23,7 +23,7 @@ if (!extension_loaded('mbstring')) {
     return;
 }
 
-// Without the must-use file this is the earliest moment at which a hot action can be answered, where that is chosen.
+// A hot action is answered here at the earliest without the must-use file, where the owner chose early answers.
 require_once __DIR__ . '/early.php';
 require_once __DIR__ . '/src/functions.php';
 

@@ -1,7 +1,7 @@
 import { createServer } from 'vite';
 
 export interface HeadlessOptions {
-  /** Of the WordPress, without a slash at the end. */
+  /** The URL of the WordPress site, without a trailing slash. */
   site: string;
   /** 0, the default, takes any free one. */
   port?: number;

@@ -8,16 +8,16 @@ import { pageOf } from './pages';
 export interface StaticOptions {
   /** 0, the default, takes any free one. */
   port?: number;
-  /** Where `demo/station` is. */
+  /** The URL of `demo/station`. */
   stationUrl: string;
   /** A Content-Security-Policy for every page; a page with `?csp` has STRICT_CSP anyway. */
   csp?: string;
-  /** Of `pnpm build`. */
+  /** The output folder of `pnpm build`. */
   buildDir?: string;
 }
 
 export interface StaticDemo {
-  /** Without a slash at the end. */
+  /** The URL has no trailing slash. */
   url: string;
   close(): Promise<void>;
 }

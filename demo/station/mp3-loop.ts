@@ -28,7 +28,7 @@ export function createMp3Loop(bytes: Buffer): Mp3Loop {
   return { frameMs: FRAME_MS, slice };
 }
 
-/** Where each frame begins, and the end of the last; throws where something else stands. */
+/** The byte offset of each frame, and the end of the last; throws where no frame begins. */
 export function frameOffsets(bytes: Buffer): number[] {
   const offsets = [0];
   let offset = 0;

@@ -14,7 +14,7 @@ const SHOWS: Record<string, readonly [title: string, about: string][]> = {
   ],
 };
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
-/** Of the music that every file holds. */
+/** Length of the music in every file, in seconds. */
 const SECONDS = 37;
 
 /** The feeds of the shows: path → document. */

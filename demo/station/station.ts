@@ -24,7 +24,7 @@ export interface StationOptions {
 }
 
 export interface Station extends Controls {
-  /** Without a slash at the end. */
+  /** The URL has no trailing slash. */
   url: string;
   streamUrl: string;
   port: number;

@@ -10,7 +10,7 @@ export interface AppPlan {
   name: string;
   /** Folder of `fixtures` → folder of the application. */
   files: Record<string, string>;
-  /** As npm takes them: `react@18`, or the path of a tarball. */
+  /** Package specs of npm: `react@18`, or the path of a tarball. */
   dependencies: readonly string[];
   /** Further files by their path. */
   texts?: Record<string, string>;
@@ -42,7 +42,7 @@ export function run(folder: string, program: string, options: readonly string[])
   return output;
 }
 
-/** The same, for what is meant to fail. */
+/** The run of a program that may fail: its status and output. */
 export function tryRun(folder: string, program: string, options: readonly string[]): Ran {
   const local = program === 'npm' ? program : join(folder, 'node_modules/.bin', program);
   const { status, stdout, stderr } = spawnSync(local, options, {

@@ -65,7 +65,7 @@ export async function useElements(page: Page, post: number, phrase: string): Pro
   await page.locator('asp-search .item h3').first().waitFor({ state: 'hidden' });
 }
 
-/** The same without an element: hooks and the application's own markup. */
+/** Hooks and the application's own markup play, favor and search without an element. */
 export async function useHooks(page: Page): Promise<void> {
   const keep = page.locator('#keep');
   await expect.poll(() => keep.getAttribute('aria-pressed')).toBe('true');
@@ -79,7 +79,7 @@ export async function useHooks(page: Page): Promise<void> {
   await expect.poll(() => page.locator('#on-air').textContent()).toMatch(/^read ./);
   await page.locator('#play').click();
   await expect.poll(() => page.locator('#play').textContent()).toBe('playing');
-  // One sound at a time: the element gave way.
+  // Only one sound plays at a time: the element gave way.
   await expect
     .poll(() => page.locator('radio-player [part~="player"]').getAttribute('data-state'))
     .toBe('idle');

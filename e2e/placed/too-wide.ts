@@ -38,7 +38,7 @@ function measured([width, ours]: readonly [number, string]): TooWide {
 
   const isBeyond = ({ left, right }: Edges) =>
     right - left > 1 && (left < start - 1 || right > start + width + 1);
-  /** As far as the boxes around it, within our element, let it be seen. */
+  /** Edges of the part that the boxes around it, within our element, leave visible. */
   const seen = (element: Element, around: Edges): Edges => {
     const { left, right, height } = element.getBoundingClientRect();
     return height <= 1

@@ -18,7 +18,7 @@ export interface ServedSite {
   browser: Browser;
   /** Whatever a browser asked of another host. */
   foreign: string[];
-  /** Without scripts a page is as it was printed; its frames are pages of their own. */
+  /** A page without scripts is as it was printed; its frames are pages of their own. */
   open(options?: BrowserContextOptions & { areScriptsLeftOut?: boolean }): Promise<Page>;
   close(): Promise<void>;
 }

@@ -139,7 +139,7 @@ export const FEATURES = {
   },
 } satisfies Record<string, Feature>;
 
-/** One feature of each way to load code: an engine, a view, what a view opens, a printed control, a field, a dialog. */
+/** A feature of each way to load code: an engine, a view, what a view opens, a printed control, a field, a dialog. */
 export const LATE_KINDS = [
   'the player’s sound engine',
   'the player’s view',

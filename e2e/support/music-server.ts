@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 /** Stands for every provider of artists and art, as `ONDA_MUSIC_SERVER`: knows one band and one song. */
 export interface MusicServer {
-  /** Without a slash at the end. */
+  /** The URL has no trailing slash. */
   url: string;
   /** Paths that were asked for, decoded, oldest first. */
   asked: string[];

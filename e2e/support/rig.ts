@@ -15,7 +15,7 @@ export interface Rig {
   close(): Promise<void>;
 }
 
-/** By default the station changes its track only when a test says so, however slow the machine is. */
+/** The station by default changes its track only when a test says so, however slow the machine is. */
 const TRACK_SECONDS = 60 * 60;
 
 /** The neighbors that the command names: folders of other plugins, and a file of PHP that sets them up. */
@@ -51,7 +51,7 @@ export const isFloor = (): boolean => browserInLane() !== 'chromium';
 /** For a site whose plugin folder is replaced: PHP would remember for two minutes where its link led. */
 export const NO_PATH_CACHE = ['realpath_cache_size=0'];
 
-/** The same tests may run in several lanes at once, each with a site of its own. */
+/** Several lanes may run the same tests at once, each with a site of its own. */
 function nameInLane(name: string): string {
   return [name, ...Object.values(laneOptions()), browserInLane()].join('-').replaceAll('.', '');
 }
@@ -100,7 +100,7 @@ export async function startRig(
 }
 
 /**
- * Chromium with a policy for sound: most visitors' browsers want a gesture. Without windows, unless its path is given.
+ * Chromium with a policy for sound: most visitors' browsers want a gesture. Windows come only where its path is given.
  */
 export function startChromium(
   autoplay = 'user-gesture-required',

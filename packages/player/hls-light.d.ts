@@ -1,4 +1,4 @@
-/** The same library without subtitles, second sound tracks and copy protection. */
+/** The light build of hls.js has no subtitles, second sound tracks or copy protection. */
 declare module 'hls.js/light' {
   export { default } from 'hls.js';
 }

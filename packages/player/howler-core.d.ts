@@ -1,4 +1,4 @@
-/** The same library without its spatial plugin, 2 kB less. */
+/** The core build of howler lacks the spatial plugin and saves 2 kB. */
 declare module 'howler/dist/howler.core.min.js' {
   export { Howl, Howler } from 'howler';
 }

@@ -19,7 +19,7 @@ export default defineConfig({
     ['meta', { name: 'theme-color', content: '#bf3a16' }],
   ],
   markdown: {
-    // As GitHub names them, so that a link to a heading is right in both places.
+    // Anchors have the names of GitHub, so that a link to a heading is right in both places.
     anchor: {
       slugify: (heading) =>
         heading

@@ -14,11 +14,11 @@ export interface Counts {
 
 export interface Transfer {
   url: string;
-  /** As they came over the wire, heads included. */
+  /** Bytes on the wire, heads included. */
   bytes: number;
 }
 
-/** As most visitors have it: sound wants a gesture. Signals are ours, or what else was started would be left behind. */
+/** Sound wants a gesture, as for most visitors. Signals are ours, or what else was started would be left behind. */
 export function startBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: chromiumPath(),
@@ -36,7 +36,7 @@ export interface MeasuredPage {
   rest(): Promise<void>;
   /** After a garbage collection, which is a task of the page too. */
   counts(): Promise<Counts>;
-  /** As they are, without one. */
+  /** The counts without a garbage collection. */
   read(): Promise<Counts>;
   transfers: readonly Transfer[];
   close(): Promise<void>;

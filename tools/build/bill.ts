@@ -1,8 +1,8 @@
 import { bundledPackages, factsOf } from './notices';
 
 /**
- * The bill of materials of the zip, CycloneDX 1.6: what the build holds of others. Without a time and a number by
- * chance, so that the same sources give the same bill.
+ * The bill of materials of the zip, CycloneDX 1.6: what the build holds of others. The bill has no time and no random
+ * number, so that the same sources give the same bill.
  */
 export function billOfMaterials(build: string, version: string, lock: string): object {
   const components = bundledPackages(build).map((folder) => componentOf(folder, lock));

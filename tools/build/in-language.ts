@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Options } from 'tsup';
 
-/** The same loader on a page in another language than Spanish and English, which waits for that language's texts. */
+/** The loader of a page in another language than Spanish and English, which waits for that language's texts. */
 export const inLanguage: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'in-language',
   setup(build) {

@@ -70,7 +70,7 @@ export function loadedBefore(
   return order;
 }
 
-/** Of modules that bring each other the first stays. */
+/** The first of modules that bring each other stays. */
 function withoutBrought(
   files: string[],
   brings: (one: string, other: string) => boolean | undefined,

@@ -34,7 +34,7 @@ export interface Manifest {
 /** Bytes of a response head, as nginx sends it with its usual fields. */
 const HEAD = 260;
 
-/** Of what the build left, by name and content, makes `manifest.json` and `manifest.php`. */
+/** The build's files, by name and content, give `manifest.json` and `manifest.php`. */
 export function writeManifest(folder: string, files: BuiltFiles): Manifest {
   const manifest = manifestOf(files);
   writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -5,7 +5,7 @@ interface PackageFacts {
   name: string;
   version: string;
   license: string;
-  /** As a lock file writes it; of a package that is installed the lock file knows. */
+  /** The hash as a lock file writes it; the lock file has that of an installed package. */
   integrity?: string;
   author?: string | { name: string };
 }
@@ -64,7 +64,7 @@ function textOf(folder: string, facts: PackageFacts & { notice?: string }): stri
   return file ? readFileSync(join(folder, file), 'utf8').trim() : '';
 }
 
-/** Packages within hls.js, which only its own source map names; they are not installed. By name and version. */
+/** Packages within hls.js, which only its own source map names; they are not installed. Keys are name and version. */
 const INNER: Readonly<Record<string, Omit<PackageFacts, 'name' | 'version'> & { notice: string }>> = {
   'eventemitter3@5.0.4': {
     license: 'MIT',

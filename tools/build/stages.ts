@@ -20,7 +20,7 @@ export type ChunkPlan = Map<string, string[]>;
 
 /**
  * Adds imports that tell esbuild which modules share a chunk: a lazy module imports what the page has loaded before
- * it, so their code is in one chunk for all later modules. Without them esbuild makes a chunk for each set of modules
+ * it, so their code is in one chunk for all later modules. esbuild alone makes a chunk for each set of modules
  * that two lazy modules share: forty files of 300 bytes. The imports stand on the first line, so that lines keep their
  * numbers.
  *

@@ -91,7 +91,7 @@ function repeatedIds(rows: Promised[]): string[] {
   return [...repeated].map((id) => `${id}: two rows have this id: give one the next free number`);
 }
 
-/** By the letter of an id: the two specifications, the form that Onda is asked for, and the schedule. */
+/** Documents by the letter of an id: the two specifications, the form that Onda is asked for, and the schedule. */
 const DOCUMENTS: Record<string, string> = { R: 'radio', M: 'magazine', F: 'form', S: 'schedule' };
 
 function shapeOf(row: Promised, readFile: ReadFile): string[] {

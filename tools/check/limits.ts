@@ -8,7 +8,7 @@ const FUNCTION = 40;
 const WHOLE_FUNCTION = 90;
 const FOLDER = 25;
 
-/** One rule of docs/style.md: the places that break it, and how many of them are left from before the rule. */
+/** A rule of docs/style.md: the places that break it, and how many of them are left from before the rule. */
 export interface Limit {
   name: string;
   /** The advice for a place. */

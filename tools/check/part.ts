@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** One command of `pnpm check`. */
+/** A command of `pnpm check`. */
 export interface Part {
   /** Its closing line; undefined for a command that prints its own. */
   name: string | undefined;

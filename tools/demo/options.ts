@@ -6,7 +6,7 @@ export type Language = (typeof LANGUAGES)[number];
 export interface DemoOptions {
   port: number;
   stationPort: number;
-  /** Of what the terminal says; the site itself is in Spanish. */
+  /** The language of the terminal; the site itself is in Spanish. */
   lang: Language;
 }
 

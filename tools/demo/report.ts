@@ -1,7 +1,7 @@
 import type { Site } from '../rig/site';
 import type { Words } from './words';
 
-/** Of interest to tests, not to somebody who looks around. */
+/** Pages of interest to tests, not to somebody who looks around. */
 const UNLISTED = ['home', 'about', 'contact', 'longTitle', 'protected', 'noPicture'];
 
 export interface Running {

@@ -85,7 +85,7 @@ export async function createBundle(folder: string): Promise<Bundle> {
   };
 }
 
-/** One build that is made again where it has read one of the changed files, and after a failure. */
+/** A build that is made again where it has read one of the changed files, and after a failure. */
 function createTarget(context: BuildContext) {
   let inputs: ReadonlySet<string> | undefined;
   let files: OutputFile[] = [];

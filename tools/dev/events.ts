@@ -7,7 +7,7 @@ import { listenHere } from '../rig/port';
 export interface State {
   /** Grows with each change that a page shows. */
   version: number;
-  /** Of the last change, the style sheets, where no more than these changed. */
+  /** Style sheets of the last change, where nothing else changed. */
   sheets: string[];
   /** Errors as text; empty where all is built. */
   problem: string;

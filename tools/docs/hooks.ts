@@ -2,7 +2,7 @@
 export interface Hook {
   name: string;
   kind: 'action' | 'filter';
-  /** Of the plugin's folder. */
+  /** A file of the plugin's folder. */
   file: string;
   /** Sentences of the docblock; empty where there is none. */
   text: string;
@@ -47,7 +47,7 @@ function tagsOf(lines: string[]): string[] {
   return tags;
 }
 
-/** One for each name. A hook that is called in several places is described in one of them. */
+/** Each name has one hook. A hook that is called in several places is described in one of them. */
 export function described(hooks: readonly Hook[]): Hook[] {
   const names = [...new Set(hooks.map(({ name }) => name))].sort();
   return names.flatMap((name) => {

@@ -11,10 +11,10 @@ export interface Surface {
 export interface FuzzRequest {
   method: 'GET' | 'POST';
   path: string;
-  /** Of a form; empty for GET. */
+  /** The fields of a form; empty for GET. */
   body: string;
   headers: Record<string, string>;
-  /** One of this machine's own, so that limits of a network do not answer everything. */
+  /** An address of this machine, so that limits of a network do not answer everything. */
   address: string;
 }
 
@@ -63,7 +63,7 @@ export function requestFrom(random: Random, surface: Surface): FuzzRequest {
   };
 }
 
-/** Of this machine, so that limits of a network do not answer everything. */
+/** An address of this machine, so that limits of a network do not answer everything. */
 export const addressFrom = (random: Random): string =>
   `127.${1 + random.below(200)}.${random.below(250)}.${1 + random.below(250)}`;
 

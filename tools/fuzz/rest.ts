@@ -33,7 +33,7 @@ export interface RestRequest {
 const BROKEN_BODIES = ['{"post":', '[]', 'null', '{"a":{"b":[[[[]]]]}}'];
 const WORDS = ['tango', 'uno', 'most-viewed', 'post', 'ana@example.org', 'body > main', ''];
 
-/** One request: mostly as the document wants it, sometimes with a hostile value in place of one of its own. */
+/** A request: mostly as the document wants it, sometimes with a hostile value in place of one of its own. */
 export function restRequestFrom(random: Random, { paths }: OpenApi): RestRequest {
   const all = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),

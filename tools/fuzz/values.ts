@@ -48,7 +48,7 @@ const JSON_TEXTS = [
 ];
 const LONG = [300, 4_000, 20_000];
 
-/** One value as it stands in a form: encoded, unless it is there to be wrongly encoded. */
+/** A value as it stands in a form: encoded, unless it is there to be wrongly encoded. */
 export function valueFrom(random: Random): string {
   switch (random.below(6)) {
     case 0:

@@ -33,7 +33,7 @@ export interface IcecastOptions {
 
 const HOST = '127.0.0.1';
 
-/** As Debian's own default, and as radios set it for a quick start. */
+/** Bytes of Debian's own default, and of radios with a quick start. */
 export const BURST = { stock: 65_535, quick: 131_072 } as const;
 
 /** In the web root of each server that is started here; it holds the name of its folder. */
@@ -175,7 +175,7 @@ async function statusOf(base: string, mount: string): Promise<MountStatus | unde
   return (JSON.parse(text) as { icestats?: { source?: MountStatus } }).icestats?.source;
 }
 
-/** As a listener who leaves when he has so many bytes: Icecast's own counter is up to 5 s old. */
+/** A listener leaves after so many bytes: Icecast's own counter is up to 5 s old. */
 async function readBytes(url: string, count: number): Promise<void> {
   const leaving = new AbortController();
   const reader = (await fetch(url, { signal: leaving.signal })).body?.getReader();

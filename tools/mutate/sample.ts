@@ -12,8 +12,8 @@ export function sampleSize(word: string): number {
 }
 
 /**
- * One change in `oneIn`, chosen by a hash of its place and what it writes: the same in every run and on every machine,
- * and no kind of change or file is preferred.
+ * The sample is one change in `oneIn`, chosen by a hash of its place and what it writes: the same in every run and on
+ * every machine, and no kind of change or file is preferred.
  */
 export function isInSample({ fileName, location, mutatorName, replacement }: Change, oneIn: number): boolean {
   const file = fileName.replaceAll('\\', '/').match(REPO_PATH)?.[0];

@@ -1,6 +1,6 @@
 import { figure, table } from '../bench/table';
 
-/** Of Stryker's results. */
+/** A result of Stryker. */
 export interface Mutant {
   status: string;
 }
@@ -20,7 +20,7 @@ const KILLED = ['Killed', 'Timeout'];
 const UNNOTICED = ['Survived', 'NoCoverage'];
 
 /**
- * Of the mutants that could be tried: those that are ignored by rule or comment, and those that break, do not count.
+ * Only mutants that could be tried count: not those ignored by rule or comment, nor those that break.
  */
 export function scoreOf(mutants: readonly Mutant[]): Score {
   const among = (statuses: readonly string[]) =>

@@ -6,7 +6,7 @@ export interface ElementNames {
   /** The folder of its package. */
   feature: string;
   isNewPackage: boolean;
-  /** Where its sources stand, below the repository: `packages/votes/src/studio-clock`. */
+  /** The folder of its sources, below the repository: `packages/votes/src/studio-clock`. */
   folder: string;
   /** `studioClock` */
   camel: string;
@@ -16,7 +16,7 @@ export interface ElementNames {
   title: string;
 }
 
-/** Without a package the element gets one of its own name. */
+/** An element without a package gets one of its own name. */
 export function namesOf(tag: string, feature = tag): ElementNames {
   const name = pascal(tag);
   const words = tag.replaceAll('-', ' ');

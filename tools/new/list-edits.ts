@@ -3,7 +3,7 @@ import type { ElementNames } from './element-names';
 /** Adds the element to the text of a list, once. */
 type Edit = (text: string, names: ElementNames) => string;
 
-/** By file, below the repository. */
+/** Edits by file, below the repository. */
 export type Edits = Readonly<Record<string, Edit>>;
 
 /**

@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true, maxRetries: 3 }));
 
-/** As pnpm links a package of the workspace into another. */
+/** The link is pnpm's from a workspace package into another. */
 function link(name: string, into: string) {
   const place = join(root, 'packages', into, 'node_modules/@onda', name);
   mkdirSync(dirname(place), { recursive: true });

@@ -56,7 +56,7 @@ export const DEFAULT_OPTIONS: SiteOptions = {
 /** The result of `up`, which it also prints as its last line. */
 export type Site = {
   name: string;
-  /** Without a closing slash. */
+  /** The URL has no trailing slash. */
   url: string;
   /** The WordPress folder. Mails are in `<root>/mail/`, the log in `<root>/wp-content/debug.log`. */
   root: string;

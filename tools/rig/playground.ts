@@ -8,12 +8,12 @@ import type { PhpCall } from './native';
 import { cacheDir, PHP_DIR, REPO } from './places';
 import { capture, detach } from './process';
 
-/** Where a site's root is inside WebAssembly; other folders are mounted at the path they have outside. */
+/** The path of a site's root inside WebAssembly; other folders are mounted at the path they have outside. */
 export const VIRTUAL_ROOT = '/wordpress';
 const PACKAGE_DIR = join(import.meta.dirname, 'playground');
 /**
- * As many as the package recommends; each takes some 250 MB. With three, requests wait for file locks: 529 s a smoke,
- * not 166.
+ * Workers are as many as the package recommends; each takes some 250 MB. With three, requests wait for file locks:
+ * 529 s a smoke, not 166.
  */
 const WORKERS = 6;
 const DONE = '\x06';

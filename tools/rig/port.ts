@@ -28,7 +28,7 @@ export function holdPort(asked?: number): Promise<HeldPort> {
   });
 }
 
-/** The same, let go at once: for a server that is started next. */
+/** A port that is let go at once: for a server that is started next. */
 export async function choosePort(asked?: number): Promise<number> {
   const { port, release } = await holdPort(asked);
   await release();

@@ -38,7 +38,7 @@ export interface Rule {
   };
 }
 
-/** The same rules for the same seed. */
+/** Random rules: the same seed gives the same rules. */
 export function randomRules(seed: number, count: number): Rule[] {
   const random = randomNumbers(seed);
   return Array.from({ length: count }, () => randomRule(random));

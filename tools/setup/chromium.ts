@@ -22,7 +22,7 @@ export function chromiumPath(): string {
 const LIGHT = '/usr/bin/chromium-headless-shell';
 
 /**
- * The same Chromium without its windows opens a new page in a fourth of the time. It has no back-forward cache, no
+ * Chromium without its windows opens a new page in a fourth of the time. It has no back-forward cache, no
  * prerendering and no microphone: a test that needs one of them takes `chromiumPath`, the fallback here.
  */
 export function lightChromiumPath(): string {

@@ -33,7 +33,7 @@ it('has the groups of a reader beside each of the pages', () => {
 });
 
 it('names a tag that stands in no topic, and one without an example', () => {
-  // Without a hyphen it can never become a tag.
+  // A name without a hyphen can never become a tag.
   expect(() => byTopic([{ tag: 'nowhere' }])).toThrow("tools/site/topics.ts: write 'nowhere' into one");
   expect(() => exampleOf('nowhere')).toThrow("<nowhere> has no example: write 'nowhere': {");
 });

@@ -11,7 +11,7 @@ export interface Usage {
 }
 
 interface Shown {
-  /** By camelCase name, for tags and components. */
+  /** Attributes by camelCase name, for tags and components. */
   attributes?: Written | undefined;
   /** For shortcode, block and PHP, where it differs. */
   inWordPress?: Written | undefined;
@@ -21,7 +21,7 @@ interface Shown {
 
 type Spec = Pick<ElementSpec, 'tag' | 'shortcodes' | 'block' | 'holdsContent'>;
 
-/** The ways to write an element. One that authors do not place has neither shortcode nor block. */
+/** The ways to write an element. An element that authors do not place has neither shortcode nor block. */
 export function usagesOf(spec: Spec, shown: Shown = {}): Usage[] {
   const { attributes = {}, content = '' } = shown;
   const inWordPress = shown.inWordPress ?? attributes;
@@ -84,7 +84,7 @@ function asComponent(tag: string, attributes: Written, content: string): string 
   return `${head}${openingOf(name, props, '>')}\n${indented(asJsx(content))}\n</${name}>`;
 }
 
-/** Of the few attributes that JSX names otherwise, and of elements without an end tag. */
+/** JSX names a few attributes otherwise, and closes elements without an end tag. */
 const asJsx = (html: string) =>
   html
     .replace(/<(img|input|br)\b([^>]*?)\s*\/?>/g, '<$1$2 />')
@@ -93,7 +93,7 @@ const asJsx = (html: string) =>
     .replace(/\bdatetime=/g, 'dateTime=')
     .replace(/\bautocomplete=/g, 'autoComplete=');
 
-/** One line while it is short. */
+/** A short tag is one line. */
 function openingOf(name: string, written: string[], end: string): string {
   const line = `<${[name, ...written].join(' ')}${end}`;
   return line.length <= 76 ? line : `<${name}\n${written.map((part) => `  ${part}\n`).join('')}${end.trim()}`;

@@ -4,7 +4,7 @@ import { forgetOpen, leftOpen } from '../../packages/core/src/testing/left-open'
 import { countOpen, forgetShown, hasShown } from './count-open';
 import { emptyWindow } from './empty-window';
 
-/** Of the loop: an element that was removed has ended by then. */
+/** Turns of the event loop: an element that was removed has ended by then. */
 const TURNS = 20;
 
 /** How long a test waits for what comes by itself, where it does not say otherwise: a busy machine is slow. */

@@ -51,7 +51,7 @@ function runProgram(
       console.error(`${name}: ${message}`);
       done(1);
     });
-    // As a shell says it: 137 was killed, 134 ended itself, 139 touched foreign memory.
+    // The status is that of a shell: 137 was killed, 134 ended itself, 139 touched foreign memory.
     child.on('close', (code, signal) => done(code ?? 128 + constants.signals[signal ?? 'SIGKILL']));
   });
 }

@@ -6,8 +6,8 @@ import { type Clock, systemClock } from '../../packages/core/src/timing/clock';
 export function countOpen(): void {
   const root = rootOf(document);
   root[ORIGINAL] ??= methodsOf(root);
-  // A window's own are bound to it, and call what was there when it was made. Where a process has one window, the
-  // global object is a copy of it, which only its own methods know.
+  // A window's own are bound to it, and call what was there when it was made. The global object of
+  // a process with one window is a copy of it, which only its own methods know.
   const ofWindow = Object.isPrototypeOf.call(root, window) ? root[ORIGINAL] : methodsOf(window);
   countListeners(root, root[ORIGINAL]);
   countListeners(window, ofWindow);
@@ -78,7 +78,7 @@ function countListeners(place: EventTarget, original: Methods): void {
 const nameOf = (target: EventTarget) =>
   target instanceof Element ? `<${target.localName}>` : target.constructor.name.toLowerCase();
 
-/** A listener dies with its target. One that an element of the page hears once may wait there. */
+/** A listener dies with its target. A listener that an element of the page hears once may wait there. */
 const isGone = (target: EventTarget, once = false) =>
   target instanceof AbortSignal ? target.aborted : target instanceof Element && (once || !target.isConnected);
 

@@ -7,7 +7,7 @@ export type FileChoice = 'features' | 'floor' | 'smoke' | 'smoke-server' | 'node
 export interface Circumstances {
   root: string;
   browser: BrowserName;
-  /** As in `pnpm test all`. */
+  /** Whether all tests run, as in `pnpm test all`. */
   isWhole: boolean;
   isPlayground: boolean;
 }

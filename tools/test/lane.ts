@@ -2,7 +2,7 @@ import { ensure, type Lane as SetupLane } from '../setup/setup';
 import { countTests, type Failure, failuresOf, type Tally } from './count';
 
 /**
- * One part of the whole: what must be on the machine, what is run. `counts` is false where the command is one check.
+ * A part of the whole: what must be on the machine, what is run. `counts` is false where the command is one check.
  */
 export interface Lane {
   name: string;

@@ -86,7 +86,7 @@ export const ROWS: Row[] = [
   ),
 ];
 
-/** One core runs two lanes at once at most: they wait now and then. */
+/** Lanes at once are at most one more than the cores: they wait now and then. */
 export const lanesAtOnce = (asked: number, cores = availableParallelism()) => Math.min(asked, cores + 1);
 
 /** The lanes that words of the command line choose: `all`, `unit`, `e2e floor`; without words those of each commit. */

@@ -14,7 +14,7 @@ import { isMended, retryCommand } from './retry-failed';
 const given = process.argv.slice(2).filter((word) => word !== '--');
 const isStrict = given.includes('--strict');
 const rows = chosenRows(given.filter((word) => word !== '--strict'));
-// By this the tests know whether to repeat a kind of behavior.
+// The variable tells the tests to repeat a kind of behavior.
 if (given.includes('all')) process.env.ONDA_WHOLE = '1';
 const testRun = beginRun(fileURLToPath(new URL('../..', import.meta.url)));
 

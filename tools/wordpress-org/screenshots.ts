@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
 export interface Screenshot {
-  /** As `readme.txt` counts them. */
+  /** The number in `readme.txt`. */
   number: number;
-  /** Of an admin screen; without it a page of the demo. */
+  /** The name of an admin screen; without it a page of the demo. */
   screen?: string;
   /** The demo's page, by its name. */
   page?: string;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 defined('ABSPATH') || exit;
 
-/** One row for each owner and post, and the counts that another plugin left without owners. */
+/** A row for each owner and post, and the counts that another plugin left without owners. */
 return static function (\Onda\Core\Install\Schema $schema): void {
     $schema->create('onda_favorites', <<<'SQL'
         owner varchar(40) NOT NULL,

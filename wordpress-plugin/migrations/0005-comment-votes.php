@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 defined('ABSPATH') || exit;
 
-/** One row for each vote, up (1) or down (-1): nobody votes twice, and counts are sums of rows. */
+/** A row for each vote, up (1) or down (-1): nobody votes twice, and counts are sums of rows. */
 return static function (\Onda\Core\Install\Schema $schema): void {
     $schema->create('onda_comment_votes', <<<'SQL'
         comment_id bigint(20) unsigned NOT NULL,

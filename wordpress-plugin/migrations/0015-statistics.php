@@ -29,7 +29,7 @@ return static function (\Onda\Core\Install\Schema $schema): void {
         views bigint(20) unsigned NOT NULL DEFAULT 0,
         PRIMARY KEY  (post_id,month)
         SQL);
-    // By time: what came in some days is counted without a look at every row.
+    // Indexes by time count what came in some days without a look at every row.
     $schema->add_index('onda_favorites', 'created', 'created');
     $schema->add_index('onda_comment_votes', 'updated', 'updated,vote');
     $schema->add_index('onda_subscribers', 'created', 'created,form_id');

@@ -57,8 +57,8 @@ final class Plugin
     }
 
     /**
-     * Built one at a time: an early answer loads only the feature that has the action. Where two hook the same filter,
-     * the order is that in which they change the page.
+     * Built one at a time: an early answer loads only the feature that has the action. Features that hook
+     * the same filter change the page in this order.
      *
      * @return array<class-string<Feature>, \Closure(): Feature>
      */

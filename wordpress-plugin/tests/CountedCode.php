@@ -80,8 +80,8 @@ final class CountedCode
     }
 
     /**
-     * How far a pattern reads: to the end of what it finds, or of the text. One that tries thousands of times at a
-     * place in the middle reads on from there, and the same at the next; from the beginning it may read on once.
+     * How far a pattern reads: to the end of what it finds, or of the text. A pattern that tries thousands of times at
+     * a place in the middle reads on from there, and the same at the next; from the beginning it may read on once.
      *
      * @param string|list<string> $patterns
      */

@@ -17,7 +17,7 @@ use Onda\Tests\Rest\RestCase;
 final class EveryNumberTest extends RestCase
 {
     private const EDGES = ['0', '-1', '1', '', 'x', '1.5', '1e309', '9223372036854775807', '99999999999999999999'];
-    /** As the actions name their numbers. */
+    /** Names of the numbers in the actions. */
     private const FIELDS = [
         'asid', 'comment_id', 'count', 'date', 'days', 'episode', 'id', 'limit', 'object_id', 'offset', 'page', 'paged', 'per_page', 'post_id',
         'postid', 'show', 'siteid', 'size', 'start', 'userid',

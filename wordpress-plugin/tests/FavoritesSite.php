@@ -29,7 +29,7 @@ final class FavoritesSite
     }
 
     /**
-     * As a script of our own pages asks: with the nonce of whoever is signed in.
+     * The request of a script of our own pages: with the nonce of whoever is signed in.
      *
      * @param array<string, mixed> $fields
      * @param array<string, string> $server

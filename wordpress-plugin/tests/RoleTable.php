@@ -176,7 +176,7 @@ final class RoleTable
         return array_map(static fn(string $hook): string => substr($hook, strlen('admin_post_')), $hooks);
     }
 
-    /** Where a form of the admin leads; or that a document came, or that WordPress refused it. */
+    /** The page to which a form of the admin leads; or that a document came, or that WordPress refused it. */
     private static function sent(string $form, string $nonce): string
     {
         $_POST = (self::FIELDS[$form] ?? []) + ['_wpnonce' => wp_create_nonce($nonce)];

@@ -60,7 +60,7 @@ final class ScreensTest extends TestCase
         }
     }
 
-    /** As a site is after the plugin came: tests in processes of their own leave options and posts. */
+    /** The site becomes that of a fresh activation: tests in processes of their own leave options and posts. */
     private static function begin_anew(): void
     {
         global $wpdb;

@@ -264,7 +264,7 @@ final class SettingsTest extends TestCase
         do_action($screen === '' ? 'rest_api_init' : 'admin_init', null);
         [$GLOBALS['pagenow'], $GLOBALS['wp']->query_vars] = $former;
         $this->assertSame($is_registered, isset(get_registered_settings()[SettingsStore::OPTION]));
-        // One row has no id.
+        // The row has no id.
         $this->assertSame([], sanitize_option(SettingsStore::OPTION, ['stations' => [['name' => 'A']]])['stations'] ?? []);
     }
 

@@ -103,7 +103,7 @@ final class WidgetsTest extends TestCase
         $this->assertSame(['feed' => 'https://a.example/feed'], $this->widget()->update(['radioName' => ''], $old));
     }
 
-    /** Of all real widgets: nobody should have to read the name of an attribute. */
+    /** Labels of all real widgets: nobody should have to read the name of an attribute. */
     public function test_no_field_of_a_real_widget_is_called_by_its_attribute(): void
     {
         $objects = new PluginObjects();

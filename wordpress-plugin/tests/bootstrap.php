@@ -21,7 +21,7 @@ spl_autoload_register(static function (string $class): void {
         require $file;
     }
 });
-// As wp-config.php names the private addresses to which the plugin may connect.
+// The constant of wp-config.php names the private addresses to which the plugin may connect.
 define('ONDA_TRUSTED_HOSTS', implode(',', Onda\Tests\Search\SphinxServers::reserved()));
 
 // PHPUnit copies the variables of this file over the globals afterwards, and WordPress's files leave many.

@@ -1,6 +1,6 @@
 <?php
 
-/** One page a feature: the same element in the three ways a site owner can write it, then what else it can do. */
+/** A feature's page: the same element in the three ways a site owner can write it, then what else it can do. */
 
 declare(strict_types=1);
 

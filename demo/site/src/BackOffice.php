@@ -63,7 +63,7 @@ final class BackOffice
         }
     }
 
-    /** Of ten who signed up one has not confirmed, and one has left. */
+    /** Ten people signed up: one has not confirmed, and one has left. */
     private function people(): void
     {
         $subscribers = new SubscriberRepository();

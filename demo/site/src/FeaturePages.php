@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace OndaDemo;
 
 /**
- * One page a feature, from a file of `pages/`: the element as shortcode, block and tag, as far as it has them, then its
+ * A feature's page, from a file of `pages/`: the element as shortcode, block and tag, as far as it has them, then its
  * variants.
  */
 final class FeaturePages

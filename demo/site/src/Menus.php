@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace OndaDemo;
 
-/** The same menu twice: for block themes as a navigation block, for classic themes as a menu. */
+/** The menu comes twice: for block themes as a navigation block, for classic themes as a menu. */
 final class Menus
 {
     private const NAME = 'Principal';

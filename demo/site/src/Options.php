@@ -39,7 +39,7 @@ final class Options
         foreach (self::SITE as $name => $value) {
             update_option($name, $value);
         }
-        // Without WordPress's Spanish catalogue the months would be English.
+        // Month names are English without WordPress's Spanish catalog.
         $has_months = is_file(WP_LANG_DIR . '/es_ES.mo') || is_file(WP_LANG_DIR . '/es_ES.l10n.php');
         update_option('date_format', $has_months ? 'j \d\e F \d\e Y' : 'd/m/Y');
         $this->permalinks();

@@ -32,7 +32,7 @@ final class Rankings
         for ($ago = 0; $ago < self::DAYS; $ago++) {
             $views = $this->views($place, $ago);
             $sum += $views;
-            // By the calendar: one day a year has 25 hours.
+            // Calendar days, not hours: one day a year has 25 hours.
             $day = current_datetime()->modify("-$ago days")->format('Y-m-d');
             $rows[] = $wpdb->prepare('(%s, %d, %d, %d)', $day, $post, $views, intdiv($views * 2, 3));
         }

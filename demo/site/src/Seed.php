@@ -23,7 +23,7 @@ final class Seed
         add_filter('pre_wp_mail', '__return_true');
         wp_defer_term_counting(true);
         wp_defer_comment_counting(true);
-        // One transaction: a flush to disk for each of a thousand writes is what would take the time.
+        // A transaction saves the slow part: a flush to disk for each of a thousand writes.
         $wpdb->query('START TRANSACTION');
         $pages = $this->lay();
         wp_defer_comment_counting(false);

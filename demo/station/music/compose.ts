@@ -126,7 +126,7 @@ function drums(tape: Tape, at: number): void {
 
 /**
  * Three rounds are encoded and the frames of the middle one kept: what the encoder carries over from before is then
- * the end of the same loop. Without a reservoir every frame stands alone.
+ * the end of the same loop. Each frame stands alone without a reservoir.
  */
 function encode(pcm: Buffer): Buffer {
   const input = ['-f', 's16le', '-ar', `${RATE}`, '-ac', '2', '-i', 'pipe:0'];

@@ -18,9 +18,9 @@ export interface Visit {
   press(selector: string): Promise<void>;
 }
 
-/** Where a visitor stands. */
+/** A visitor's place. */
 export interface Where {
-  /** Of the window, without the site's origin. */
+  /** The window's address, without the site's origin. */
   address: string;
   title: string;
   /** The address of the framed page; empty without one. */
@@ -37,7 +37,7 @@ const FRAME = `document.querySelector('iframe[data-onda-page="shown"]')`;
 const SHOWN = `(${FRAME}?.contentWindow ?? window)`;
 export const BAR = `document.querySelector('radio-player[sticky="true"]')`;
 const PLAYER = `${BAR}?.shadowRoot?.querySelector('[part~="player"]')`;
-/** Of the window's bar. */
+/** The state of the window's bar. */
 export const STATE = `${PLAYER}?.dataset.state`;
 const PLAY = `${BAR}.shadowRoot.querySelector('[part~="play"]')`;
 export const WAIT = { timeout: PATIENCE_MS * SLOWER };
@@ -127,7 +127,7 @@ export async function expectSound({ engine, rig }: Visit): Promise<void> {
 }
 
 /**
- * By the browser's own history, as its buttons do it, once the page and its player are there. The document may be gone
+ * The browser's own history moves, as by its buttons, once the page and its player are there. The document may be gone
  * before it answers.
  */
 export async function travel(

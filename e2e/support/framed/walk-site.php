@@ -1,7 +1,7 @@
 <?php
 
 /**
- * As a must-use plugin: each page says its name and has the same links and forms, and some pages behave as only other
+ * A must-use plugin: each page says its name and has the same links and forms, and some pages behave as only other
  * software's do. ONDA_WALK_ELSEWHERE is another origin.
  */
 

@@ -4,8 +4,8 @@ import type { Engine } from '../engine';
 export type EpisodeRow = Record<string, string>;
 
 /**
- * As a list of episodes does it: the click on a link makes the bar, or finds it, and tells it what to play. The link is
- * put into the page, because the list is another feature's.
+ * A click on a link makes the bar, or finds it, and tells it what to play, as in a list of episodes. The link is put
+ * into the page, because the list is another feature's.
  */
 export const LIST = (rows: readonly EpisodeRow[]) => `(() => {
   const links = ${JSON.stringify(rows)}.map((row, index) => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 /** A host of recorded programmes, on which each path is another kind of server. */
 export interface FileServer {
-  /** Of one kind, without a slash at the end. */
+  /** The URL of a kind, without a trailing slash. */
   url(kind: FileKind): string;
   close(): Promise<void>;
 }

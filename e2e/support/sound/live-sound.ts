@@ -8,7 +8,7 @@ import { noise } from '../../../tools/icecast/noise';
 /** Seconds of sound that a new listener gets at once: more than any browser wants before it plays. */
 const BURST_S = 12;
 const SECONDS = 24;
-/** Of what is sent once before the live sound. */
+/** Length of the opening that is sent once before the live sound. */
 export const OPENING_S = 6;
 const BYTES_A_SECOND = 16_000;
 const TICK_MS = 100;

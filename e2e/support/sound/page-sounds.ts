@@ -16,7 +16,7 @@ export const LISTEN_FOR_SILENCE = `(() => {
     audio.addEventListener(type, () => window.silences.push(type));
 })()`;
 
-/** Of the sound that is heard; undefined in another document. */
+/** Position of the sound that is heard; -1 where none is. */
 export const POSITION = `Math.max(-1, ...[...(window.sounds ?? [])].filter((audio) => !audio.paused).map((audio) => audio.currentTime))`;
 export const PLAYERS = `[...document.querySelectorAll('radio-player')]`;
 export const STATE = `${PLAYERS}[0]?.shadowRoot.querySelector('[part~="player"]').dataset.state`;

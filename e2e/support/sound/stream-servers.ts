@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type SentSound, sendSound } from './live-sound';
 
-/** One request to the server of a row. */
+/** A request to the server of a row. */
 export interface Visit {
   request: IncomingMessage;
   response: ServerResponse;
@@ -29,7 +29,7 @@ export interface SoundOptions extends SentSound {
 }
 
 export interface StreamServer {
-  /** Without a slash at its end. */
+  /** The URL has no trailing slash. */
   url: string;
   /** The paths and queries that were asked for, in order. */
   asked: string[];

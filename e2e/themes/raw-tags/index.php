@@ -1,6 +1,6 @@
 <?php
 
-/** One template for all pages. */
+/** The template of all pages. */
 
 declare(strict_types=1);
 

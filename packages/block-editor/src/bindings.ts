@@ -1,8 +1,8 @@
 import type { SiteData, Station } from './site-data';
 
-/** As `Bindings` in PHP. */
+/** The name is that of `Bindings::STATION` in PHP. */
 const NAME = 'onda/station';
-/** The same in every language, as PHP registers it. */
+/** The label is the same in every language, as PHP registers it. */
 const LABEL = 'Onda';
 
 interface Binding {
@@ -24,7 +24,7 @@ interface Dependencies {
   unregister: ((name: string) => void) | undefined;
 }
 
-/** The editor's half of the bindings. Without it, the editor shows that there is a binding and not its value. */
+/** The editor's half of the bindings. An editor that lacks it shows that there is a binding and not its value. */
 export function registerBindings({ ask, words: __, register, unregister }: Dependencies): void {
   let site: SiteData | undefined;
   const fields = [
@@ -53,7 +53,7 @@ export function registerBindings({ ask, words: __, register, unregister }: Depen
   if (unregister) register?.(source);
 }
 
-/** As PHP: without an id the first station is meant. A value that is not known yet is named by its source. */
+/** A missing id means the first station, as in PHP. A value that is not known yet is named by its source. */
 function shownValue({ args = {} }: Binding, site?: SiteData): string {
   const { key = '', station } = args;
   const found = site?.stations.find(({ id }) => !station || id === station);

@@ -17,7 +17,7 @@ export interface SiteData {
   elements: Record<string, { template?: string; style?: string; more?: string }>;
   page: string;
   stations: Station[];
-  /** By control: `form`, `list`, `search`, `size`. */
+  /** Choices of the controls `form`, `list`, `search` and `size`. */
   choices: Record<string, Choice[]>;
   /** Address of the settings; empty for who may not change them. */
   settings: string;

@@ -2,7 +2,7 @@ import type { Attributes } from './editor-block';
 
 const PRESET = /^var:preset\|([a-z-]+)\|([a-z0-9-]+)$/i;
 
-/** As `BlockWrapper` prints it: the colors and corners of the block as `--onda-*`. */
+/** The colors and corners of the block as `--onda-*`, as `BlockWrapper` prints them. */
 export function wrapperStyle(attributes: Attributes, properties: readonly string[]): Record<string, string> {
   const values = valuesOf(attributes);
   return Object.fromEntries(

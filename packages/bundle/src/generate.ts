@@ -97,7 +97,7 @@ async function readCatalogs(): Promise<FoundCatalog[]> {
   return modules.flatMap(([file, module]) => catalogsIn(file, module));
 }
 
-/** Where the script finds the template: in the feature's folder, or in the element's own. */
+/** The template's file: in the feature's folder, or in the element's own. */
 function templateFile({ spec: { feature, tag } }: Pick<Printed, 'spec'>): string {
   const source = `packages/${feature}/src`;
   return `${source}/${existsSync(join(root, source, tag)) ? `${tag}/` : ''}${tag}.html`;

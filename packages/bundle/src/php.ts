@@ -22,7 +22,7 @@ export function phpValue(value: unknown, indent = 0): string {
   return `[\n${rows.map((row) => `${pad}${row},\n`).join('')}${' '.repeat(indent)}]`;
 }
 
-/** The same in one line, without code that stands for itself. */
+/** A value as PHP source in one line; it holds no `PhpCode`. */
 export function phpLine(value: unknown): string {
   if (typeof value !== 'object' || value === null) return phpValue(value);
   const rows = Array.isArray(value)

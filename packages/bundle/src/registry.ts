@@ -14,7 +14,7 @@ import { viewsFeature } from '@onda/views/feature';
 import { voiceSearchFeature } from '@onda/voice-search/feature';
 import { votesFeature } from '@onda/votes/feature';
 
-/** All features. Without its line here, its import and its folder, the rest is built without a feature. */
+/** All features. A feature's line here, its import and its folder can go: the rest is built without it. */
 const features: readonly Feature[] = [
   playerFeature,
   nowPlayingFeature,
@@ -76,7 +76,7 @@ export const builtStyles: Record<string, string> = Object.fromEntries(
 export const PAGE_STYLE = 'packages/bundle/src/page.css';
 
 interface StyleSet {
-  /** Of the style sheets that it holds. */
+  /** The names of the style sheets that it holds. */
   names: readonly string[];
   files: readonly string[];
 }

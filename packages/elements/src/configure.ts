@@ -3,14 +3,14 @@ import { pageState, warnOnce } from './page-state';
 
 /** The options that a site gives to its elements. Everything may be left out. */
 export interface OndaOptions {
-  /** The address of the site's admin-ajax.php. Without one, elements work that need no server. */
+  /** The address of the site's admin-ajax.php. Elements that need no server work without it. */
   ajax?: string;
   /**
-   * Where a copy of `dist/` is served; ends in `/`. Without it, style sheets of shadow roots come from the scripts, as
+   * The address of a copy of `dist/`; ends in `/`. Style sheets of shadow roots otherwise come from the scripts, as
    * `blob:` addresses, which a policy of `style-src 'self'` refuses.
    */
   base?: string;
-  /** Of texts, where no `lang` attribute stands around an element: `es` or `en`. */
+  /** The language of texts if no `lang` attribute stands around an element: `es` or `en`. */
   lang?: string;
   /** The owner's own words: feature → key → text. */
   messages?: Record<string, Record<string, string>>;

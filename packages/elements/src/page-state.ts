@@ -12,7 +12,7 @@ interface PageState {
 
 const KEY = Symbol.for('@onda/elements');
 
-/** One for all copies of this package on a page. */
+/** All copies of this package on a page share the state. */
 export function pageState(): PageState {
   const holder = globalThis as { [KEY]?: PageState };
   holder[KEY] ??= { tags: new Map(), isStarted: false, said: new Set() };

@@ -4,7 +4,7 @@ import { useSheets } from './printed-sheets';
 
 type Registry = Pick<CustomElementRegistry, 'get' | 'define'>;
 
-/** Where there is no DOM, every element counts as registered. */
+/** Every element counts as registered if there is no DOM. */
 const nowhere: Registry = { get: () => class {} as never, define() {} };
 
 /**

@@ -11,7 +11,7 @@ export interface RenderOptions {
   lang?: string;
   /** The owner's own words, feature → key → text. */
   messages?: Record<string, Record<string, string>>;
-  /** The address of a style sheet by its name. Without it the sheet's text stands in the shadow root. */
+  /** The address of a style sheet by its name. The sheet's text otherwise stands in the shadow root. */
   styleOf?: (name: string) => string;
   /** For the `<style>` of a page with a strict policy. */
   nonce?: string;
@@ -45,7 +45,7 @@ export function renderShell(tag: string, attributes: Written = {}, options: Rend
   });
 }
 
-/** Where `configure` says that the sheets are served. */
+/** The addresses at which `configure` says that the sheets are served. */
 function addressFromBase(): ((name: string) => string) | undefined {
   const { base } = currentOptions();
   return base ? (name) => `${base}styles/${name}.css` : undefined;
@@ -92,7 +92,7 @@ function writtenAttributes(attributes: Written): string {
     .join('');
 }
 
-/** As markup holds it. */
+/** The value as markup holds it. */
 export function textOf(value: unknown): string | undefined {
   if (value === null || value === undefined || typeof value === 'function') return undefined;
   return typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -6,7 +6,7 @@ import { brief } from './plugin/brief';
 import { namedSites } from './plugin/named-sites';
 import { type Answer, answerOf } from './replies';
 
-/** As `onda_session` calls the nonce of all writes. */
+/** The nonce of all writes has this name in `onda_session`. */
 const NONCE = 'favorites';
 
 export interface ListRequest {

@@ -33,7 +33,7 @@ export function printBareTag(element: HTMLElement): string {
   });
 }
 
-/** As WordPress marks posts: `post-7` an article of a list, `postid-7` and `page-id-7` the body of a page. */
+/** The classes of posts in WordPress: `post-7` an article of a list, `postid-7` and `page-id-7` the body of a page. */
 const MARK = /(?:^|\s)(?:post|postid|page-id)-([1-9]\d*)(?:\s|$)/;
 
 /** The id of the post in which an element stands; undefined where nothing tells. */

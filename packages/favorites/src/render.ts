@@ -20,7 +20,7 @@ import {
 /** Makes one control equal to the state; writes only what differs. */
 export type Render = (state: FavoritesState) => void;
 
-/** Of a control that stands on the page; its attributes are read now. */
+/** The renderer of a control on the page; its attributes are read now. */
 export type Renderer = (element: HTMLElement, homeSite: number) => Render;
 
 export const renderers: Record<string, Renderer> = {
@@ -65,7 +65,7 @@ function buttonPainter(element: HTMLElement, homeSite: number): Render {
   };
 }
 
-/** Of a post: who keeps it. Without a post: how many favorites the visitor has. */
+/** The number of people who keep the post. A count that names no post is how many favorites the visitor has. */
 function countPainter(element: HTMLElement, homeSite: number): Render {
   const post = postOf(element, homeSite);
   const types = typesIn(readAttribute(element, favCount, 'postTypes'));

@@ -6,7 +6,7 @@ export interface FavoritesSettings {
   backend: 'onda' | 'favorites';
   /** The people who may have favorites. */
   who: 'users' | 'everybody';
-  /** Of the page, in its network. */
+  /** The id of the page's site in its network. */
   siteId: number;
   /** Posts on a page of a list. */
   perPage: number;

@@ -17,7 +17,7 @@ export interface FeedOptions {
   parseHtml: ParseMarkup;
   /** The stream that is heard: its path chooses the mount. */
   streamUrl?: string | undefined;
-  /** Where the text came from: `?mount=` in it wins over the path of the stream, and relative pictures are below it. */
+  /** The address of the text: `?mount=` in it wins over the path of the stream, and relative pictures are below it. */
   feedUrl?: string | undefined;
   /** Stands before `/data/image/…` art; the host of the stream when absent. */
   providerHost?: string | undefined;

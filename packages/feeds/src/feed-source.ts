@@ -2,7 +2,7 @@ import type { FeedDocument } from './feed-document';
 import type { FeedOptions } from './feed-options';
 import type { feedProbe } from './feed-probe';
 
-/** Where the current track is asked for. Readers with the same key share one request. */
+/** The source of the current track. Readers with the same key share one request. */
 export interface FeedSource {
   key: string;
   /** Our server answers the key in `onda_poll`. */

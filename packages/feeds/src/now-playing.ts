@@ -22,7 +22,7 @@ export interface NowPlaying {
 export interface Show {
   /** For the line of the person on air; the name of the show stands for a song where there is none. */
   words: { live: string; title?: string };
-  /** Of its page, or empty. */
+  /** The address of its page, or empty. */
   address: string;
 }
 

@@ -55,7 +55,7 @@ function pagesBelow(stream: URL, folder: string): Probe[] {
 const filled = (pattern: string, values: Record<string, string>): string =>
   pattern.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '');
 
-/** Where a Shoutcast server tells what it played; '' for what is no address. */
+/** The address at which a Shoutcast server tells what it played; '' for what is no address. */
 export function historyAddress(streamUrl: string): string {
   const stream = httpUrl(streamUrl);
   if (!stream) return '';

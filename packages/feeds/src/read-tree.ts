@@ -23,8 +23,8 @@ export function readerOf(kind: string, text: string): FeedReader | undefined {
 }
 
 /**
- * The reading of the first kind that finds a song. One that is sure of its document ends the search: it knows that the
- * station is off air, which of several it is, or what its code is made for.
+ * The reading of the first kind that finds a song. A kind that is sure of its document ends the search: it knows that
+ * the station is off air, which of several it is, or what its code is made for.
  */
 function readAs(kinds: readonly Provider[], ...[text, options]: Parameters<FeedReader>): NowPlaying | null {
   let first: NowPlaying | null = null;

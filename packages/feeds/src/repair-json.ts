@@ -12,7 +12,7 @@ const DEPTH = 100;
 /**
  * Damaged JSON as it was meant: bare values are quoted, controls are left out, unknown escapes lose their backslash,
  * commas and braces too many are left out, missing ones are added, and what stands before the first brace is left out.
- * Where that is no JSON, quotes inside texts are escaped first. Empty for a document without a brace at its end: the
+ * Quotes inside texts are escaped first if that is no JSON. Empty for a document without a brace at its end: the
  * rest may name the stream that would seem to be off air.
  */
 export function repairJson(text: string): string {

@@ -4,7 +4,7 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import './element';
 
-/** One for all tests: the page's services keep the first. */
+/** All tests share `fetchOfServer`: the page's services keep the first `fetch`. */
 let server = fakeFetch('never');
 const fetchOfServer: typeof fetch = (...asked) => server.fetch(...asked);
 const NEVER = {

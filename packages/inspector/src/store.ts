@@ -16,7 +16,7 @@ export interface InspectorState {
   isPeeking: boolean;
   /** The element that is meant, in words; empty when there is none. */
   target: string;
-  /** The same for screen readers: only what somebody without a pointer has reached. */
+  /** The target for screen readers: only what somebody without a pointer has reached. */
   said: string;
   /** The last event. */
   note: Note | undefined;

@@ -18,7 +18,7 @@ export interface Widget {
   search: Search;
   options(): SearchOptions;
   name: InstanceName;
-  /** As they travel. */
+  /** The filters as the request sends them. */
   filters(): { written: string };
   /** The chosen filters, if the box has any. */
   chosenFilters?: Filters | undefined;

@@ -36,7 +36,7 @@ export interface SubscriptionDependencies {
   accepted(): void;
 }
 
-/** One form and its sending: idle, sending, success, error (M-4.38 to M-4.42). */
+/** The sending of a form: idle, sending, success, error (M-4.38 to M-4.42). */
 export function createSubscription(dependencies: SubscriptionDependencies) {
   const { api, tokens, captchas, check, store, texts, clock, lifetime } = dependencies;
 

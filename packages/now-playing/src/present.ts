@@ -8,7 +8,7 @@ import type { WidgetState } from './store';
 export interface Words {
   t: BlockText;
   lang: Language;
-  /** By the state of the feed; empty where the songs say it all. */
+  /** Status texts by the state of the feed; empty where the songs say it all. */
   status: Record<WidgetState['feed'], string>;
 }
 
@@ -23,7 +23,7 @@ export interface Shown {
   liveState: 'off' | 'on' | 'sounding';
   title: string;
   artist: string;
-  /** Of the page of the show that `live` names. */
+  /** The page of the show that `live` names. */
   address: string | undefined;
   /** Words of the button. */
   history: string;

@@ -46,7 +46,7 @@ export function setupNowPlaying(host: WidgetHost): void {
   });
 }
 
-/** The words of all states are printed with the frame. One that an older page lacks is no text. */
+/** The words of all states are printed with the frame. A word that an older page lacks is undefined. */
 function printedWords(root: WidgetHost['root']) {
   const part = (name: string) => root.querySelector<HTMLElement>(`[part~="${name}"]`);
   const words = { now: part('now')?.textContent, ...part('more')?.dataset, ...part('block')?.dataset };

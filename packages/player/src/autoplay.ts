@@ -21,7 +21,7 @@ export function mayAutoplay({ userAgent, touchPoints, isSticky }: AutoplayPlace)
 }
 
 /**
- * Where the rules allow it the browser is asked; when it refuses, the play button asks the visitor, and nobody else was
+ * The browser is asked where the rules allow it. When it refuses, the play button asks the visitor, and nobody else was
  * silenced.
  */
 export async function autoplay(host: PlayerHost, model: PlayerModel) {

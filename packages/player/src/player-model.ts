@@ -10,7 +10,7 @@ import type { AudioElement } from './transports/audio-element';
 
 export type PlayerHost = Host<typeof radioPlayer>;
 
-/** One player of a page, from its shell to its view. */
+/** A player of a page, from its shell to its view. */
 export interface PlayerModel {
   audio: AudioElement;
   /** Brings the engine; every call shares one promise, a failed one may be repeated. */

@@ -22,7 +22,7 @@ export interface Shown {
   name: string;
   /** The show and its hosts, else the person on air; empty where there is neither. */
   live: string;
-  /** Of the page of the show that is on; empty where it has none. */
+  /** The page of the show that is on; empty where it has none. */
   liveAddress: string;
   title: string;
   artist: string;

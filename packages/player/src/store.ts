@@ -23,7 +23,7 @@ export interface PlayerState extends ProgramState {
   isMinimized: boolean;
 }
 
-/** Of a station that nobody has told of yet. */
+/** The program of a station that nobody has told of yet. */
 const NO_PROGRAM: Omit<ProgramState, 'photos'> = {
   feed: 'unasked',
   track: null,

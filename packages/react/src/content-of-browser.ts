@@ -10,5 +10,5 @@ export function contentOf(_tag: string, _attributes: object, children: ReactNode
   return isGiven ? { children } : { dangerouslySetInnerHTML: NOTHING };
 }
 
-/** The same object each time: React 19 writes the HTML of a new one again. */
+/** A constant object: React 19 writes the HTML of a new one again. */
 const NOTHING = { __html: '' };

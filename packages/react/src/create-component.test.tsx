@@ -174,7 +174,7 @@ describe('on a server', () => {
     const html = renderToString(<Counting Player={RadioPlayer} heard={heard} />);
     expect(html).toMatch(/^<radio-player radio-name="Uno"><template shadowrootmode="open">/);
     expect(html).toContain('<radio-player-view>');
-    // As the parser of a browser leaves it.
+    // The markup as the parser of a browser leaves it.
     document.body.innerHTML = `<div>${html.replace(/<template.*<\/template>/s, '')}</div>`;
     const root = host().attachShadow({ mode: 'open' });
     await act(

@@ -77,7 +77,7 @@ function assign<Element>(ref: Forwarded<Element>, node: Element | null): unknown
   return undefined;
 }
 
-/** One listener an event for the life of the node; which handler runs is read when it runs. */
+/** Each event has one listener for the life of the node; which handler runs is read when it runs. */
 function listen(host: HTMLElement, { events }: ElementSetup, handlers: { current: Handlers }) {
   const ending = new AbortController();
   for (const { type, isOnElement } of Object.values(events)) {

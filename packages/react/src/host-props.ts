@@ -1,7 +1,7 @@
 /** The facts of an element that the wrapper needs, from its contract. */
 export interface ElementSetup {
   tag: string;
-  /** Of the component. */
+  /** The name of the component. */
   name: string;
   /** The props that are attributes, in camelCase. */
   attributes: readonly string[];

@@ -4,7 +4,7 @@ export const scheduleMessages = {
     schedule: 'Programación',
     onAirNow: 'En antena',
     upNext: 'A continuación',
-    /** Of PHP. */
+    /** A date format of PHP. */
     dayFormat: 'j \\d\\e F',
     live: 'En directo',
     repeat: 'Repetición',

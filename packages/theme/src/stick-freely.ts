@@ -2,7 +2,7 @@ import type { Lifetime } from '@onda/core/element/lifetime';
 
 /**
  * A sticky part sticks to the nearest element that cuts off what is larger, though it never scrolls: `clip` cuts off as
- * well and leaves the page to scroll. One that does scroll is meant.
+ * well and leaves the page to scroll. An element that does scroll is meant.
  */
 export function stickFreely(target: HTMLElement, lifetime: Lifetime): void {
   const root = document.documentElement;

@@ -34,7 +34,7 @@ export function followTargets(
   return lives.size;
 }
 
-/** One watch over the page for all of them. Text that changes brings no element. */
+/** A single observer watches the page for all of them. Text that changes brings no element. */
 const lookouts = new Set<() => void>();
 const observer = new MutationObserver((changes) => {
   const hasElements = ({ addedNodes, removedNodes }: MutationRecord) =>

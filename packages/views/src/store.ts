@@ -15,7 +15,7 @@ export interface ListStore extends Readable<ListState> {
   fail(failure: Failure): void;
 }
 
-/** One list, as the server ranked it last. */
+/** A list, as the server ranked it last. */
 export function createListStore(): ListStore {
   const { getState, subscribe, setState } = createStore<ListState>(() => ({ phase: 'waiting', list: null }));
   return {

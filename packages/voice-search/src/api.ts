@@ -10,12 +10,12 @@ interface VoiceWire {
   /** Asks the configured address. */
   ajax: Ajax;
   action: string;
-  /** Where the site begins, with a slash at its end. */
+  /** The address of the site's home page, with a slash at its end. */
   home: string;
 }
 
 export interface VoiceApi {
-  /** Where these words lead, always an http(s) address of this origin. Throws only when `signal` ends it. */
+  /** The address that these words lead to, always http(s) and of this origin. Throws only when `signal` ends it. */
   find(query: string, signal: AbortSignal): Promise<string>;
 }
 

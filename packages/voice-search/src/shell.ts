@@ -35,8 +35,8 @@ async function loadTyping(host: VoiceHost) {
 }
 
 /**
- * A press before the rest is there is kept, and taken back by a second one or by Escape. Where nobody can be asked
- * beforehand whether speech may stay on the device, the microphone is opened inside the click: such a browser, Safari,
+ * A press before the rest is there is kept, and taken back by a second one or by Escape. The microphone is opened
+ * inside the click where nobody can be asked beforehand whether speech may stay on the device: such a browser, Safari,
  * may refuse it later.
  */
 function awaitPress(host: VoiceHost, Recognizer: RecognizerConstructor, fail: () => void) {

@@ -33,7 +33,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Where a link would have led. */
+/** The address that a link would have led to is noted. */
 function stayHere(event: Event) {
   if (!(event.target instanceof HTMLAnchorElement)) return;
   links.push(event.target.href);
@@ -147,7 +147,7 @@ describe('a press', () => {
   it.each([
     [0, 40, 'left', '988px'],
     [960, 1000, 'right', '988px'],
-    // As much room on one side as on the other.
+    // The room is equal on both sides.
     [480, 520, 'left', '508px'],
   ])(
     'of a button from %i to %i of 1,000 px hangs its hint from the %s, %s wide at most',

@@ -14,7 +14,7 @@ export interface Remembered {
 export type Notes = Record<string, Remembered>;
 
 export interface VoteMemory {
-  /** By comment id. */
+  /** Notes by comment id. */
   read(): Notes;
   write(commentId: number, note: Remembered): void;
   /** Runs when another tab wrote, as long as the page lives. */

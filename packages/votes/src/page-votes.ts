@@ -4,7 +4,7 @@ import { type Remembered, recalled, type VoteMemory } from './memory';
 import { createVotes, type Votes } from './store';
 import type { Choice, Tally } from './vote';
 
-/** One control on the page. A comment may have several. */
+/** A control on the page. A comment may have several. */
 export interface Copy {
   commentId(): number;
   /** The counts that the page came with. */

@@ -28,7 +28,7 @@ export function setupVotes(host: VoteHost): void {
   }
   for (const type of ['pointerdown', 'focusin']) host.on(type, '[part~="votes"]', loadRequest.preload);
   if (host.element.querySelector('[part~="up"]')) join(host, copy, pageVotes);
-  // Where they do not come there is nothing to press, and nothing else is harmed.
+  // A tag whose buttons do not come has nothing to press, and nothing else is harmed.
   else printBare(host, copy, pageVotes).catch(() => {});
 }
 
@@ -79,8 +79,8 @@ function copyOf(host: VoteHost): Copy {
 }
 
 /**
- * The buttons as the component would draw them. By `bind`, not `host.bind`: a copy leaves the store when its comment
- * changes.
+ * The buttons as the component would draw them. `bind` keeps them, not `host.bind`: a copy leaves the store when its
+ * comment changes.
  */
 function follow({ element, lang, attributes }: VoteHost, votes: Votes): () => void {
   const printedProblem = element.querySelector<HTMLElement>('[part~="status"]')?.dataset.failed ?? '';

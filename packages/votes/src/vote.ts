@@ -11,7 +11,7 @@ export interface Tally {
 export type KnownProblem = keyof typeof problemMessages.es;
 export type Problem = KnownProblem | 'failed';
 
-/** One comment's votes as this page knows them. */
+/** A comment's votes as this page knows them. */
 export interface VoteState extends Tally {
   /** The visitor's vote; null for none, or if the server does not tell. */
   mine: Choice | null;

@@ -28,7 +28,7 @@ const MARKUP = readFileSync(`${REPO}/packages/favorites/src/fav-button.html`, 'u
 interface Visit extends Counts {
   /** Script of one click, to the end of what it saved. */
   clickMs: number;
-  /** The same with the browser's own work on style, layout and paint. */
+  /** Script of the click, and the browser's own work on style, layout and paint. */
   clickTaskMs: number;
 }
 
@@ -52,7 +52,7 @@ export const favorites: Bench = {
 };
 
 const PRINTED = `/printed-${MOST}`;
-/** The same buttons with the fewest lines that write the same state into them: what the browser asks for it. */
+/** Buttons into which the fewest lines write the same state: what the browser asks for it. */
 const WRITTEN = `/written-${MOST}`;
 const WRITES = `<script>requestIdleCallback(() => {
   for (const button of document.querySelectorAll('fav-button button')) {
@@ -100,8 +100,8 @@ function printedButton(postId: number): string {
 }
 
 /**
- * Every post is a favorite and every count another than what was printed: nothing is spared. One body answers the read,
- * the session and the click, which takes the first post out.
+ * Every post is a favorite and every count another than what was printed: nothing is spared. The body answers the
+ * read, the session and the click, which takes the first post out.
  */
 function reply(ids: number[]) {
   const session = { success: true, data: { nonces: { favorites: 'nonce' }, userId: 0 } };

@@ -12,7 +12,7 @@ import { watchFirstSound } from './sound-probe';
 
 /** The issue's: click to sound against a bare element on the same mount. */
 const LIMIT = 1.1;
-/** One start is over in a second, and starts scatter. */
+/** A start is over in a second, and starts scatter. */
 const STARTS_PER_RUN = 3;
 /** A finger or a mouse button stays down for so long. */
 const PRESS_MS = 80;

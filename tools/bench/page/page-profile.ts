@@ -13,7 +13,7 @@ interface TraceEvent {
   tid: number;
   ts: number;
   dur: number;
-  /** Of the thread's own CPU. */
+  /** Microseconds of the thread's own CPU. */
   tdur?: number;
 }
 
@@ -24,7 +24,7 @@ const CATEGORIES = ['devtools.timeline', 'v8', 'blink.user_timing', 'disabled-by
 /** Smaller costs are not printed. */
 const LEAST_MS = 1;
 
-/** Where the main thread's time goes, beside the page without the plugin and the same markup without its code. */
+/** The main thread's time by task, beside the page without the plugin and the same markup without its code. */
 export const pageProfile: Bench = {
   name: 'page-profile',
   async run(options) {

@@ -6,7 +6,7 @@ import { playerMessages } from '../../../packages/player/src/messages';
 import type { Manifest } from '../../build/manifest';
 import { REPO } from '../../rig/places';
 
-/** Without the cover, an address that only a page can resolve. */
+/** The cover is left out: only a page can resolve its address. */
 const MARKUP = readFileSync(`${REPO}/packages/player/src/radio-player.html`, 'utf8')
   .trim()
   .replace(/\{\{url \w+\}\}/g, '');
@@ -14,10 +14,10 @@ const STATION = 'onda';
 const NAME = 'Radio Onda';
 const VERSION = '0a1b2c3d';
 const SONG = { title: 'Los Faros - Marea alta', server_name: NAME, listeners: 3 };
-/** As our server reads it. */
+/** The song as our server reads it. */
 const TOLD = { feed: '', online: true, title: 'Marea alta', artist: 'Los Faros', cased: 'Los Faros' };
 
-/** Where a page asks the site what is on air; to be served beside the page. */
+/** The path at which a page asks what is on air; to be served beside the page. */
 const AJAX_PATH = '/admin-ajax.json';
 
 /** The constant replies of WordPress. */

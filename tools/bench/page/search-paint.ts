@@ -13,7 +13,7 @@ export const AJAX_PATH = '/admin-ajax.html';
 const RESULTS = 10;
 /** More than are shown: no answer is derived from another. */
 const TOTAL = 90;
-/** Of each visit, besides the two that bring the answers. */
+/** Keys of each visit, besides the two that bring the answers. */
 const KEYS = 20;
 /** Issue 6: from the key to the list of an answer that is kept. */
 const LIMIT_MS = 50;

@@ -109,7 +109,7 @@ async function visit(browser: Browser, address: string, { throttle, use }: Visit
   }
 }
 
-/** As a reader does, a screen at a time. */
+/** Scrolling is that of a reader, a screen at a time. */
 async function scrollThrough(page: Page) {
   for (let y = 0; y < (await page.evaluate(() => document.body.scrollHeight)); y += SCREEN) {
     await page.mouse.wheel(0, SCREEN);

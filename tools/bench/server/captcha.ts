@@ -19,7 +19,7 @@ export const captcha: Bench = {
   name: 'captcha',
   async run({ runs }) {
     const script = fileURLToPath(new URL('captcha-cost.php', import.meta.url));
-    // Without any configuration PHP has no GD.
+    // PHP without any configuration has no GD.
     const printed = execFileSync('php', ['-n', script, String(runs * PHRASES_PER_RUN)], { encoding: 'utf8' });
     const { gd, image, audio } = JSON.parse(printed) as { gd: boolean; image: Made; audio: Made };
     const proof = median(Array.from({ length: runs }, proofMs));

@@ -28,7 +28,7 @@ export async function startCdn(upstream: number): Promise<Cdn> {
   return { port: held.port, process: server.pid ?? 0, stop };
 }
 
-/** As docs/developers/rest.md tells it. */
+/** The nginx configuration of docs/developers/rest.md. */
 const config = (folder: string, port: number, upstream: number) => `
 user root;
 daemon off;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Of the kernel's clock, on every Linux. */
+/** The kernel's clock, on every Linux. */
 const TICKS_A_SECOND = 100;
 /** Fields of /proc/PID/stat behind the name, which may hold spaces: group, and the times of user and system. */
 const [GROUP, USER, SYSTEM] = [2, 11, 12];

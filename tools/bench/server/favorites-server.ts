@@ -20,7 +20,7 @@ const NAMES: Record<Side, string> = {
 };
 
 const REQUESTS_PER_RUN = 40;
-/** Of the empty action. */
+/** The limit is a share of the time of the empty action. */
 const LIMIT = 0.15;
 /** Two sides write more than the 300 a minute that one network may write. */
 const FORGET_LIMITS = `global $wpdb; $wpdb->query("DELETE FROM {$wpdb->prefix}onda_limits");`;
@@ -66,7 +66,7 @@ async function measured(db: Database, options: BenchOptions): Promise<string[][]
   }
 }
 
-/** One visitor, who keeps twenty posts and changes their mind about another. */
+/** The visitor keeps twenty posts and changes their mind about another. */
 async function sidesOf(site: Site): Promise<Record<Side, () => Promise<Cost>>> {
   const posts = JSON.parse(await run(site, { code: CONTENT })) as number[];
   const [changing = 0, kept = 0] = posts;

@@ -17,7 +17,7 @@ const OPTIONS = { parseHtml: () => null, streamUrl: 'http://radio.test/a.mp3', n
 
 type Grown = { kind: string; unit: string; ratio: number };
 
-/** The same in PHP; `$input` has the kinds with their beginnings, and the units. */
+/** The measurement in PHP; `$input` has the kinds with their beginnings, and the units. */
 const PHP = (input: string) => `
   $input = json_decode(base64_decode('${input}'), true);
   $used = static fn(array $of): float => $of['ru_utime.tv_sec'] * 1e3 + $of['ru_utime.tv_usec'] / 1e3;

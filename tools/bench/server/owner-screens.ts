@@ -15,7 +15,7 @@ const SUBSCRIBERS = 200_000;
 /** `ONDA_BENCH_VIEWS` seeds fewer; 0 leaves the screens of views out. */
 const VIEW_ROWS = Number(process.env.ONDA_BENCH_VIEWS ?? 10_000_000);
 const LIMIT_MS = 500;
-/** Of an export of everybody over one of a few. */
+/** Extra memory of an export of everybody over one of a few. */
 const LIMIT_MB = 2;
 const INI = ['opcache.revalidate_freq=2'];
 

@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http';
 export type Question = readonly [phrase: string, filters: string];
 export type Reply = { ms: number; isEarly: boolean; isWell: boolean };
 
-/** Where a site answers: a port of this machine, and the name that the site has. */
+/** The address of a site: a port of this machine, and the name that the site has. */
 export interface Door {
   port: number;
   host: string;

@@ -64,7 +64,7 @@ for ($section = 0; $section < SECTIONS; $section++) {
     $wpdb->query("INSERT INTO {$wpdb->term_relationships} (object_id, term_taxonomy_id) SELECT ID, {$term['term_taxonomy_id']}"
         . " FROM {$wpdb->posts} WHERE post_name LIKE 'entrada-%' AND $is_in");
 }
-// As WordPress keeps it whenever a post is published.
+// WordPress itself keeps this count whenever a post is published.
 $wpdb->query("UPDATE {$wpdb->term_taxonomy} t SET count ="
     . " (SELECT COUNT(*) FROM {$wpdb->term_relationships} r WHERE r.term_taxonomy_id = t.term_taxonomy_id)");
 $wpdb->query("INSERT INTO {$wpdb->postmeta} (post_id, meta_key, meta_value) SELECT ID, '_price', ID * 7 % " . PRICES

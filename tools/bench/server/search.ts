@@ -16,7 +16,7 @@ const SITE = 'bench-search';
 /** `ONDA_BENCH_POSTS` seeds fewer. */
 const POSTS = Number(process.env.ONDA_BENCH_POSTS ?? 100_000);
 const PLUGINS = 5;
-/** Of each class in a run; what WordPress itself answers takes seconds each. */
+/** Questions of each class in a run; each answer of WordPress itself takes seconds. */
 const QUESTIONS_PER_RUN = 15;
 const WORDPRESS_PER_RUN = 2;
 /** Visitors who search at once, behind nginx and php-fpm, and how often all of them ask in a run. */
@@ -32,7 +32,7 @@ const SEED = readFileSync(join(import.meta.dirname, 'search-seed.php'), 'utf8').
   `$onda_bench_posts = ${POSTS};`,
 );
 
-/** As cron does it, without the pauses. */
+/** The build of cron, without the pauses. */
 const BUILD = `
 global $wpdb;
 $cpu = static fn(array $used): float => $used['ru_utime.tv_sec'] + $used['ru_stime.tv_sec']

@@ -8,7 +8,7 @@ import { createVisitors } from './visitors';
 
 const SITE = 'bench-views-sums';
 const VIEWS = 4_000;
-/** As many as a busy server's own limit of workers; the others wait in line. */
+/** Connections are as many as a busy server's workers; the others wait in line. */
 const CONNECTIONS = 64;
 
 const POST = `echo wp_insert_post(['post_title' => 'Canción', 'post_content' => 'x', 'post_status' => 'publish']);`;

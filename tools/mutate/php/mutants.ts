@@ -1,4 +1,4 @@
-/** One change by hand of a PHP file, and the tests that must notice it. */
+/** A hand-made change of a PHP file, and the tests that must notice it. */
 export interface PhpMutant {
   /** Below `wordpress-plugin/src`. */
   file: string;

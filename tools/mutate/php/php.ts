@@ -10,8 +10,8 @@ import { PHP_MUTANTS, type PhpMutant } from './mutants';
 import { type Place, reads, verdict } from './run';
 
 /**
- * Changes a copy of the plugin by hand-made mutants, and runs for each the tests that must notice. One site serves for
- * all of them; the repository's own files are never written. Ctrl-C ends the tests, then the site.
+ * Changes a copy of the plugin by hand-made mutants, and runs for each the tests that must notice. All of them share a
+ * single site; the repository's own files are never written. Ctrl-C ends the tests, then the site.
  */
 export async function mutatePhp(): Promise<Mutant[]> {
   const state = await ensure('phpunit');

@@ -1,4 +1,4 @@
-/** One configured archive, from `apt-get indextargets`. */
+/** A configured archive, from `apt-get indextargets`. */
 type Target = { site: string; release: string; component: string };
 
 export const TARGET_FORMAT = '$(SITE) $(RELEASE) $(COMPONENT)';
@@ -15,7 +15,7 @@ export function debianMirror(targets: string, osRelease: string): string | undef
   return (own ?? archives.find((target) => /\/debian\/?$/.test(target.site)))?.site;
 }
 
-/** One line of a sources.list for another suite of the same mirror. */
+/** A line of a sources.list for another suite of the same mirror. */
 export function sourceLine(mirror: string, suite: string, keyring: string | undefined): string {
   const options = keyring ? `[signed-by=${keyring}] ` : '';
   return `deb ${options}${mirror} ${suite} main\n`;

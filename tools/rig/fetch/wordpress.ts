@@ -89,8 +89,8 @@ function tidy(folder: string): void {
 }
 
 /**
- * WordPress refuses a site language for which it has no file. Without Debian's translations an empty
- * catalog lets a site be Spanish (lang, our own texts) while WordPress's own texts stay English.
+ * WordPress refuses a site language for which it has no file. An empty catalog in place of Debian's
+ * translations lets a site be Spanish (lang, our own texts) while WordPress's own texts stay English.
  */
 function ensureLocale(languages: string): void {
   const path = join(languages, `${LOCALE}.mo`);

@@ -28,7 +28,7 @@ add_filter(
     2
 );
 
-// Without a network each of these fails slowly and fills the log that tests read.
+// Each of these fails slowly without a network and fills the log that tests read.
 add_filter('translations_api', static fn (): array => ['translations' => []]);
 foreach (
     [

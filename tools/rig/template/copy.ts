@@ -25,7 +25,7 @@ export function copy(from: string, to: string): void {
   }
 }
 
-/** The same files under another name; copies where the file system has no second name for a file. */
+/** Files under a second name; copies where the file system has no second name for a file. */
 function share(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {

@@ -18,7 +18,7 @@ const PRINTED = 'seed.txt';
 /** `host:port` of a site and of the station that its demo tells of. */
 export type Addresses = { site: string; station: string };
 
-/** Where a copy of the kept site will do, its addresses; undefined where the site must be seeded for itself. */
+/** The addresses of a copy of the kept site; undefined where the site must be seeded for itself. */
 export function addressesOfCopy(options: SiteOptions & { port: number }): Addresses | undefined {
   const { seededIn, db, server, bare, noSeed, multisite, theme, plugins, constants, port } = options;
   if (!seededIn || db !== 'sqlite' || server !== 'native') return undefined;

@@ -36,7 +36,7 @@ export function addMustUse(root: string): void {
 /** `folder` is an installed site of that lane, to be copied: `www/`, and `data/` for MariaDB. */
 export type Template = { folder: string | undefined; version: string };
 
-/** The template of the lane. Without PHP on the machine only one that is already kept can be had. */
+/** The template of the lane. A machine without PHP can only have one that is already kept. */
 export async function readyTemplate(wp: WpVersion, db: Database, server: ServerKind): Promise<Template> {
   const { version } = await obtainCore(wp);
   const path = templatePath(wp, version, db);

@@ -2,7 +2,7 @@ import type { Written } from '../usage';
 
 /** A live example of an element, and what its page shows of it as code. */
 export interface Example {
-  /** By camelCase name, as the page shows them for tags and components. */
+  /** Attributes by camelCase name, as the page shows them for tags and components. */
   attributes?: Written;
   /** Those of shortcode, block and PHP, where they differ. */
   inWordPress?: Written;
@@ -15,7 +15,7 @@ export interface Example {
   /** HTML around the element in the frame. */
   before?: string;
   after?: string;
-  /** One sentence: what to try. */
+  /** A sentence: what to try. */
   hint?: string;
   /** Pixels. A page of its own that scrolls has this height; any other frame is as high as its content, at least. */
   height?: number;

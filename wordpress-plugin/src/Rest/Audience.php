@@ -9,7 +9,7 @@ defined('ABSPATH') || exit;
 /** The pages that a browser lets call a route, and how a caller from another origin says who it is. */
 enum Audience
 {
-    /** The same answer for everybody: any page may read it, without a token. */
+    /** An answer that is the same for everybody: any page may read it, without a token. */
     case Everybody;
     /** Belongs to a visitor or an account: pages of this site, and listed origins with a visitor token. */
     case Visitor;

@@ -27,7 +27,7 @@ final class Call
     }
 
     /**
-     * The same request with the fields of an action.
+     * The call's request with the fields of an action.
      *
      * @param array<string, mixed> $fields As a form sends them: texts, or lists and maps of texts.
      * @param string $nonce The action of the nonce that the handler asks an account for. WordPress has already checked

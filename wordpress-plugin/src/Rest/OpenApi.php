@@ -34,7 +34,7 @@ final class OpenApi
 
     /**
      * @param list<Route> $routes
-     * @param string $address Of the namespace.
+     * @param string $address Address of the namespace.
      * @return array<string, mixed>
      */
     public static function document(array $routes, string $address): array

@@ -22,7 +22,7 @@ final class RestAnswer
     }
 
     /**
-     * One page of a whole list.
+     * A page of a whole list.
      *
      * @param list<mixed> $all
      * @param int $page From 1.

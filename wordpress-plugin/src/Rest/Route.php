@@ -8,7 +8,7 @@ use Onda\Core\Http\Lock;
 
 defined('ABSPATH') || exit;
 
-/** One method of one address below `onda/v1`, as its feature declares it. */
+/** A method of an address below `onda/v1`, as its feature declares it. */
 final class Route
 {
     public const SPACE = 'onda/v1';

@@ -13,7 +13,7 @@ defined('ABSPATH') || exit;
 return [
     Server::class => [
         ['rest_api_init', 10, 1, 'when' => OwnerRequest::is_rest_of_ours(...)],
-        // One of ours within a request for another.
+        // A route of ours may be called within a request for another.
         ['rest_pre_dispatch', 10, 3, 'when' => static fn(mixed $answer, mixed $rest, \WP_REST_Request $request): bool =>
             str_starts_with($request->get_route(), '/onda/')],
     ],

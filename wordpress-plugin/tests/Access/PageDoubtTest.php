@@ -173,7 +173,7 @@ final class PageDoubtTest extends SearchIndexCase
     public function test_the_filters_of_the_first_post_are_those_of_the_run(): void
     {
         $mark = ShownTexts::mark();
-        // As a plugin that loads a file of its own while a post is shown.
+        // A plugin may load a file of its own while a post is shown.
         add_filter('the_title', 'onda_test_public_part');
         add_action('the_post', static fn(): bool => add_filter('the_content', 'onda_test_public_part'));
         ShownTextsUpkeep::tend();

@@ -70,7 +70,7 @@ final class RuleListenerTest extends SearchIndexCase
 
     /**
      * @dataProvider ways
-     * @param list<bool> $quoted Of the post that the way is tried on, and of the other one.
+     * @param list<bool> $quoted Results for the post that the way is tried on, and for the other one.
      */
     public function test_a_text_is_quoted_after(\Closure $way, array $quoted): void
     {

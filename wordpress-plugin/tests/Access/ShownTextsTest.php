@@ -45,7 +45,7 @@ final class ShownTextsTest extends SearchIndexCase
         $this->upstream = new UpstreamServer();
         $this->hooks = array_map(static fn(\WP_Hook $hook): \WP_Hook => clone $hook, $wp_filter);
         $this->plugin = StandInPlugin::switched_on('paywalls');
-        // As cron has it loaded.
+        // The plugin is loaded as in cron.
         function_exists('onda_test_paywalls') ? onda_test_paywalls() : require WP_PLUGIN_DIR . '/onda-test-paywalls.php';
         add_filter('wp_doing_cron', '__return_true');
         ShownTextsUpkeep::begin();
@@ -187,7 +187,7 @@ final class ShownTextsTest extends SearchIndexCase
         $post = get_post($this->post('Cerrada', 'Secreto.', ['meta_input' => ['onda_test_paywall' => 'content']]));
         ShownTextsUpkeep::read([$post]);
         $mark = ShownTexts::mark();
-        // Where a plugin filters texts on pages alone.
+        // A plugin may filter texts on pages alone.
         array_map(remove_all_filters(...), ['the_content', 'the_post', 'get_the_excerpt', 'template_redirect', 'wp']);
         set_current_screen('index.php');
         ShownTextsUpkeep::step();

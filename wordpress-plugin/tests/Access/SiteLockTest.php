@@ -121,7 +121,7 @@ final class SiteLockTest extends TestCase
         $lock === 'restricted' && update_option('blog_public', '2');
         $lock === 'setting' && update_option(SettingsStore::OPTION, ['siteAccess' => 'members']);
         $lock === 'seen' && update_option(OpenFrontPage::OPTION, Lock::Members->value);
-        // As WordPress says it when a plugin is switched on.
+        // WordPress fires this action when it activates a plugin.
         do_action('activated_plugin', 'onda-test-locks.php');
     }
 

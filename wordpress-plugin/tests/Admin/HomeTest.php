@@ -128,7 +128,7 @@ final class HomeTest extends TestCase
         $this->assertSame([[], false], [EarlyTask::tasks(), $is_on_after_press()]);
     }
 
-    /** Where an action of the admin leads. */
+    /** The address to which an action of the admin leads. */
     private static function led(\Closure $action): string
     {
         $address = '';

@@ -94,7 +94,7 @@ final class ImportTest extends TestCase
         // Somebody reads both posts before the owner thinks better of it.
         $wpdb->query("UPDATE {$wpdb->prefix}onda_views_total SET views = views + 1");
         $wpdb->query("UPDATE {$wpdb->prefix}onda_views_daily SET views = views + 1, uniques = 1 WHERE post_id = 7");
-        // Of another day there is less than was added.
+        // The other post has fewer views than were added.
         $wpdb->query("UPDATE {$wpdb->prefix}onda_views_daily SET views = 10 WHERE post_id = 8");
         $this->assertSame(['taken' => 3, 'known' => 0, 'wrong' => 0], $this->undo($counter));
         $totals = $wpdb->get_col("SELECT views FROM {$wpdb->prefix}onda_views_total WHERE post_id IN (7, 8) ORDER BY post_id");
@@ -154,7 +154,7 @@ final class ImportTest extends TestCase
         $this->assertSame(['up' => 1, 'down' => 2], (new CommentVoteRepository())->tally($comment));
         $this->assertSame(['up' => 1, 'down' => 2], VoteCountRepository::printed($comment));
         $this->assertSame(['taken' => 0, 'known' => 3, 'wrong' => 3], $this->import('wp-ulike', false));
-        // One of the two imported ones votes again.
+        // A voter of the two imported ones votes again.
         $wpdb->query("UPDATE {$wpdb->prefix}onda_comment_votes SET updated = updated + 5 WHERE comment_id = $comment AND vote = 1");
         $this->assertSame(['taken' => 1, 'known' => 1, 'wrong' => 0], $this->undo('wp-ulike'));
         $this->assertSame(['up' => 1, 'down' => 1], VoteCountRepository::printed($comment));
@@ -192,7 +192,7 @@ final class ImportTest extends TestCase
         $other = ['id' => 8, 'item_id' => $comment, 'engagement_key' => 'like', 'status' => 'active', 'user_id' => '7'];
         $wpdb->insert("{$wpdb->prefix}ulike_pulse", $other + ['item_type' => 'post', 'engagement_kind' => 'vote']);
         $wpdb->insert("{$wpdb->prefix}ulike_pulse", $other + ['item_type' => 'comment', 'engagement_kind' => 'emoji']);
-        // Of the older table: one that was taken back since, and one that has not moved yet.
+        // The older table has a vote that was taken back since, and one that has not moved yet.
         foreach (['3', '9'] as $place => $voter) {
             $row = ['id' => $place + 1, 'comment_id' => $comment, 'user_id' => $voter, 'status' => 'like'];
             $wpdb->insert("{$wpdb->prefix}ulike_comments", $row);

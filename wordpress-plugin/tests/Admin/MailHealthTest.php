@@ -65,7 +65,7 @@ final class MailHealthTest extends TestCase
         $this->assertSame('good', ($tests['direct']['onda_mail']['test'])()['status']);
     }
 
-    /** As WordPress does when the mailer throws. */
+    /** WordPress does the same when the mailer throws. */
     private static function break_mail(string $reason): void
     {
         remove_all_filters('pre_wp_mail');

@@ -179,7 +179,7 @@ final class PollFilesTest extends TestCase
         rmdir($site);
     }
 
-    /** Of a megabyte each, so that a signal hits within a write. */
+    /** Files are a megabyte each, so that a signal hits within a write. */
     public function test_a_writer_that_is_killed_leaves_a_whole_file_that_the_next_one_renews(): void
     {
         $this->address();

@@ -63,7 +63,7 @@ final class PublicPostsTest extends TestCase
         $this->assertSame([true, false, false], [$stored, $other, $nothing]);
     }
 
-    /** As it is before the plugins are loaded. */
+    /** The answers before the plugins are loaded. */
     private static function early(\Closure $look): array
     {
         global $wp_actions;

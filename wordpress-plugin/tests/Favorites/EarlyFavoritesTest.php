@@ -190,7 +190,7 @@ final class EarlyFavoritesTest extends TestCase
     {
         $this->keep_rows(['plain']);
         $ends = [$this->ask('action=favorites_array')['end'], $this->ask('action=favorites_array')['end']];
-        // As another program writes it: no hook is called.
+        // Another program's write calls no hook.
         global $wpdb;
         $wpdb->update($wpdb->posts, ['post_title' => 'Nueva', 'post_modified_gmt' => '2031-01-01 00:00:00'], ['ID' => $this->posts['plain']]);
         foreach (['late', 'early'] as $path) {

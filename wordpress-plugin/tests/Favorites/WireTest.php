@@ -273,7 +273,7 @@ final class WireTest extends TestCase
         $site = new FavoritesSite();
         $user = $this->sign_in('subscriber');
         $post = (string) FavoritesSite::post();
-        // As wp_create_nonce() made it then: half a lifetime is 12 hours.
+        // wp_create_nonce() made this nonce then: half a lifetime is 12 hours.
         $tick = (int) ceil((time() - 25 * HOUR_IN_SECONDS) / (DAY_IN_SECONDS / 2));
         $old = substr(wp_hash("$tick|simple_favorites_nonce|$user|" . wp_get_session_token(), 'nonce'), -12, 10);
         $change = ['postid' => $post, 'status' => 'active'];

@@ -62,7 +62,7 @@ final class WholeSite
         return $page;
     }
 
-    /** One more of each thing that an element lists; a stranger adds what a new element shows. */
+    /** Each thing that an element lists gets one more; a stranger adds what a new element shows. */
     public function grow(): void
     {
         global $wpdb;
@@ -70,7 +70,7 @@ final class WholeSite
         $host = $this->post("Host $number", ['post_type' => ShowTypes::HOST]);
         $show = $this->post("Show $number", ['post_type' => ShowTypes::SHOW, 'meta_input' => [ShowTypes::HOSTS => [$host]]]);
         $this->illustrate($show);
-        // One that no slot names.
+        // No slot names this show.
         $this->post("Other show $number", ['post_type' => ShowTypes::SHOW]);
         $week = new ScheduleRepository();
         $slot = $week->put_slot(self::STATION, new Slot(0, $show, '', 127, $number * 10, 10));

@@ -43,7 +43,7 @@ final class OtherOwnerTest extends SearchIndexCase
         update_option('onda_test_owner', $way);
         foreach (['first', 'second'] as $request) {
             $this->assertSame($is_other, $this->is_answered_by_other('favorites_favorite'), "$way, $request request");
-            // One half of a feature is never read from one store and written to another.
+            // A feature is never read from one store and written to another.
             $is_ours = $this->body_of('favorites_array') === self::OURS;
             $this->assertSame($is_other, !$is_ours, "$way, $request request");
         }

@@ -26,7 +26,7 @@ final class TripwireTest extends TestCase
         $this->assertSame([false, true], [$this->is_tripped(true), $this->is_tripped(false)]);
     }
 
-    /** By a request for the front page that ends before WordPress answers it. */
+    /** A request for the front page ends before WordPress answers it. */
     private function is_tripped(bool $is_cron): bool
     {
         global $wp_actions;

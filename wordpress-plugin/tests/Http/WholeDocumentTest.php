@@ -44,7 +44,7 @@ final class WholeDocumentTest extends TestCase
         ];
     }
 
-    /** Without the moment at which it was made. */
+    /** The document without the moment at which it was made. */
     private static function lasting(array|\WP_Error $answer): string
     {
         return (string) preg_replace('/^DTSTAMP.*$/m', '', wp_remote_retrieve_body($answer));

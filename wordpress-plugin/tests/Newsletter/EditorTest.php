@@ -212,7 +212,7 @@ final class EditorTest extends NewsletterCase
         return array_combine($found[1], $found[2]);
     }
 
-    /** Where it leads; empty where it stays. */
+    /** The address to which it leads; empty where it stays. */
     private static function led(callable $run): string
     {
         add_filter('wp_redirect', static fn(string $address): never => throw new \DomainException($address));

@@ -14,7 +14,7 @@ use Onda\Features\Newsletter\NewsletterBackend;
 use Onda\Features\Newsletter\SignUp\NativeRoutes;
 use Onda\Features\Newsletter\SignUp\NoSpamCheck;
 
-/** Without a script: the browser posts, and is led back. */
+/** The browser posts without a script, and is redirected back. */
 final class NativeTest extends NewsletterCase
 {
     public function test_it_is_led_back_to_the_form_with_a_word(): void

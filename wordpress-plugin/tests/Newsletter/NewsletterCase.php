@@ -100,7 +100,7 @@ abstract class NewsletterCase extends TestCase
         return [$reply->status, $reply->body];
     }
 
-    /** One whole life up to the confirmation. */
+    /** A subscription up to its confirmation. */
     protected function subscribed(string $email, array $more = []): Subscriber
     {
         $this->assertSame([200, ['data' => []]], $this->post(self::filled($email, $more)));

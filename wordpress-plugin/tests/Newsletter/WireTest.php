@@ -216,7 +216,7 @@ final class WireTest extends NewsletterCase
     public function test_everything_steps_aside_where_mailpoet_answers(): void
     {
         update_option(ActionOwners::OPTION, ['features' => []]);
-        // Of MailPoet 5.3.3, with `wp_loaded`.
+        // MailPoet 5.3.3 adds this action with `wp_loaded`.
         add_action('wp_ajax_nopriv_mailpoet', '__return_true');
         $this->assertTrue((new NewsletterBackend())->is_foreign());
         Listening::hook(new FormToken());

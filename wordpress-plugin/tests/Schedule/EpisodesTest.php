@@ -107,7 +107,7 @@ final class EpisodesTest extends TestCase
         $client->failure = new FetchFailed('nobody there', reason: 'connect');
         EpisodeSource::keep($show, self::FEED, false);
         $store = new EpisodeStore();
-        // The same feed as before, which leads elsewhere now.
+        // The feed of the stored episodes leads elsewhere now.
         $store->keep($show, $feed, self::NOW, $store->episodes($show));
         $reader->read($show, $feed, self::NOW);
         $this->assertSame($reason, $store->reading($show)['failure']);

@@ -19,7 +19,7 @@ final class ReferenceWeek
 
     /**
      * @param list<Slot> $slots
-     * @param list<AiringChange> $changes One of each airing.
+     * @param list<AiringChange> $changes At most one for each airing.
      * @param list<Holiday> $holidays
      */
     public function __construct(array $slots, array $changes, array $holidays, private \DateTimeZone $zone, int $from, int $until)

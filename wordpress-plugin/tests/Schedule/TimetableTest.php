@@ -10,9 +10,9 @@ use Onda\Features\Schedule\Week\Timetable;
 use PHPUnit\Framework\TestCase;
 
 /**
- * The cases stand in timetable.json: what was asked (`utc`), slots, changes and holidays, and the airings to expect. Of
- * an airing the fields that a case names are compared, and always `cut` and `clock`. Seconds are written out, and again
- * as a time in UTC that a person can read. `conflicts` and `cancelled` are compared where a case names them.
+ * The cases stand in timetable.json: what was asked (`utc`), slots, changes and holidays, and the airings to expect.
+ * The fields of an airing that a case names are compared, and always `cut` and `clock`. Seconds are written out, and
+ * again as a time in UTC that a person can read. `conflicts` and `cancelled` are compared where a case names them.
  */
 final class TimetableTest extends TestCase
 {

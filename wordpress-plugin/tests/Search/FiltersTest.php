@@ -70,7 +70,7 @@ final class FiltersTest extends SearchCase
         register_post_type('product', ['public' => true]);
         register_taxonomy('product_visibility', 'product', ['public' => false]);
         [$shown, $hidden] = [$this->post('Tango A', ['post_type' => 'product']), $this->post('Tango B', ['post_type' => 'product'])];
-        // As WooCommerce 10 marks a product of the catalog visibility "hidden".
+        // WooCommerce 10 gives these terms to a product of the catalog visibility "hidden".
         wp_set_object_terms($hidden, ['exclude-from-search', 'exclude-from-catalog'], 'product_visibility');
         $data = $this->search('tango')['data'];
         $this->assertSame([[$shown], 1], [array_column($data['results'], 'id'), $data['full_results_count'] ?? count($data['results'])]);

@@ -15,7 +15,7 @@ final class HardTitlesTest extends SearchIndexCase
     {
         global $wpdb;
         $post = $this->post('Bandurria');
-        // As a program leaves it; wpdb itself refuses bytes that are no UTF-8.
+        // Another program may leave such a title; wpdb itself refuses bytes that are no UTF-8.
         $wpdb->query("UPDATE {$wpdb->posts} SET post_title = X'" . bin2hex($title) . "' WHERE ID = $post");
         clean_post_cache($post);
         $this->build();

@@ -82,7 +82,7 @@ abstract class SearchCase extends TestCase
         return array_column($this->search($phrase, $fields, $server)['data']['results'], 'id');
     }
 
-    /** The same form as the peer's script serializes it: from the last field to the first, names not encoded. */
+    /** The form as the peer's script serializes it: from the last field to the first, names not encoded. */
     protected static function form(array $fields): string
     {
         return implode('&', array_reverse(array_map(

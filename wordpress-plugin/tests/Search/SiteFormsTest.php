@@ -40,7 +40,7 @@ final class SiteFormsTest extends TestCase
     public function test_a_form_with_results_of_its_own_is_left_alone(bool $is_live, string $form): void
     {
         update_option(SettingsStore::OPTION, ['search' => ['siteForms' => true]]);
-        // As others do it, late.
+        // Other plugins replace the form late.
         add_filter('get_search_form', static fn(): string => $form, 999, 0);
         $html = get_search_form(['echo' => false]);
         $is_live ? $this->assertSame($form, $html) : $this->assertStringContainsString('data-onda-search', $html);

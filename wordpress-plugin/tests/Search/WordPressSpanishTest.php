@@ -9,7 +9,7 @@ use Onda\Features\Search\Engines\EngineChoice;
 use Onda\Features\Search\Question;
 use Onda\Tests\SearchIndexCase;
 
-/** Where there is no index yet, WordPress answers in Spanish, too. */
+/** WordPress answers in Spanish, too, where there is no index yet. */
 final class WordPressSpanishTest extends SearchIndexCase
 {
     public function test_all_that_is_meant_is_found_and_the_exact_form_first(): void

@@ -143,7 +143,7 @@ final class WordsTest extends TestCase
         ];
     }
 
-    /** As it is before the plugins are loaded. */
+    /** The text before the plugins are loaded. */
     private static function early(string $markup, ?\Closure $read = null): string
     {
         global $wp_actions;

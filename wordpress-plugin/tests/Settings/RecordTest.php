@@ -13,7 +13,7 @@ use Onda\Core\Settings\Rows;
 use Onda\Core\Settings\Setting;
 use Onda\Tests\TestCase;
 
-/** One definition of a setting gives its default, its reader, its schema and its field. */
+/** The definition of a setting gives its default, its reader, its schema and its field. */
 final class RecordTest extends TestCase
 {
     /** @dataProvider kinds */

@@ -174,7 +174,7 @@ final class ScreenTest extends TestCase
         }
     }
 
-    /** Of today, but for one view of the week before. */
+    /** Figures of today, except for some views of the week before. */
     private function fill(): void
     {
         global $wpdb;

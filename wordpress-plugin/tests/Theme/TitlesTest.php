@@ -72,7 +72,7 @@ final class TitlesTest extends TestCase
     {
         global $wpdb;
         $post = (int) wp_insert_post(['post_status' => 'publish', 'post_title' => 'x', 'post_date' => $date]);
-        // As an import may leave it.
+        // An import may leave such a title.
         $wpdb->update($wpdb->posts, ['post_title' => $title], ['ID' => $post]);
         clean_post_cache($post);
         return $post;

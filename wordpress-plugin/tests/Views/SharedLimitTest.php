@@ -38,7 +38,7 @@ final class SharedLimitTest extends ViewsTestCase
         $this->assertSame([1 + self::ROOM, 1 + self::ROOM], $counts);
     }
 
-    /** One visitor, then more of them at once than the minute has room for. */
+    /** A visitor comes, then more of them at once than the minute has room for. */
     private function visit(int $post): array
     {
         global $wpdb;

@@ -1,7 +1,7 @@
 <?php
 
 /**
- * One request in a process of its own, early answers included: of admin-ajax, or of the file that `SCRIPT_NAME` names.
+ * A request in a process of its own, early answers included: of admin-ajax, or of the file that `SCRIPT_NAME` names.
  * Arguments: the folder of WordPress, host:port of the site, host:port that is trusted and stands for all providers,
  * the fields as a query string, and further headers and the like as JSON.
  */
@@ -20,7 +20,7 @@ parse_str(strtr((string) ($server['HTTP_COOKIE'] ?? ''), [';' => '&']), $_COOKIE
 $_REQUEST = $fields;
 $script = $server['SCRIPT_NAME'] ?? '/wp-admin/admin-ajax.php';
 $_SERVER['HTTP_HOST'] = $host;
-// Of nobody in the tests that run in one process: what these requests count stays in the tables.
+// The address is of nobody in the tests that run in one process: what these requests count stays in the tables.
 $_SERVER['REMOTE_ADDR'] = '192.0.2.70';
 $_SERVER['REQUEST_METHOD'] = 'POST';
 $_SERVER['REQUEST_URI'] = $script;

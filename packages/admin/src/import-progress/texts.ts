@@ -1,6 +1,6 @@
 const NAMES = ['label', 'percent', 'session', 'offline', 'server', 'goOn'] as const;
 
-/** As PHP prints them, in the language of the person at the screen; `percent` has the number's place as `%s`. */
+/** Texts that PHP prints, in the language of the person at the screen; `percent` has the number's place as `%s`. */
 export type Texts = Readonly<Record<(typeof NAMES)[number], string>>;
 
 export function readTexts(data: unknown): Texts {

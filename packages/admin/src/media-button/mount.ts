@@ -7,7 +7,7 @@ interface Library {
 
 type OpenLibrary = (options: object) => Library;
 
-/** Each button fills the field above it with the address of a picture. Without the library it stays hidden. */
+/** Each button fills the field above it with the address of a picture. Buttons stay hidden if there is no library. */
 export function mountMediaButtons(root: ParentNode, media: unknown): void {
   if (typeof media !== 'function') return;
   for (const button of root.querySelectorAll<HTMLButtonElement>('.onda-media button')) {

@@ -1,7 +1,7 @@
 import { FORM_TYPE } from '@onda/core/http/form-request';
 import { replyTo, type StandIn } from './replies';
 
-/** As `Reply::PREVIEW` in PHP: the server counts nothing of such a request. */
+/** The name is that of `Reply::PREVIEW` in PHP: the server counts nothing of such a request. */
 const MARK = 'onda_preview';
 
 /**

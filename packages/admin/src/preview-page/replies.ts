@@ -6,7 +6,7 @@ export interface StandIn {
   reply: unknown;
 }
 
-/** As PHP prints them in the page; none where the block is missing or is not what we know. */
+/** The replies that PHP prints in the page; none if the block is missing or not as we know it. */
 export function readReplies(doc: Document): StandIn[] {
   const printed = parsed(doc.getElementById('onda-replies')?.textContent ?? '');
   return (Array.isArray(printed) ? printed : []).map((row) => {

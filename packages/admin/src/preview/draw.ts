@@ -8,7 +8,7 @@ interface Dependencies {
   form: HTMLFormElement;
   /** The printed frame. */
   frame: HTMLIFrameElement;
-  /** Of the preview page. */
+  /** The address of the preview page. */
   address: string;
   /** Sends the form to an address and shows the reply in the frame of that name. */
   send(form: HTMLFormElement, address: string, name: string): void;
@@ -69,7 +69,7 @@ function outcomeOf(frame: HTMLIFrameElement): Drawn {
   return page.querySelector(BOX) ? 'shown' : 'session';
 }
 
-/** As by a button with these attributes, but without a word to those who listen to the form. */
+/** The form is sent as by a button with these attributes, but without a `submit` event. */
 export function sendTo(form: HTMLFormElement, address: string, name: string): void {
   const own = ['action', 'target'].map((attribute) => [attribute, form.getAttribute(attribute)] as const);
   form.setAttribute('action', address);

@@ -1,4 +1,4 @@
-/** Of settings in rows that row is shown in whose card somebody is. A card is named `onda-station-0`. */
+/** The preview shows the row of settings whose card has the focus. A card is named `onda-station-0`. */
 export function followRow(fields: Element, preview: Element, changed: () => void): void {
   const choice = preview.querySelector('select');
   if (!choice) return;

@@ -7,7 +7,7 @@ import { createStore } from './store';
 import { readTexts } from './texts';
 import { PreviewStatus } from './view/PreviewStatus';
 
-/** The preview follows what is typed. Without the printed preview nothing happens. */
+/** The preview follows what is typed. A page without the printed preview stays as it is. */
 export function mountPreview(root: ParentNode, data: unknown): void {
   const place = root.querySelector<HTMLElement>('[data-onda-preview]');
   const form = place?.closest('form');

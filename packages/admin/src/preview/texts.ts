@@ -1,6 +1,6 @@
 const NAMES = ['drawing', 'session', 'offline'] as const;
 
-/** As PHP prints them, in the language of the person at the screen. */
+/** Texts that PHP prints, in the language of the person at the screen. */
 export type Texts = Readonly<Record<(typeof NAMES)[number], string>>;
 
 export function readTexts(data: unknown): Texts {

@@ -10,9 +10,9 @@ export interface SlotForm extends Omit<Slot, 'show' | 'start' | 'length'> {
   moreDays: number;
 }
 
-/** One airing that differs, as it stands in the dialog. */
+/** The form of an airing that differs from its slot. */
 export interface ChangeForm {
-  /** Of its rule. */
+  /** The airing's date by its rule. */
   date: string;
   reason: string;
   day: string;

@@ -75,7 +75,7 @@ export function presentDays(state: Grid, words: Words): Day[] {
   });
 }
 
-/** All else that the screen shows of a state, but for the list. */
+/** The title, the conflicts and the outcome that the screen shows of a state. */
 export function present(state: State, words: Words): Shown {
   const { week } = state;
   return {
@@ -147,7 +147,7 @@ interface Placed {
   days: number;
 }
 
-/** One airing in each column that it touches. */
+/** The blocks of an airing: one in each column that it touches. */
 function pieces({ airing, place, change, days }: Placed, { text }: Words): Block[] {
   return [0, 1, 2, 3, 4, 5, 6].flatMap((day) => {
     const from = Math.max(airing.starts, day * DAY_MINUTES);

@@ -49,7 +49,7 @@ export function createState(api: Api, start: Start) {
   }));
   const { setState: set, getState: get } = store;
 
-  /** One request at a time: what is pressed meanwhile is left out. True where the server did it. */
+  /** Only one request runs at a time: what is pressed meanwhile is left out. True if the server did it. */
   async function send(verb: Verb, fields: Fields, title = ''): Promise<boolean> {
     const { station, week, isBusy } = get();
     if (isBusy) return false;

@@ -43,7 +43,7 @@ export function createStore({ api, clock, ...start }: Start & { api: Api; clock:
     },
     remove: (id: number) => sendOutside('remove', { slot: id }, slotOf(id)?.title),
     undo: () => send('undo', {}),
-    /** Of two slots at one time the first is on air. */
+    /** The first of two slots at one time is on air. */
     prefer: (slot: number, over: number) => sendOutside('prefer', { slot, over }, slotOf(slot)?.title),
     /** A first week of shows to be renamed. */
     fill: (kind: string) => sendOutside('fill', { kind }),
@@ -82,13 +82,13 @@ function movesOf({ set, get, saveForm, slotOf }: Base, clock: Clock) {
 
   return {
     commit,
-    /** By a key; it is saved after a pause. */
+    /** A key moves the airing; it is saved after a pause. */
     nudge(airing: Airing, step: Step): void {
       endPause();
       move(airing, step, true);
       endPause = clock.after(KEY_PAUSE_MS, () => void commit());
     },
-    /** By the pointer, from where it was. */
+    /** The pointer moves the airing from where it was. */
     drag: (airing: Airing, step: Step) => move(airing, step, false),
     drop(): void {
       endPause();

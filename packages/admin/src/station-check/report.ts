@@ -4,7 +4,7 @@ export const ABOUTS = ['stream', 'feed', 'mirror'] as const;
 export type State = (typeof STATES)[number];
 export type About = (typeof ABOUTS)[number];
 
-/** One line of the result of a check. */
+/** A line in the result of a check. */
 export interface Finding {
   code: string;
   state: State;

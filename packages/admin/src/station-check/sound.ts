@@ -11,7 +11,7 @@ export type SoundState =
   | { kind: 'failed'; reason: 'mixed' | 'hls' | 'silent' | 'unplayable' };
 
 interface Dependencies {
-  /** As the browser's; an element each time, for a former one may still be loading. */
+  /** A new audio element each time, for a former one may still be loading. */
   createAudio(): HTMLAudioElement;
   fetch: typeof fetch;
   clock: Clock;
@@ -67,7 +67,7 @@ export function createSound({ createAudio, fetch, clock, isSecure, onChange }: D
     signal.addEventListener('abort', () => {
       undo();
       audio.pause();
-      // Without an address the browser lets go of the connection.
+      // The browser closes the connection of an element without an address.
       audio.removeAttribute('src');
       audio.load();
     });

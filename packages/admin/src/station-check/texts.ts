@@ -28,7 +28,7 @@ const NAMES = [
   'recipe',
 ] as const;
 
-/** As PHP prints them, in the language of the person at the screen. */
+/** Texts that PHP prints, in the language of the person at the screen. */
 export type Texts = Readonly<Record<(typeof NAMES)[number], string>>;
 
 export function readTexts(data: unknown): Texts {

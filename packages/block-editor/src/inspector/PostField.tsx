@@ -14,7 +14,7 @@ interface Found {
   title: string;
 }
 
-/** One post of the site, found by words of its title. */
+/** A combobox that finds a post of the site by words of its title. */
 export function PostField({ field, value, onChange }: ControlProps) {
   const [typed, setTyped] = useState('');
   const options = usePosts(typed, Number(value ?? 0));

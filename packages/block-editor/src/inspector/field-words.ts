@@ -21,5 +21,5 @@ export const words = ({ label, help, unit, required }: EditorField) => ({
   ...(help ? { help: __(help, 'onda') } : {}),
 });
 
-/** The same for a control in a box, which has a size. */
+/** The words of a control in a box, which also has a size. */
 export const sizedWords = (field: EditorField) => ({ ...words(field), ...NEW_SIZE });

@@ -38,7 +38,7 @@ export function previewValues(
   return { ...defaults, ...sample, ...station?.attributes, ...written };
 }
 
-/** As the printer chooses: the named one, or the first where nothing else says what plays. */
+/** The station that the printer chooses: the named one, or the first where nothing else says what plays. */
 export function stationOf(attributes: Attributes, stations: readonly Station[]): Station | undefined {
   const { station, radioStream, dataStream, feed, url } = attributes;
   const isElsewhere = station || radioStream || dataStream || feed || url;

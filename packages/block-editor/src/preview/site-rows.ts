@@ -15,7 +15,7 @@ async function onAir(station: string | undefined): Promise<Row[]> {
   return track ? [[track.title, track.artist]] : [];
 }
 
-/** By tag: what the site itself has to show; of no station there are no songs. */
+/** Tag → what the site itself has to show; a missing station has no songs. */
 const ASK: Record<string, (station: string | undefined) => Promise<Row[]>> = {
   'radio-player': onAir,
   'now-playing': onAir,

@@ -28,6 +28,6 @@ export const Placeholder = ({ label, instructions }: { label: string; instructio
   </p>
 );
 
-/** Of `@wordpress/i18n`: the words as they stand in the code. */
+/** The fake `@wordpress/i18n` returns the words as they stand in the code. */
 export const __ = (words: string) => words;
 export const sprintf = (words: string, word: string) => words.replace('%s', word);

@@ -29,5 +29,5 @@ function readValue({ type, values }: EditorField, value: unknown): Value {
   return text;
 }
 
-/** As PHP prints them on a tag, and as a shortcode has them. */
+/** The name of an attribute on a tag that PHP prints, and in a shortcode. */
 export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -9,7 +9,7 @@ vi.mock('@wordpress/blocks', () => ({
 }));
 vi.mock('@wordpress/shortcode', () => ({ next: vi.fn() }));
 
-/** As the packages of WordPress name them; the tests look at what is made of them. */
+/** The names are those of the WordPress packages; the tests look at what is made of them. */
 type Made = { name: string; attributes: Record<string, unknown>; inner: unknown[] };
 interface Way {
   type: string;

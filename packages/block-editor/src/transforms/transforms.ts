@@ -60,7 +60,7 @@ const ofNode = (name: string, block: EditorBlock, node: Element | null) =>
     node?.innerHTML,
   );
 
-/** Without a schema the paste handler drops an element that it does not know. */
+/** The paste handler drops an unknown element that has no schema. */
 const fromPastedTag = (name: string, block: EditorBlock) => ({
   type: 'raw',
   selector: tagOf(name),

@@ -57,7 +57,7 @@ ${inLines(endings)}    ];
 `;
 }
 
-/** As many on a line as fit. */
+/** Each line holds as many parts as fit. */
 function inLines(parts: readonly string[]): string {
   let lines = '';
   let line = '';

@@ -89,7 +89,7 @@ const memberOf = (name: string, { type, description }: MemberSpec) =>
         type: { text: type.replace('readonly ', '') },
       };
 
-/** By what the description speaks of; one that speaks of neither has no syntax. */
+/** The name tells a length, the description a color; any other property has no syntax. */
 function syntaxOf(name: string, description: string): { syntax?: string } {
   if (/radius|width|height|size|gap|space|offset/.test(name)) return { syntax: '<length>' };
   return /^(color|background)/i.test(description) ? { syntax: '<color>' } : {};

@@ -3,7 +3,7 @@ import type { Printed } from '@onda/core/element/printed';
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 
-/** The template that PHP and `render-template.ts` fill, from the component that draws the element. One line. */
+/** The one-line template that PHP and `render-template.ts` fill, from the component that draws the element. */
 export function printTemplate({ spec, draw, isHydrated, sheets = {}, hasSlot }: Printed): string {
   const drawn = createElement(() => draw(placeholders(spec), (key) => `{{t ${key}}}`));
   const nodes = asTemplate(isHydrated ? renderToString(drawn) : renderToStaticMarkup(drawn));

@@ -54,7 +54,7 @@ export const texts: Readonly<Record<string, Record<'es' | 'en', Record<string, s
 `;
 }
 
-/** As `template-data.ts` of the package declares it. */
+/** The shape is that of `template-data.ts` in the package. */
 function dataOf({ feature, root, attributes, lateAttributes }: ElementSpec, template: string) {
   const shown = Object.entries({ ...attributes, ...lateAttributes }).filter(
     ([name]) => name === 'for' || new RegExp(`\\{\\{(\\w+ )?${name}( [\\w-]+)?\\}\\}`).test(template),

@@ -42,7 +42,7 @@ function printedVariation({ title, description, attributes, inserter, ...variati
   };
 }
 
-/** Without those that nobody should see. */
+/** Fields that nobody should see are `null` and left out. */
 function fieldsOf(fields: Record<string, Field | null>): object {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => (field ? [[name, printedField(field)]] : [])),

@@ -43,7 +43,8 @@ export interface Allowed {
  */
 export function serverHtml(html: string, { tags = [], attributes = [] }: Allowed = {}): DocumentFragment {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
-  // Of the parsed document, too: pictures are requested where the nodes are put, not for a view that draws them anew.
+  // The fragment belongs to the parsed document too: pictures are requested where the nodes are put, not for a view
+  // that draws them anew.
   const fragment = parsed.createDocumentFragment();
   copyChildren(parsed.body, fragment, 0);
   return fragment;

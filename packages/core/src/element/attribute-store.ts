@@ -101,7 +101,7 @@ export function readAttributes<S extends Attributed>(
   return Object.fromEntries(Object.keys(spec.attributes).map(read)) as AttributesOf<S>;
 }
 
-/** One attribute, as the contract types it. */
+/** The value of an attribute, as the contract types it. */
 export function readAttribute<S extends Attributed, N extends string & keyof S['attributes']>(
   element: HTMLElement,
   spec: S,

@@ -7,7 +7,7 @@ export interface BlockEditing {
   preview: Preview;
   /** False: a theme or the plugin places it, so the inserter has no tile for it. */
   inserter?: false;
-  /** By attribute, in the order of the inspector; `HIDDEN` for those that PHP fills or an owner cannot know. */
+  /** Attribute → field, in the order of the inspector; `HIDDEN` for those that PHP fills or an owner cannot know. */
   fields: Record<string, Field | null>;
   variations?: readonly Variation[];
   /** Blocks of WordPress that an author may change into this one. */
@@ -25,7 +25,7 @@ export type Preview = 'template' | 'server' | 'content' | 'words';
 
 export type FieldGroup = 'basics' | 'look' | 'behavior' | 'advanced';
 
-/** Without one the type of the attribute decides. `form`, `list`, `search`, `size` and `station` are pickers. */
+/** The default follows from the type of the attribute. `form`, `list`, `search`, `size` and `station` are pickers. */
 export type FieldControl =
   | 'color'
   | 'date'
@@ -56,7 +56,7 @@ export interface Field {
   unit?: string;
   /** A content role: it can be edited in a locked pattern too. */
   role?: 'content';
-  /** Without it the element is nothing: the editor says so in its place. */
+  /** An element that lacks the value is nothing: the editor says so in its place. */
   required?: true;
   /** Shown only while another attribute has this value. */
   showIf?: readonly [attribute: string, value: string | boolean];

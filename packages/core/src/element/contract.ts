@@ -11,7 +11,7 @@ export interface ElementSpec {
    * The built script that registers it: a file of `entries` in its package. Elements that share a page share a script.
    */
   chunk: string;
-  /** When a page requests that script. Without a rule: near the screen. */
+  /** When a page requests that script. The default is near the screen. */
   load?: LoadRule;
   /** The style sheet that PHP links to, below `packages/`. An element without one looks as the theme says. */
   style?: string;
@@ -29,7 +29,7 @@ export interface ElementSpec {
   description: string;
   /** `shadow`: a widget with a face of its own; `light`: a control that looks like the theme's own. */
   root: 'shadow' | 'light';
-  /** By camelCase name; pages may write `initial-volume`, `initial_volume` or `initialvolume`. */
+  /** Attributes by camelCase name; pages may write `initial-volume`, `initial_volume` or `initialvolume`. */
   attributes: Record<string, AttributeSpec>;
   /**
    * Those that only a lazy part reads, with `lateAttributes`: written like the others, but no untouched page carries
@@ -38,7 +38,7 @@ export interface ElementSpec {
   lateAttributes?: Record<string, AttributeSpec>;
   /** Methods and properties beside the attributes, for scripts of the page; elements with members have the same. */
   members?: Record<string, MemberSpec>;
-  /** By name without the prefix `onda-`: when it is said and what `detail` holds. */
+  /** Events by name without the prefix `onda-`: when each is said and what `detail` holds. */
   events: Record<string, string>;
   /** The admin-ajax actions it calls. */
   actions: readonly string[];
@@ -49,8 +49,8 @@ export interface ElementSpec {
   /** An author puts the content in: the shortcode encloses it, the block holds other blocks, and there is no widget. */
   holdsContent?: boolean;
   /**
-   * It may stand among words, as a button does, and its style sheet sets no `display`. Where it stands alone, PHP
-   * prints a line around it, which has the column of the theme.
+   * It may stand among words, as a button does, and its style sheet sets no `display`. PHP prints a line in the
+   * column of the theme around an element that stands alone.
    */
   isInline?: true;
   /** `part` names that a theme may style. */

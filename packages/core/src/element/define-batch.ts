@@ -6,11 +6,11 @@ import { fail, styleIn } from './start-element';
 
 /** The callbacks of a feature for a tag of which a page has hundreds. */
 export interface Batch {
-  /** One has come, its children parsed. */
+  /** An element has come, its children parsed. */
   connected(element: HTMLElement): void;
   /** The page changed its attributes. */
   changed?(element: HTMLElement): void;
-  /** One has left; a move does not count. */
+  /** An element has left; a move does not count. */
   disconnected?(element: HTMLElement): void;
   /** Brings what prints the control that a bare tag lacks, as PHP would have. */
   markup?(): Promise<(element: HTMLElement) => string>;
@@ -96,8 +96,8 @@ function createBatch(batch: Batch, attributes: string[]) {
 }
 
 /**
- * One observer for all of a tag: `attributeChangedCallback` is called for every attribute of every element as it is
- * upgraded, which costs five hundred buttons more than their painting.
+ * All elements of a tag share an observer: `attributeChangedCallback` is called for every attribute of every element as
+ * it is upgraded, which costs five hundred buttons more than their painting.
  */
 function watchAttributes(attributes: string[], tell: (element: HTMLElement) => void) {
   const observer = new MutationObserver((changes) => {
@@ -141,5 +141,5 @@ function reflecting(spec: ElementSpec, name: string): PropertyDescriptor {
   };
 }
 
-/** One for all, and only on the element itself: five hundred that bubble would cost a phone 3 ms. */
+/** All elements share one event that does not bubble: five hundred that bubble would cost a phone 3 ms. */
 const READY = new Event('onda-ready');

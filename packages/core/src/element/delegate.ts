@@ -1,6 +1,6 @@
 import type { Lifetime } from './lifetime';
 
-/** One kind of event on the parts that match a selector. */
+/** A kind of event on the parts that match a selector. */
 export interface Delegation {
   type: string;
   selector: string;

@@ -7,7 +7,7 @@ export interface Feature {
   /** The name of its package's folder. */
   name: string;
   elements: readonly ElementSpec[];
-  /** By tag: how the block editor shows those with a block. */
+  /** Tag → how the block editor shows an element with a block. */
   blocks?: Record<string, BlockEditing>;
   /** Every text that PHP may print for it. */
   messages: Catalog;

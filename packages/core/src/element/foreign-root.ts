@@ -15,7 +15,7 @@ export function linkStyles(root: HTMLElement | ShadowRoot) {
     );
     if (!address || isLinked) continue;
     const link = document.createElement('link');
-    // As printed: the sheet of the bar waits for a player that becomes the bar.
+    // The `rel` is as printed: the sheet of the bar waits for a player that becomes the bar.
     link.rel = name === BAR && !(root as ShadowRoot).host.matches('[sticky="true"]') ? '' : 'stylesheet';
     link.href = address;
     // Before a sheet of the theme that speaks of the same.

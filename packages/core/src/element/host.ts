@@ -5,7 +5,7 @@ import type { Lifetime } from './lifetime';
 
 /** The events that pages may listen to, as `events.d.ts` of `elements` types them for everybody. */
 type EventMap = GlobalEventHandlersEventMap;
-/** Without `onda-`. */
+/** The name without `onda-`. */
 type EventName = { [K in keyof EventMap]: K extends `onda-${infer Name}` ? Name : never }[keyof EventMap];
 type EventDetail<Name extends EventName> =
   EventMap[`onda-${Name}` & keyof EventMap] extends CustomEvent<infer Detail> ? Detail : never;
@@ -13,7 +13,7 @@ type EventDetail<Name extends EventName> =
 /** The services of one element for its shell and its view, from connect to disconnect. */
 export interface Host<S extends ElementSpec = ElementSpec> {
   element: HTMLElement;
-  /** Where the widget is printed: the shadow root, or the element itself. */
+  /** The node in which the widget is printed: the shadow root, or the element itself. */
   root: ShadowRoot | HTMLElement;
   /** The attributes as the contract types them; a store, because pages may change them later. */
   attributes: Readable<AttributesOf<S>> & PrintedAttributes<S>;
@@ -21,7 +21,7 @@ export interface Host<S extends ElementSpec = ElementSpec> {
   lifetime: Lifetime;
   /** Language of the page around the element. */
   lang: Language;
-  /** One listener for all parts that match; the events of a mounted view are left to the view. */
+  /** All parts that match share a listener; the events of a mounted view are left to the view. */
   on(type: string, selector: string, run: (event: Event, part: HTMLElement) => void): void;
   /** Says `onda-<type>`, bubbling and composed; false when a listener prevented it. */
   emit<Name extends EventName>(
@@ -51,8 +51,8 @@ export interface PartState {
 }
 
 /**
- * Where the values of a component stand in its printed nodes, by `part`: for `bind`. `pnpm generate` finds them by
- * drawing the component with other values; nobody writes them.
+ * The places of a component's values in its printed nodes, by `part`: for `bind`. `pnpm generate` finds them by drawing
+ * the component with other values; nobody writes them.
  */
 export type Holes<Shown> = Record<string, (shown: Shown) => PartState>;
 

@@ -114,7 +114,7 @@ function written(field: Element, name: string): string | null {
   return null;
 }
 
-/** Of the field that a selector names, in this form before the rest of the page; else the words themselves. */
+/** The value of the field that a selector names, in this form before the rest of the page; else the selector. */
 function valueNamed(selector: string, form: HTMLFormElement): string {
   try {
     const other =

@@ -173,7 +173,7 @@ describe('when it ends early', () => {
   });
 });
 
-/** As a browser does: aborting ends the reading of the body too. */
+/** Aborting ends the reading of the body too, as in a browser. */
 function slowBody(response: Response): typeof fetch {
   return async (_, init) => {
     const arrayBuffer = () =>

@@ -27,7 +27,7 @@ export interface AjaxOptions {
 export interface Ajax {
   /** The JSON of the reply, as the server sent it. Throws `AjaxError` only. */
   post(action: string, fields?: Fields, options?: AjaxOptions): Promise<unknown>;
-  /** The same for the few actions that reply with text or HTML. */
+  /** The text of the reply, for the few actions that reply with text or HTML. */
   postForText(action: string, fields?: Fields, options?: AjaxOptions): Promise<string>;
   /** A document by its address: a feed of a foreign server, the next article. */
   get(url: string, options?: AjaxOptions): Promise<string>;

@@ -16,7 +16,7 @@ const EMPTY = {
   settings: {},
 };
 
-/** As PHP prints it. */
+/** The block is as PHP prints it. */
 function print(json: string) {
   const block = document.createElement('script');
   block.type = 'application/json';

@@ -1,12 +1,12 @@
 /** The configuration that PHP prints once in a page, as a JSON block. */
 export interface Config {
-  /** Where the built files are; ends in `/`. */
+  /** The address of the built files; ends in `/`. */
   base: string;
   /** The loader's file below `base`. */
   loader: string;
   /** The admin-ajax address; empty on a page without a server of ours. */
   ajax: string;
-  /** Of the page: `es`, `en` or another tag; empty when nobody said. */
+  /** The language of the page: `es`, `en` or another tag; empty when nobody said. */
   lang: string;
   debug: boolean;
   /** Name → file. */

@@ -1,7 +1,7 @@
 import { webAddress } from './safe-url';
 
 /**
- * As `webAddress`, but only where a redirect may lead: this origin or one of `origins`, nobody's name before an `@`.
+ * A `webAddress` to which a redirect may lead: this origin or one of `origins`, nobody's name before an `@`.
  * Empty means: show a link instead of going there.
  */
 export function redirectAddress(

@@ -1,5 +1,5 @@
 /**
- * Where a page can be shared: the name of the network and the address of its dialog. `{url}` and `{text}` come
+ * Networks on which a page can be shared: the name of each and the address of its dialog. `{url}` and `{text}` come
  * percent-encoded. The plugin's PHP is generated from it, so that all elements offer the same.
  */
 export const SHARE_NETWORKS = {

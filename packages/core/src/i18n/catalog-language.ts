@@ -56,8 +56,8 @@ function pluralRules(tag: string): Intl.PluralRules {
 }
 
 /**
- * The text. One with plural forms is not known before its number is, which comes with the values: `translator` does
- * nothing with a text but `replace`, so a text in several forms is an object with this method.
+ * The text. Its plural form is not known before its number is, which comes with the values: `translator` does nothing
+ * with a text but `replace`, so a text in several forms is an object with this method.
  */
 function asText(forms: readonly string[], formOf: (count: number) => number): string {
   const [first = ''] = forms;

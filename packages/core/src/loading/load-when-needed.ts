@@ -20,8 +20,8 @@ const LONGEST_SELECTOR = 10_000;
 const NONE = 'none';
 
 /**
- * Requests the script of each tag once: by the first reason that holds for one of its elements. Without a rule that is
- * the moment at which the element, a child of it, or what its `for` names is near the screen.
+ * Requests the script of each tag once: by the first reason that holds for one of its elements. The default is the
+ * moment at which the element, a child of it, or what its `for` names is near the screen.
  *
  * @returns What is called with each element of the page.
  */

@@ -20,7 +20,7 @@ const STATIC_IMPORT = /(?:from|import)"\.\/([^"]+)/g;
  */
 export function createModuleLoader(first: string): LoadModule {
   let home = first;
-  /** Where a file that does not arrive is requested again. */
+  /** The address at which a file that does not arrive is requested again. */
   let other: string | undefined;
   /** File → where it imports others. */
   const arrivals: Record<string, Promise<RegExpExecArray[]> | undefined> = {};

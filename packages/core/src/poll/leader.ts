@@ -6,7 +6,7 @@ import type { TabChannel } from './tab-channel';
 const CLAIM_MS = 12_000;
 
 /**
- * Of many tabs, one asks and all hear. Whoever asks says so first; the others wait for the answer. There is no lock
+ * Only one of many tabs asks; all hear. Whoever asks says so first; the others wait for the answer. There is no lock
  * to lose: Web Locks are missing on http pages and keep a page out of the back-forward cache.
  */
 export interface Leader {

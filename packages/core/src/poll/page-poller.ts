@@ -19,7 +19,7 @@ export function pagePoller(): Poller {
   return poller;
 }
 
-/** Of a site that writes the answers of polls as files. */
+/** The files to which a site writes the answers of polls. */
 function pollFiles() {
   const { files } = Object(readConfig().settings.poll) as { files?: unknown };
   if (typeof files !== 'string' || !files) return undefined;

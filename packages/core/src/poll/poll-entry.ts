@@ -41,7 +41,7 @@ export interface Known extends Shared {
   at: number;
 }
 
-/** One key of a page, with all who read it. */
+/** A key of a page, with all who read it. */
 export interface Entry {
   key: string;
   readers: Set<Reader>;

@@ -6,7 +6,7 @@ const POLL_ACTION = 'onda_poll';
 
 export interface Want {
   key: string;
-  /** Of the answer that is known; empty when none is. */
+  /** The version of the known answer; empty when none is. */
   version: string;
   /** Whether our own server answers this key in the common request. */
   isShared: boolean;
@@ -23,8 +23,8 @@ export type Outcome =
 export type PollRequest = (wants: readonly Want[], settle: (want: Want, outcome: Outcome) => void) => void;
 
 /**
- * One request for all that our server answers, which goes on as long as one of them is wanted; one each for the
- * others. A key that a file answers is asked of neither. `settle` runs once a want.
+ * Keys that our server answers share one request, which goes on as long as one of them is wanted; the others have one
+ * each. A key that a file answers is in neither. `settle` runs once a want.
  */
 export function createPollRequest(ajax: Ajax, files?: PollFiles): PollRequest {
   // Another plugin may own the action, or the server's half may be older than this one.

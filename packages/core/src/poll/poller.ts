@@ -48,7 +48,7 @@ interface Dependencies {
   random?: () => number;
 }
 
-/** One of these a page: polls each key once, together where it can, and rests while nobody looks. */
+/** The poller of a page: polls each key once, together where it can, and rests while nobody looks. */
 export function createPoller({ clock, request, channel, page, random = Math.random }: Dependencies): Poller {
   const entries = new Map<string, Entry>();
   let cancel = () => {};

@@ -14,8 +14,7 @@ export interface ViewProps<S extends ElementSpec, M> {
 /**
  * A React component as a view that hydrates the nodes in the printed inner element `<tag-view>`. Everything is drawn
  * when `show` returns. `formerly` selects the node that stood in its place in pages that a cache kept from before there
- * was an inner element. Where others have changed the nodes React draws new ones, and the document says
- * `onda-not-hydrated`.
+ * was an inner element. React replaces nodes that others have changed, and the document says `onda-not-hydrated`.
  */
 export function hydratedView<S extends ElementSpec, M>(
   tag: string,

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Of a list whose rows may go: when the row that has the focus is gone, a control of its neighbor gets it, and `beyond`
- * where there is none.
+ * The focus in a list whose rows may go: when the row that has it is gone, a control of its neighbor gets it, and
+ * `beyond` if there is none.
  */
 export function useFocusKept<E extends HTMLElement>(
   beyond: (list: E | null) => HTMLElement | null | undefined,

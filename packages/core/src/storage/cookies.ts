@@ -1,7 +1,7 @@
 const DAY_S = 86_400;
 
 export interface CookieOptions {
-  /** Without it the cookie ends with the browser's session. */
+  /** A cookie that lacks it ends with the browser's session. */
   days?: number;
   path?: string;
 }

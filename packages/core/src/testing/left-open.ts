@@ -1,4 +1,4 @@
-/** One thing that waits for something: a listener, an observer, a timer, a subscription. */
+/** Something that waits: a listener, an observer, a timer, a subscription. */
 interface Open {
   what: string;
   /** Its stack tells who opened it. */

@@ -27,7 +27,7 @@ export interface MostViewedSnapshot {
   items: readonly RankedPost[];
 }
 
-/** As `<most-viewed>`. */
+/** The interval is that of `<most-viewed>`. */
 const POLL_MS = 15_000;
 
 const LOADING: MostViewedSnapshot = { state: 'loading', items: [] };

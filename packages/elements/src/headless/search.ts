@@ -25,7 +25,7 @@ export interface FoundItem {
   link: string;
   /** `pagepost`, `term`, `user`, `attachment` … */
   contentType: string;
-  /** Of a `pagepost`; the taxonomy of a `term`. */
+  /** The post type of a `pagepost`; the taxonomy of a `term`. */
   postType: string;
 }
 

@@ -55,7 +55,7 @@ export function sharedStore<State, Actions>(
   };
 }
 
-/** One store for all who name the same thing. */
+/** Callers that name the same key share a store. */
 export function storesByKey<Store>(): (key: string, create: () => Store) => Store {
   const stores = new Map<string, Store>();
   return (key, create) => {

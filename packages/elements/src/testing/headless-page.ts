@@ -22,7 +22,7 @@ export function openPage(...answers: Answers) {
   document.head.replaceChildren(block);
   server = fakeFetch(...answers);
   return {
-    /** Where was asked for what, oldest first. */
+    /** The address and the form of each request, oldest first. */
     asked: () => server.calls.map(({ url, form }) => [url, form] as const),
     answer(...next: Answers) {
       server = fakeFetch(...next);

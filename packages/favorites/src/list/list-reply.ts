@@ -82,7 +82,7 @@ function itemsIn(html: string): ListItem[] {
   });
 }
 
-/** Without markup around it the whole text is the title. */
+/** The whole text is the title if no markup is around it. */
 function paragraphsOf(item: Element): string[] {
   const blocks = [...item.querySelectorAll('p')];
   const texts = (blocks.length > 0 ? blocks : [item]).map((block) => block.textContent?.trim() ?? '');

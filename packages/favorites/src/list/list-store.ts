@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { ListItem } from './list-reply';
 
-/** One list on a page: the favorites that stand there now. */
+/** A list on a page: the favorites that stand there now. */
 export interface ListState {
   phase: 'loading' | 'ready' | 'failed';
   items: readonly ListItem[];
@@ -26,7 +26,7 @@ export function createListStore() {
     turnTo: (page: number) => setState({ phase: 'loading', page }),
     fail: () => setState({ phase: 'failed' }),
 
-    /** Where the server sent everything, the page is cut out of it here. */
+    /** The page is cut out here if the server sent everything. */
     show({ items, pages }: Fetched, perPage: number) {
       const all = pages ?? Math.max(1, Math.ceil(items.length / perPage));
       const page = Math.min(getState().page, Math.max(1, all));

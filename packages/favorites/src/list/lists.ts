@@ -1,6 +1,6 @@
 import type { Lists, SavedPost } from '../state/store';
 
-/** One record a site; `posts` is an empty list or an object by post id. */
+/** Each site has a record; `posts` is an empty list or an object by post id. */
 export function listsOf(favorites: unknown): Lists {
   const lists = new Map<number, Map<number, SavedPost>>();
   for (const record of Object.values(Object(favorites))) {

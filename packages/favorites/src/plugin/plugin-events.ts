@@ -41,7 +41,7 @@ export function pluginEvents(page: object = window): PluginEvents {
     const made = Reflect.get(page, 'jQuery');
     return typeof made === 'function' ? made(document) : undefined;
   };
-  /** Where its script keeps its list; absent without it. */
+  /** The global with the list of the plugin's script; absent without the script. */
   const pluginScript = (): { userFavorites?: unknown } | undefined => Reflect.get(page, 'Favorites');
   let isSpeaking = false;
 

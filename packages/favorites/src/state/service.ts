@@ -35,7 +35,7 @@ interface Dependencies {
   page: FavoritesStore;
   api: FavoritesApi;
   clock: Clock;
-  /** The same answer to the same wish, however often it is sent. */
+  /** A wish gets the same answer, however often it is sent. */
   isIdempotent: boolean;
   channel: Pick<TabChannel, 'send'>;
   plugin: PluginEvents;

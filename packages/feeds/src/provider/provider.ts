@@ -5,7 +5,7 @@ export type Ways = string | readonly string[];
 export type Case = Readonly<Record<string, Ways>>;
 export type Condition = Case | readonly Case[];
 
-/** Where the texts of a song stand. */
+/** The places of the texts of a song. */
 export interface SongWays {
   artist?: Ways;
   title?: Ways;
@@ -58,7 +58,7 @@ export interface Stations {
   missing?: 'offline';
 }
 
-/** One file of packages/feeds/providers, whose README explains every key. */
+/** A file of packages/feeds/providers, whose README explains every key. */
 export interface Provider {
   kind: string;
   mark: string;
@@ -68,7 +68,7 @@ export interface Provider {
   read?: Reading;
 }
 
-/** Where the documents of a provider are, for streams of an address like these. */
+/** The addresses of a provider's documents, for streams at addresses like these. */
 export interface Place {
   kind: string;
   streams: readonly string[];

@@ -8,7 +8,7 @@ import { readStation } from './read-station';
 import { stationsIn } from './stations-in';
 import { at, holds, isEmpty, listOf } from './ways';
 
-/** Reads a text as a provider file says. Of several events the last that tells something counts. */
+/** Reads a text as a provider file says. The last of several events that tells something counts. */
 export function readProvider(provider: Provider, text: string, options: FeedOptions): NowPlaying | null {
   const readings = documentsIn(text, provider).flatMap((trees) => {
     for (const tree of trees) {

@@ -105,7 +105,7 @@ const lengthAt = (
   firstRead(foundAt(context, base, seconds), (value) => lengthOf(value, 1000)) ??
   firstRead(foundAt(context, base, milliseconds), (value) => lengthOf(value, 1));
 
-/** Without a condition a presenter makes the program live. */
+/** A presenter makes the program live if the provider names no condition. */
 function liveOf(context: Context): NowPlaying['live'] {
   const { read, options, station } = context;
   const told = firstRead(foundAt(context, station, read.presenter), (value) =>

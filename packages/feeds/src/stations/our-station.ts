@@ -2,7 +2,7 @@ import type { FeedOptions } from '../feed-options';
 import { httpUrl } from '../http-url';
 import { numberIn, type StreamAddress, streamAddress } from './stream-address';
 
-/** One of the streams that a document tells of. */
+/** A stream that a document tells of. */
 export interface Served {
   addresses: readonly unknown[];
   /** The number that `?sid=` names. */

@@ -10,14 +10,14 @@ export type SongWords = Pick<FeedOptions, 'leaveOut' | 'charset' | 'parseHtml'>;
 export const songText = (value: unknown, options: SongWords): string =>
   without(encodedText(value, options.parseHtml, options.charset), options);
 
-/** The same for a text whose entities a markup parser has already decoded. */
+/** A song text whose entities a markup parser has already decoded. */
 export const parsedSongText = (value: string | null | undefined, options: SongWords): string =>
   without(parsedText(value, options.charset), options);
 
 /** The mark of AzuraCast's queue. */
 const MARK = /\[#[\da-f]{32}#\]/gi;
 
-/** Without the owner's words, whatever their capitals; `ad` stays in `Madrid`. */
+/** The owner's words are left out, whatever their capitals; `ad` stays in `Madrid`. */
 function without(text: string, { leaveOut = [] }: SongWords): string {
   const bare = unescaped(text).replace(MARK, '');
   const words = leaveOut.flatMap((word) => wholeWord(word.trim()));

@@ -17,7 +17,7 @@ export function scalar(value: unknown): string {
   return isScalar ? String(value).slice(0, READ_LIMIT) : '';
 }
 
-/** Without what nobody sees, in one line, not longer than any title is; half a character at the end is left out. */
+/** The visible text in one line, not longer than any title is; half a character at the end is left out. */
 export function tidy(text: string): string {
   return toWindows1252(text)
     .replace(INVISIBLE, '')

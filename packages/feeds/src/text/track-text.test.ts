@@ -30,7 +30,7 @@ describe('song text', () => {
   });
 });
 
-/** Of both languages: as written, as shown. */
+/** Titles of both languages: as written, as shown. */
 it.each(titles as [string, string][])('writes an artist with initial capitals: %s', (text, cased) => {
   expect(titleCase(text)).toBe(cased);
 });

@@ -1,4 +1,4 @@
-/** One hidden element, as the server keeps it. */
+/** A hidden element, as the server keeps it. */
 export interface HiddenElement {
   /** Anchored; see `selector.ts`. */
   selector: string;
@@ -15,7 +15,7 @@ export interface Hidden {
   rules: readonly HiddenElement[];
 }
 
-/** As many as the server keeps for one page. */
+/** The server keeps at most this many for one page. */
 export const MOST_HIDDEN = 200;
 
 /** Reads what the server says; what is malformed is left out. */

@@ -81,14 +81,15 @@ export function startInspecting(host: InspectorHost, tools: Tools): Inspecting {
   };
 }
 
-/** Where somebody without a pointer begins. */
+/** The element at which somebody without a pointer begins. */
 function firstOf(): Element | undefined {
   const start = document.querySelector('main') ?? document.body;
   return [start, ...start.children].find((element) => element !== document.body && isOnPage(element));
 }
 
 /**
- * Where to go on from what is gone: beside it, else outwards; a container that has nothing else to show goes with it.
+ * The elements to go on from one that is gone: beside it, else outward; a container that has nothing else to show goes
+ * with it.
  */
 function neighborsOf(element: Element): Element[] {
   const beside = (['next', 'previous'] as const).map((step) => takeStep(element, step));

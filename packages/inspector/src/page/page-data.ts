@@ -8,7 +8,7 @@ export interface PageData {
   objectId: number;
   objectType: string;
   hidden: Hidden;
-  /** Of `hidden`; empty while nothing is. */
+  /** The version of `hidden`; empty while nothing is. */
   version: string;
   /** Name → title of everybody for whom elements may be hidden. */
   roles: Record<string, string>;
@@ -28,7 +28,7 @@ export interface Never {
 
 /**
  * The page data, `wpdata` (R-3.94 and R-6.08): printed by the plugin, or a variable of that name on a page of another
- * system. Without it the inspector does not run.
+ * system. The inspector does not run without it.
  */
 export function readPageData(): PageData | undefined {
   const settings = record(readConfig().settings.inspector);

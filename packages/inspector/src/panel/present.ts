@@ -17,7 +17,7 @@ export interface Shown {
   hasRoles: boolean;
 }
 
-/** Without a pointed-at element and a change; `target` is the text that says so. */
+/** The panel before an element is pointed at or changed; `target` is the text that says so. */
 export const AT_REST: Shown = {
   target: '',
   status: '',

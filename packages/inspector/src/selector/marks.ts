@@ -24,8 +24,8 @@ const MOST_CLASSES = 3;
 const HEADING_LINKS = ':is(h1, h2, h3, h4, h5, h6) a[href], a[href]:has(h1, h2, h3, h4, h5, h6)';
 
 /**
- * Its tag and the lasting names of its class list: `div.card`. Of an element without any name, whatever has an id is
- * told apart.
+ * Its tag and the lasting names of its class list: `div.card`. An element without any name is told apart from
+ * whatever has an id.
  */
 export function looksOf(element: Element): string {
   const classes = [...element.classList].filter(isLasting).slice(0, MOST_CLASSES);

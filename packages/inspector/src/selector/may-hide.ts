@@ -1,6 +1,6 @@
 import type { Never } from '../page/page-data';
 
-/** Of the page's area; who covers more is the page. For themes without a `main`. */
+/** The share of the page's area beyond which an element is the page. For themes without a `main`. */
 const WHOLE_PAGE = 0.8;
 
 /** Why an element may not be hidden, as a text's key. The server says so too, and its style has no effect on them. */

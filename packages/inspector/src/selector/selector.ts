@@ -5,10 +5,10 @@ const LONGEST = 2000;
 
 /**
  * The selector that is this element today and, when the page has changed, is it still or is nothing: from an anchor (an
- * id, `main` or `body`) child by child. A step is held by a mark of its own. Where there is none, by its place among
- * those that look like it, counted from both ends: a further one like it above or below, and the rule rests rather than
- * hide the wrong one. The shortest selectors, which libraries look for, hide another element as soon as something is
- * added above. Empty where no such selector is to be had.
+ * id, `main` or `body`) child by child. A step is held by a mark of its own. A step that has none is held by its
+ * place among those that look like it, counted from both ends: a further one like it above or below, and the rule rests
+ * rather than hide the wrong one. The shortest selectors, which libraries look for, hide another element as soon as
+ * something is added above. Empty where no such selector is to be had.
  */
 export function anchoredSelector(element: Element): string {
   const steps: string[] = [];

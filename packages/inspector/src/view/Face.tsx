@@ -12,7 +12,7 @@ interface FaceProps extends Hidden {
   shown: Shown;
   /** Name → title. */
   roles: Record<string, string>;
-  /** Without them it is only printed. */
+  /** A panel without them is only printed. */
   actions?: PanelActions;
 }
 

@@ -19,7 +19,7 @@ type Sites = Pick<
   'homeUrl' | 'elementorUrl' | 'redirectUrl' | 'overrideMethod' | 'overridewpdefault'
 >;
 
-/** Where a search leads; `post` are the fields of a POST, when the owner wants one. */
+/** The page that a search leads to; `post` holds the fields of a POST, when the owner wants one. */
 export interface Destination {
   address: string;
   post?: Record<string, string>;

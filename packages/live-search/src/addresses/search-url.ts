@@ -2,7 +2,7 @@ import { serialized } from '../wire/wire';
 
 /** The part of a search that an address holds. */
 export interface SearchState {
-  /** Of the configured search. */
+  /** The id of the configured search. */
   id: number;
   phrase: string;
   /** The filters, as `serialized` writes them. */

@@ -33,7 +33,7 @@ interface Settings {
   events: Map<string, EventRule>;
 }
 
-/** Where a page keeps its analytics; neither is there until the owner puts it there. */
+/** The analytics globals of a page; neither is there until the owner puts it there. */
 interface AnalyticsPage {
   gtag?: unknown;
   dataLayer?: unknown;
@@ -100,7 +100,7 @@ function readRule(name: string, raw: unknown): EventRule {
   };
 }
 
-/** One or several, as a list or with commas between; none is the page's own default. */
+/** Tracking ids, as a list or with commas between; no id means the page's own default. */
 function idsOf(written: unknown): string[] {
   const list = Array.isArray(written) ? written : text(written).split(',');
   const ids = list.map((id) => text(id).trim()).filter(Boolean);

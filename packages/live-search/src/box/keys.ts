@@ -54,7 +54,7 @@ const COMPOSED = 229;
 /** Held for what comes after them. */
 const MODIFIERS = ['Shift', 'Alt', 'AltGraph', 'Control', 'Meta'];
 
-/** Of the keys that an input method takes for itself none is for us. */
+/** Keys that an input method takes for itself are not for us. */
 export const isForMethod = ({ isComposing, keyCode }: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>) =>
   isComposing || keyCode === COMPOSED;
 

@@ -13,7 +13,7 @@ interface ShopPage {
 
 export interface CartDependencies {
   ajaxAt(url: string): Ajax;
-  /** Where the site begins. */
+  /** The address of the site's home page. */
   home: string;
   page: ShopPage;
   go(address: string): void;
@@ -21,7 +21,7 @@ export interface CartDependencies {
   failed(button: HTMLElement): void;
 }
 
-/** One queue a page: requests that run side by side would each save a cart without the other's product. */
+/** A page has one queue: requests that run side by side would each save a cart without the other's product. */
 let queue: Promise<void> = Promise.resolve();
 
 /** Takes the clicks on add-to-cart buttons in `results`, until `signal` ends it. */

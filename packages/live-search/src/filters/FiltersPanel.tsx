@@ -36,7 +36,7 @@ export function FiltersPanel({ model }: ViewProps<typeof aspSearch, FiltersModel
   );
 }
 
-/** One filter, with what is wrong about what is chosen there. */
+/** A filter, with the error in its chosen values. */
 function Control({ filter, model: { filters, t } }: { filter: Filter; model: FiltersModel }) {
   const values = useStoreNow(filters.store, ({ values }) => values);
   const isWrong = !isValid(filter, values);

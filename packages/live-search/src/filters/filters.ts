@@ -14,7 +14,7 @@ export interface Filters {
   store: ReactStore<FiltersState>;
   set(name: string, values: string[]): void;
   reset(): void;
-  /** As it travels with a search; invalid settings block it. */
+  /** The chosen filters as the request sends them; invalid ones block the search. */
   state(): { written: string; isValid: boolean };
 }
 

@@ -1,7 +1,7 @@
 import { fold, foldWithPlaces } from '@onda/core/text/fold';
 import { foundPattern, WORD_START } from '../search/found-pattern';
 
-/** Where a word stands in a text: from its first character to the one behind its last. */
+/** The place of a word in a text: from its first character to the one behind its last. */
 export type Place = readonly [start: number, end: number];
 
 /** The words of a phrase that are long enough, as they are compared: without case and accents, the longest first. */

@@ -1,4 +1,4 @@
-/** Where and how a result page shows what was searched (M-3). */
+/** Rules by which a result page shows what was searched (M-3). */
 export interface HighlightSettings {
   selector: string;
   minWordLength: number;
@@ -7,7 +7,7 @@ export interface HighlightSettings {
   scroll: boolean;
   /** Pixels by which the first match stands lower, before the header's allowance. */
   scrollOffset: number;
-  /** Of the configured search that these settings are for; 0 is any. */
+  /** The id of the configured search that these settings are for; 0 is any. */
   id: number;
 }
 
@@ -39,7 +39,7 @@ export function highlightedPhrase(address: string): { phrase: string; id: number
 
 const record = (value: unknown): Record<string, unknown> => Object(value);
 
-/** As PHP says yes in JSON. */
+/** PHP's ways to say yes in JSON. */
 const isOn = (value: unknown): boolean => value === true || value === 1 || value === '1' || value === 'true';
 
 function amount(value: unknown, otherwise: number): number {

@@ -57,7 +57,7 @@ function paint(ranges: readonly Range[]): () => void {
   return () => void CSS.highlights.delete(NAME);
 }
 
-/** Where the browser cannot paint ranges. From the last to the first, so that each still finds its text. */
+/** Fallback for browsers that cannot paint ranges. The last range comes first, so that each still finds its text. */
 function wrap(ranges: readonly Range[]): () => void {
   const marks = [...ranges].reverse().map((range) => {
     const mark = document.createElement('mark');

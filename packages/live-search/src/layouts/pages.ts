@@ -18,7 +18,7 @@ export interface Pages {
   store: Readable<PagesState>;
   /** The buttons that turn them. */
   bar: HTMLElement;
-  /** As many pages on, or back. */
+  /** Turns this many pages on, or back where it is negative. */
   turn(by: number): void;
   /** Turns to the page of this result. */
   reveal(item: number): void;

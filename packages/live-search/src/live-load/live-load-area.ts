@@ -4,7 +4,7 @@ import { warn } from '@onda/core/element/warn';
 export interface TargetOptions {
   useAjax: boolean;
   selector: string;
-  /** Where that page is; empty means the page that one is on. */
+  /** The address of that page; empty means the current page. */
   url: string;
 }
 

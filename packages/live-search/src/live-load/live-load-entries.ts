@@ -6,7 +6,7 @@ export interface Entry {
   settings: string;
   selector: string;
   title: string;
-  /** Where the page was scrolled to when it was left, in pixels. */
+  /** The scroll position of the page when it was left, in pixels. */
   scrollY: number;
   /** The former nodes of the area; undefined while they are in it. Nodes, not text: they return as they were. */
   content: Node[] | undefined;

@@ -15,7 +15,7 @@ export interface Said {
 }
 
 export interface LiveLoadRequest extends Said {
-  /** As `liveLoadAddress` makes it. */
+  /** The address that `liveLoadAddress` makes. */
   address: string;
   /** Empty means the usual content areas. */
   selector: string;

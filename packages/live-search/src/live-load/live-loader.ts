@@ -19,7 +19,7 @@ export interface Loader {
   ): Promise<Outcome>;
 }
 
-/** One for each box, also when it is asked for twice. */
+/** A box has one loader, also when it is asked for twice. */
 const loaders = new WeakMap<Element, Loader>();
 
 export function loaderOf(widget: Widget): Loader {

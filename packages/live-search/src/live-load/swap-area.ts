@@ -3,7 +3,7 @@ const KEPT = 'radio-player, asp-search, masthead-search, [data-onda-keep]';
 /** Which of several is meant. */
 const NAMES = ['id', 'station', 'radio-stream', 'data-id'];
 
-/** Where a kept element stood in content that is put away. */
+/** Marks at the places of kept elements in content that is put away. */
 const places = new WeakMap<Comment, Element>();
 
 /**
@@ -61,7 +61,7 @@ function marksIn(fragment: DocumentFragment): Comment[] {
 const isSame = (one: Element, other: Element) =>
   NAMES.every((name) => one.getAttribute(name) === other.getAttribute(name));
 
-/** By `moveBefore` where the browser has it: focus, selection and frames stay. */
+/** `moveBefore`, where the browser has it, keeps focus, selection and frames. */
 function move(element: Element, to: Comment) {
   const parent = to.parentNode as (ParentNode & { moveBefore?: (node: Node, before: Node) => void }) | null;
   if (parent?.moveBefore) parent.moveBefore(element, to);

@@ -1,6 +1,6 @@
 /** Runs one request at a time. A new request aborts the former, whose reply is dropped. */
 export interface LatestRequest<Q, R> {
-  /** True while this question is pending. Without a question: while any is pending. */
+  /** True while this question is pending. A missing question means any. */
   isAsking(question?: Q): boolean;
   ask(question: Q, done: (reply: R) => void): void;
   drop(): void;

@@ -13,7 +13,7 @@ export interface ResultCache {
 /** Whether the answer to the beginning of a phrase answers the whole phrase as well. */
 export type IsAnswerTo = (phrase: string, reply: Reply) => boolean;
 
-/** Caches answers by phrase and setting. Removes the least recently used first. Without a rule it derives none. */
+/** Caches answers by phrase and setting. Removes the least recently used first. A cache without a rule derives none. */
 export function createResultCache(isAnswerTo?: IsAnswerTo): ResultCache {
   const cache = new Map<string, Reply>();
   const keyOf = (phrase: string, setting: string) => `${phrase.toLowerCase()}\n${setting}`;

@@ -36,7 +36,7 @@ export interface SearchDependencies {
   ask(question: Question, signal: AbortSignal): Promise<Reply>;
   /** The filters, as they travel; `isValid` false blocks the search. A box that never has any sends a pick at once. */
   filters?(): { written: string; isValid: boolean };
-  /** Without it an answer is of its own phrase alone: a request for a former phrase is aborted by the next key. */
+  /** An answer without this rule is for its own phrase alone: the next key aborts a request for a former phrase. */
   isAnswerTo?: IsAnswerTo;
 }
 
@@ -45,9 +45,9 @@ const NO_FILTERS = () => ({ written: '', isValid: true });
 export type Search = ReturnType<typeof createSearch>;
 
 /**
- * One search box: from keys to an answer. The latest phrase wins; an aborted request changes nothing. A question that
- * has its answer is not sent again: the same phrase in an open panel (`type`), an answer in the cache (`recall`), the
- * same question under way (`send`).
+ * The search of a box, from keys to an answer. The latest phrase wins; an aborted request changes nothing. A question
+ * that has its answer is not sent again: the same phrase in an open panel (`type`), an answer in the cache (`recall`),
+ * the same question under way (`send`).
  */
 export function createSearch(dependencies: SearchDependencies) {
   const { clock, options, filters = NO_FILTERS } = dependencies;

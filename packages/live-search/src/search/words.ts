@@ -1,6 +1,6 @@
 import { fold } from '@onda/core/text/fold';
 
-/** Without case and accents, but `ñ` is a letter of its own. */
+/** The text without case and accents, but `ñ` is a letter of its own. */
 export const folded = (text: string): string => fold(text, true);
 
 /** Whole words, as the server cuts them. */

@@ -73,7 +73,7 @@ function twinOf(field: HTMLInputElement): HTMLInputElement {
   return twin;
 }
 
-/** Where a letter stands in a field: one with the system's looks has a line height of its own. */
+/** Properties that place a letter in a field: a field with the system's looks has its own line height. */
 const LETTERS = [
   'appearance',
   'font-family',

@@ -16,7 +16,7 @@ export interface SuggestionNeeds extends Asker {
 
 export type AskSuggestion = (typed: string, signal: AbortSignal) => Promise<string>;
 
-/** One suggestion for what is typed, as plain text; empty when nothing suits or nobody answers. Never rejects. */
+/** A suggestion for the typed text, as plain text; empty when nothing suits or nobody answers. Never rejects. */
 export function createSuggestionApi(ajax: Ajax, needs: () => SuggestionNeeds): AskSuggestion {
   return async (typed, signal) => {
     const { isServiceOnly, filters, lang, ...asker } = needs();
@@ -31,7 +31,7 @@ export function createSuggestionApi(ajax: Ajax, needs: () => SuggestionNeeds): A
   };
 }
 
-/** As the specification has them (M-7). */
+/** The fields are those of the specification (M-7). */
 const serviceFields = (q: string, hl: string) => ({ q, hl, nolabels: 't', client: 'hp', ds: '' });
 
 /** Fields by which translation plugins say the language of the page; the last that says one wins. */
@@ -43,5 +43,5 @@ export function suggestionLanguage(filters: string, lang: string): string {
   return said.at(-1) ?? lang;
 }
 
-/** Without markup, entities decoded, one line. */
+/** The first line of the reply, without markup and with its entities decoded. */
 const plain = (reply: string): string => (serverHtml(reply).textContent ?? '').split(/[\r\n]/, 1)[0] ?? '';

@@ -10,6 +10,6 @@ export interface PanelModel {
   t: Translate<PanelText>;
   /** The id of the list; ids of results begin with it. */
   listId: string;
-  /** Of the isotopic layout alone. */
+  /** Pages exist in the isotopic layout alone. */
   pages: Pages | undefined;
 }

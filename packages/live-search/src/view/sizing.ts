@@ -44,7 +44,7 @@ export function listHeight(measured: Measured, itemscount: number): number | und
   return Math.max(FIRST_HEIGHT_PX, Math.min(tallest, sum(items)) + sum(inSight.map(({ height }) => height)));
 }
 
-/** As `listHeight`, where results stand side by side: all rows down to that of result number `itemscount`. */
+/** The `listHeight` of results that stand side by side: all rows down to that of result number `itemscount`. */
 export function gridHeight(measured: Measured, itemscount: number): number | undefined {
   const items = measured.filter(({ isHeader }) => !isHeader);
   if (items.length <= itemscount) return undefined;
@@ -52,7 +52,7 @@ export function gridHeight(measured: Measured, itemscount: number): number | und
   return Math.max(FIRST_HEIGHT_PX, Math.max(...bottoms) - Math.min(...measured.map(({ top }) => top)));
 }
 
-/** Where the sheet has laid them, whatever moves or turns them. */
+/** Boxes as the sheet has laid them, whatever moves or turns them. */
 const measure = (list: HTMLElement): Measured =>
   nodesOf(list).map((node) => ({
     isHeader: node.matches(HEADER),

@@ -88,7 +88,7 @@ export type Reply =
   | Failure;
 
 export type Failure =
-  /** By its caller: say nothing, change nothing. */
+  /** The caller aborted it: say nothing, change nothing. */
   | { kind: 'aborted' }
   /**
    * The server will not answer: 400, 401, 403, `0`, `-1`; 429 with the time to wait, and that in words for the panel.
@@ -120,7 +120,7 @@ export interface Item {
   id: string;
   /** `pagepost`, `term`, `user`, `attachment` … */
   contentType: string;
-  /** Of a `pagepost`; the taxonomy of a `term`. */
+  /** The post type of a `pagepost`; the taxonomy of a `term`. */
   postType: string;
   title: string;
   link: string;

@@ -1,2 +1,2 @@
-/** Where the captcha of a reply stands. */
+/** The place of the captcha of a reply. */
 export const Place = () => <div className="mailpoet_captcha_place" />;

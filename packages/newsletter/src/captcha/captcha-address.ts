@@ -1,4 +1,4 @@
-/** Where another code is asked for: the current page, with the router's fields (M-7.59 to M-7.65). */
+/** The address for another code: the current page, with the router's fields (M-7.59 to M-7.65). */
 export function refreshAddress(page: string, session: string, now: number): string {
   const { origin, pathname } = new URL(page);
   const fields = new URLSearchParams({
@@ -12,7 +12,7 @@ export function refreshAddress(page: string, session: string, now: number): stri
   return `${origin}${pathname}?${fields}`;
 }
 
-/** The same source, past every cache. */
+/** The address of the source, past every cache. */
 export function unseen(source: string, now: number): string {
   const address = new URL(source, document.baseURI);
   address.searchParams.set('cachebust', String(now));

@@ -9,7 +9,7 @@ export interface Session {
   id: string;
   imageUrl: string;
   audioUrl: string;
-  /** Where a browser gets a calculation in place of the characters; '' where the server, MailPoet's, has none. */
+  /** The address of a calculation in place of the characters; '' where the server, MailPoet's, has none. */
   workUrl: string;
 }
 

@@ -8,7 +8,7 @@ import { applyFilters } from '../hooks';
 import { captchaMessages } from './captcha-messages';
 import { errorLine } from './generated/recaptcha-templates';
 
-/** Of Google's script, which MailPoet's page brings; nothing of ours ever loads it. */
+/** The API of Google's script, which MailPoet's page brings; nothing of ours ever loads it. */
 export interface Recaptcher {
   ready?: unknown;
   render(

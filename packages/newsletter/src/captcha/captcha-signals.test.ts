@@ -9,7 +9,7 @@ beforeEach(() => {
   form = document.querySelector('form') as HTMLFormElement;
 });
 
-/** As a hand makes it; what a script dispatches is not trusted. */
+/** Events of a visitor are trusted; those that a script dispatches are not. */
 function happens(target: EventTarget, event: Event, isTrusted = true) {
   Object.defineProperty(event, 'isTrusted', { value: isTrusted });
   target.dispatchEvent(event);

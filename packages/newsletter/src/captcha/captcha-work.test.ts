@@ -21,7 +21,7 @@ afterEach(() => {
 
 const button = () => document.querySelector('button') as HTMLButtonElement;
 const field = () => document.querySelector('[name="data[captcha]"]') as HTMLInputElement;
-/** As a browser fills it; happy-dom fires no such event itself. */
+/** The form data as a browser fills it; happy-dom fires no `formdata` event itself. */
 const sent = (): Record<string, unknown> => {
   const form = document.querySelector('form') as HTMLFormElement;
   const formData = new FormData(form);

@@ -1,6 +1,6 @@
 import type { Catalog } from '@onda/core/i18n/messages';
 
-/** Of the proof that the browser calculates in place of a visitor. */
+/** Texts of the proof that the browser calculates in place of a visitor. */
 export const workMessages = {
   es: {
     working: 'Tu navegador está calculando. Puede tardar unos segundos.',

@@ -18,7 +18,7 @@ export const LOOK_AGAIN_MS = 1_000;
 /** In this tab's session a popup has come up; one is enough. */
 const POPUP_NOTE = 'onda-newsletter-popup';
 
-/** Of two copies of a form one comes up. */
+/** Only one of two copies of a form comes up. */
 const shown = new Set<string>();
 
 /** Brings a bar, a slide-in or a popup up, once its moment has come: never over another dialog. */

@@ -4,7 +4,7 @@ import type { Language } from '@onda/core/i18n/messages';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** One field, or the choices of one name. */
+/** A field, or the choices of one name. */
 export interface Group {
   name: string;
   controls: Control[];

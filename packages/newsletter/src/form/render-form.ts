@@ -65,6 +65,6 @@ function takeFocus(node: HTMLElement) {
   node.focus();
 }
 
-/** As text, never as HTML; a line for each. */
+/** The messages as text, never as HTML; a line for each. */
 const lines = (text: string): (string | Node)[] =>
   text.split('\n').flatMap((message, at) => (at === 0 ? [message] : [fromTemplate(lineBreak), message]));

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 export interface Printed {
   id?: string;
   type?: string;
-  /** Of the outer box, the form, and the element. */
+  /** Attributes of the outer box, the form, and the element. */
   box?: string;
   form?: string;
   element?: string;

@@ -57,7 +57,7 @@ function sourceOf(
   return feedSource({ hasServer, nowPlaying: api.nowPlaying, page }, setup, options);
 }
 
-/** Without a host of the provider, covers are where the stream comes from, else where the feed does. */
+/** Covers come from the provider's host, else from the stream's, else from the feed's. */
 function optionsOf(
   { parsers }: FeedDependencies,
   { url, radioStream, providerHost }: WidgetAttributes,

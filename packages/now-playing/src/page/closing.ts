@@ -5,7 +5,7 @@ export const CLOSE_MS = 10_000;
 
 export interface ClosingDependencies {
   clock: Clock;
-  /** By the spec's test of the user agent. */
+  /** The result of the spec's test of the user agent. */
   isMobile: boolean;
   /** The whole block is in the viewport. */
   isFullyVisible(): boolean;

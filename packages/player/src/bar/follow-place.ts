@@ -74,7 +74,7 @@ function placeOf({
   return intersectionRatio >= SHARE_BACK || fills ? 'near' : undefined;
 }
 
-/** One bar for a window: the player that sounds, else the first of the page. */
+/** A window has one bar: the player that sounds, else the first of the page. */
 function isFirst(element: HTMLElement): boolean {
   if (document.querySelector('radio-player[sticky="true"]')) return false;
   const players = [...document.querySelectorAll<HTMLElement>('radio-player[seamless="true"]')];

@@ -10,7 +10,7 @@ export interface Chapter {
   address: string;
 }
 
-/** Reads the chapters, in the order in which they are heard. By GET, so that a cache may answer. */
+/** Reads the chapters, in the order in which they are heard. The request is a GET, so that a cache may answer. */
 export async function readChapters(
   ajax: Pick<Ajax, 'get'>,
   server: string,

@@ -98,7 +98,7 @@ export function fileSound(dependencies: FileDependencies, store: HeardStore): Fi
 function fileOf(audio: HTMLAudioElement, { get, set }: HeardStore) {
   let address = '';
   let expected = 0;
-  /** Where the file is to begin, as long as it cannot yet. */
+  /** The start position, as long as the file cannot be sought yet. */
   let goal = 0;
 
   const look = () => {

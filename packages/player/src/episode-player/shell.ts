@@ -113,7 +113,7 @@ function rememberPage(
   if (!element.getAttribute('src')) comeBack();
 }
 
-/** As whoever made the first one would. */
+/** The attributes are those that a page would write for the episode. */
 function write(element: HTMLElement, episode: Episode) {
   for (const name of Object.keys(episodePlayer.attributes)) {
     const value: unknown = episode[name as keyof Episode];

@@ -16,7 +16,7 @@ export type Chapters =
 export interface EpisodeState extends Heard {
   /** Null before the first one. */
   episode: Episode | null;
-  /** Where the slider is dragged to; null while nobody drags. */
+  /** The position that the slider is dragged to; null while nobody drags. */
   aim: number | null;
   speed: number;
   chapters: Chapters;

@@ -8,7 +8,7 @@ import { watchWidth } from './watch-width';
 const TICK_MS = 300;
 const TICKS = 5;
 
-/** As fast as one reads. */
+/** The speed of reading. */
 const PX_PER_S = 40;
 
 const LINES = '.text > *';

@@ -22,7 +22,7 @@ export interface SleepTimer {
   start(minutes: number): void;
   /** The rest of a timer that another page began; one that is over ends the sound at once. */
   startUntil(endsAt: number): void;
-  /** As loud as before. */
+  /** The sound is as loud as before. */
   cancel(): void;
 }
 

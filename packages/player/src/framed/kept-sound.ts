@@ -5,7 +5,7 @@ import type { Player } from '../store';
 export interface KeptSound {
   element: HTMLElement;
   lifetime: Lifetime;
-  /** Of a station; the bar of an episode has none. */
+  /** The player of a station; the bar of an episode has none. */
   player?: Player;
   /** Until it is silent, links change the page under it. */
   plays(): boolean;

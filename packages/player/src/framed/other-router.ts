@@ -11,9 +11,9 @@ export interface OtherRouter {
 }
 
 /**
- * Keeps a player that sounds where another script changes the page: it takes the place of its twin in the new page.
- * Without one it stands at the end, as a bar, until a twin comes. A script that takes it out of a page that stays ends
- * it.
+ * Keeps a player that sounds where another script changes the page: it takes the place of its twin in the new page. A
+ * player without a twin stands at the end, as a bar, until one comes. A script that takes it out of a page that stays
+ * ends it.
  */
 export function watchOtherRouter(
   { element, lifetime, stays }: Omit<KeptSound, 'plays'>,

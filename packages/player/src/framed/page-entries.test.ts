@@ -19,7 +19,7 @@ function pageEntries(isOwnAffair = false) {
 
 const url = (path: string) => new URL(path, location.href).href;
 
-/** As the browser does when it goes to an entry. Whether the page's own scripts heard of it. */
+/** Goes to an entry as the browser does. Returns whether the page's own scripts heard of it. */
 function go(state: unknown, path: string): boolean {
   const heard = vi.fn();
   const { signal } = lifetime.end;

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** One step of the history, as the window has written it. */
+/** A step of the history, as the window has written it. */
 export interface Entry {
   writer: string;
   /** Its place in the history, by which a step back is counted. */

@@ -24,7 +24,7 @@ export interface Arrival {
 /** The frames of the window: one is shown, one may be coming, and the last ones that were left wait for a step back. */
 export interface PageFrames {
   shown(): FramedPage | undefined;
-  /** Without an address the frame waits for a form that is sent to its name, which is returned. */
+  /** Returns the frame's name. A frame without an address waits for a form that is sent to that name. */
   load(url: string, arrival: Arrival): string;
   /** Whether that page waits for the way back. */
   has(page: number): boolean;

@@ -82,7 +82,7 @@ export function createWindowPages(setup: PagesSetup): WindowPages {
 
   const arriving = (isReplaced: boolean) => (page: FramedPage, next: View) => {
     const to = { url: next.location.href, page: page.page, state: null };
-    // As browsers do: the same page again is no step of the history.
+    // The address of the shown page is no step of the history, as in browsers.
     if (isReplaced || to.url === location.href) entries.replace(to);
     else entries.push(to, view().scrollY);
     begin(page, next);
@@ -115,7 +115,7 @@ export function createWindowPages(setup: PagesSetup): WindowPages {
   return { shown, follow, targetOf, address: () => entries.here().url };
 }
 
-/** Where the browser tells of it: the window loads another page. */
+/** Runs when the window loads another page, where the browser tells of it. */
 function onWindowLeave(run: () => void, signal: AbortSignal) {
   const navigation: EventTarget | undefined = Reflect.get(window, 'navigation');
   const leave = (event: Event) => {

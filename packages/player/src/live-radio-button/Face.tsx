@@ -2,7 +2,7 @@
 export interface Shown {
   label: string;
   status: string;
-  /** Of the sound, or `error`; empty before anything was heard. */
+  /** The state of the sound, or `error`; empty before anything was heard. */
   state: string;
 }
 

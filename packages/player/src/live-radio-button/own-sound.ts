@@ -48,7 +48,7 @@ export function ownSound(
         if (isAsked) ready.play();
         isAsked = false;
       };
-      /** Without the player's code the browser's own sound goes on. */
+      /** The browser's own sound goes on without the player's code. */
       const goAlone = async () => {
         const isHeard = await sound;
         if (!isAsked) return;

@@ -35,7 +35,7 @@ export function setupLiveButton(host: LiveButtonHost) {
       host.bind(store, part, (live) => read(present(live, t)));
   };
   if (host.element.querySelector('[part~="button"]')) bindParts();
-  // Where the code does not come there is nothing to press, and nothing else is harmed.
+  // A tag whose code does not come has nothing to press, and nothing else is harmed.
   else printBare(host).then(bindParts, () => {});
   host.on('click', '[part~="button"]', () => {
     const holder = holderOf();
@@ -44,7 +44,7 @@ export function setupLiveButton(host: LiveButtonHost) {
   });
 
   const { signal } = host.lifetime;
-  /** One that has left the page can only speak through the document. */
+  /** A player that has left the page can only speak through the document. */
   const isOurs = (target: EventTarget | null, source = '') =>
     target === host.element ||
     isLinkedPlayer(host, target) ||

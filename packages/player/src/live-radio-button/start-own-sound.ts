@@ -13,7 +13,7 @@ import type { AudioElement } from '../transports/audio-element';
 import { type LiveButtonHost, liveSource } from './source';
 import { volumeOf } from './steer-button';
 
-/** The same self-healing sound as the player's, as loud as the visitor left it there, without a player. */
+/** Self-healing sound like the player's, as loud as the visitor left it there, without a player. */
 export function startOwnSound(host: LiveButtonHost, audio: AudioElement): Player {
   const { element, lifetime, lang, attributes } = host;
   const dependencies = { sound: browserSound(audio, attributes.getState), oneAudio: oneAudio(document) };
@@ -46,7 +46,7 @@ export function startOwnSound(host: LiveButtonHost, audio: AudioElement): Player
   return player;
 }
 
-/** Where the button names qualities, the one that the visitor chose in a player is heard. */
+/** The quality that the visitor chose in a player is heard, where the button names qualities. */
 async function stationOf(host: LiveButtonHost, storage: KeyStore) {
   const isNamed = host.attributes.getState().mirrors !== '';
   const qualities = isNamed ? await import('../extras/qualities').catch(() => null) : null;

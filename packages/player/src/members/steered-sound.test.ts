@@ -135,7 +135,7 @@ describe.each(TAGS)('<%s>', (tag) => {
 
   it('takes over what a script has said before its code was there', async () => {
     const element = document.createElement(tag) as SoundElement;
-    // As a property of the early prototype becomes an own one.
+    // A property of the early prototype becomes an own property.
     for (const [name, value] of Object.entries({ volume: 0.4, muted: true }))
       Object.defineProperty(element, name, { value, configurable: true, enumerable: true, writable: true });
     element.setAttribute('radio-stream', STREAM);

@@ -7,7 +7,7 @@ const MARK_FRAMES = 3;
  */
 const SEARCH_MS = 300;
 
-/** Where a stream goes on after its connection broke. */
+/** The place at which a stream goes on after its connection broke. */
 export interface FrameDedupe {
   /** A connection begins. */
   connect(now: number): void;

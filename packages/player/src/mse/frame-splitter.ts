@@ -1,7 +1,7 @@
 /** Bytes of the frame that begins at `at`; 0 when none does. Six bytes must be there. */
 export type FrameLength = (bytes: Uint8Array, at: number) => number;
 
-/** As much of a frame's head as a length is read from. */
+/** The bytes of a frame's head that a length is read from. */
 const HEAD_BYTES = 6;
 
 /**

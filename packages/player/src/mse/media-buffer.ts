@@ -52,7 +52,7 @@ export function createMediaBuffer(position: () => number, failed: () => void): M
 function sourceBuffer(media: MediaSource, mime: string, next: () => void): SourceBuffer {
   const buffer = media.addSourceBuffer(mime);
   media.duration = Number.POSITIVE_INFINITY;
-  // One frame after the other, whatever connection it came over: a splice leaves no hole.
+  // Frames follow each other, whatever connection they came over: a splice leaves no hole.
   buffer.mode = 'sequence';
   buffer.addEventListener('updateend', next);
   return buffer;

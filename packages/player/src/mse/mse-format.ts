@@ -4,7 +4,7 @@ import { mpegFrameLength } from './mpeg-frame';
 
 /** A format that can be handed on frame by frame. */
 export interface MseFormat {
-  /** As `MediaSource` calls it. */
+  /** The MIME type that `MediaSource` takes. */
   mime: string;
   lengthOf: FrameLength;
 }

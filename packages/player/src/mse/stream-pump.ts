@@ -27,7 +27,7 @@ export interface PumpDependencies {
   openStream: OpenByteStream;
 }
 
-/** Where the frames go, and what is said of them. */
+/** The receiver of the frames and of the stream's events. */
 export interface PumpEnd {
   /** Seconds that are still to be heard. */
   ahead(): number;

@@ -16,7 +16,7 @@ export function applyReading(state: ProgramState, reading: FeedReading, now: num
   return { feed, track: sameOr(state.track, track), live, history };
 }
 
-/** The same track stays the same object: what looks at it has nothing to do. */
+/** A track that has not changed stays the same object: what looks at it has nothing to do. */
 function sameOr(former: Track | null, track: Track | null): Track | null {
   return isSame(former, track) && former?.art === track?.art ? former : track;
 }

@@ -59,7 +59,7 @@ export function followPush(
     feed?.wake();
     if (isAsked || !isOffered || !isWanted()) return;
     isAsked = true;
-    // Without it the feed is polled as ever, until the next wake.
+    // The feed is polled as ever after a failed load, until the next wake.
     load().catch(() => {
       isAsked = false;
     });

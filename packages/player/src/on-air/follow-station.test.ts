@@ -188,7 +188,7 @@ function orders<T>(things: readonly T[]): T[][] {
 describe('shows the new song, whatever comes first', () => {
   const BEFORE = { played_at: 1_600_000_000, duration: 180 };
   const NOW = { played_at: 1_600_000_180, duration: 600 };
-  /** As our own server passes it on. */
+  /** The station's answer as our own server passes it on. */
   const polled = (title: string, times: AiringTimes) => {
     const body = JSON.stringify(azuracastStation(title, times));
     const data = { 'now-playing:uno': { version: title, data: { kind: 'azuracast', body } } };

@@ -22,7 +22,7 @@ export function followStation(host: PlayerHost, model: PlayerModel) {
   if (model.onAir.isFollowed || host.lifetime.isOver) return;
   model.onAir.isFollowed = true;
   const dependencies = createDependencies();
-  // Of a bar, the element around it may be out of sight.
+  // The element around a bar may be out of sight.
   const frame = host.root.querySelector('.frame') ?? host.element;
   const isSeen = isOnScreen(frame, host.lifetime.signal, () => following.wake());
   const isSounding = () => hasSound(model.engine?.player.store.getState().sound.status);
@@ -94,8 +94,8 @@ function followOne(
       model.onAir.answer = answer ?? model.onAir.answer;
       isAnswered = true;
       push?.wake();
-      // Asked for before the station told by itself, or kept by our server since then. One that begins in the same
-      // second is believed only while nobody else tells.
+      // Asked for before the station told by itself, or kept by our server since then. A reading that begins in the
+      // same second is believed only while nobody else tells.
       const since = startOf(reading);
       const isNews = push?.isLive() ? (since ?? 0) > pushedSince : since === null || since >= pushedSince;
       if (isNews) apply(reading);

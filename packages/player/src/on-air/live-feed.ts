@@ -40,7 +40,7 @@ export interface LiveFeed {
   close(): void;
 }
 
-/** Where AzuraCast pushes what this feed tells, or an empty string. */
+/** The address at which AzuraCast pushes what this feed tells, or an empty string. */
 export function liveAddress(feed: string): string {
   const url = httpUrl(feed);
   const name = STATION.exec(url?.pathname ?? '')?.[1];

@@ -20,7 +20,7 @@ const PAGES = {
 const icecast = (title: string) =>
   JSON.stringify({ icestats: { source: { listenurl: STREAM, stream_start: 'now', title } } });
 
-/** One test begins with modules of its own; what these load by then stays theirs. */
+/** A single test begins with modules of its own; what these load by then stays theirs. */
 beforeAll(async () => {
   const { prepare } = await loadDocumentReader();
   await prepare({ kind: 'azuracast', body: '' });
@@ -234,7 +234,7 @@ describe('without a feed', () => {
   });
 });
 
-/** As the poller asks: what reads the document is at hand first. */
+/** The delay as the poller asks for it: the reader of the document is at hand first. */
 async function nextDelay(reader: Reader, data: unknown): Promise<number | undefined> {
   await reader.ready?.(data);
   return reader.nextDelay?.(data);

@@ -15,6 +15,6 @@ export async function readDocument(data: unknown, choice: Choice): Promise<FeedR
 /** Loads the reader of a document; undefined if it is loaded. */
 export const prepare = ({ kind, body }: FeedDocument): Promise<void> | undefined => preloadReader(kind, body);
 
-/** As `readDocument`, with a reader that is loaded. */
+/** A `readDocument` whose reader is loaded. */
 export const readAtHand = ({ kind, body }: FeedDocument, options: FeedOptions): FeedReading =>
   readWith(readerAtHand(kind, body), body, options);

@@ -7,7 +7,7 @@ import type { Engine, PlayerHost } from '../player-model';
 import { goOn } from './generated/templates';
 import goOnSheet from './go-on.css';
 
-/** One button in the place of play, until the visitor has pressed it or the sound began otherwise. */
+/** A button stands in the place of play, until the visitor has pressed it or the sound began otherwise. */
 export function offerToGoOn(host: PlayerHost, { player }: Engine) {
   const play = host.root.querySelector('[part~="play"]');
   if (!play) return player.pause();

@@ -1,4 +1,4 @@
-/** By number of failures since sound last held. */
+/** Delays by number of failures since sound last held. */
 const FIRST_DELAYS_MS = [0, 500, 1000] as const;
 
 /**

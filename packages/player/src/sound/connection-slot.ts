@@ -15,7 +15,7 @@ export interface ConnectionSlot {
   open(stream: string, waitMs: number, on: SlotEvents, stirringMs?: number): void;
   /** From the first sound on. */
   watch(watcher: Watcher): void;
-  /** Of this connection and the next ones. */
+  /** The volume of this connection and the next ones. */
   setVolume(volume: Volume): void;
   /** Sound that has arrived and is not heard yet. */
   bufferedSeconds(): number;

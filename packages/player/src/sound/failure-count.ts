@@ -7,7 +7,7 @@ import type { SoundLog } from './sound-log';
 export interface FailureCount {
   /** In a row. */
   count(): number;
-  /** One more; turns the route. */
+  /** Counts a failure and turns the route. */
   next(route: MirrorFailover, isUndecodable: boolean): NextStep;
   /** The station sounds: from now on it is never given up. */
   heard(): void;

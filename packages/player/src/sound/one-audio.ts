@@ -1,7 +1,7 @@
 import { emit, listen } from '@onda/core/dom/page-events';
 import { openTabChannel, type TabChannel } from '@onda/core/poll/tab-channel';
 
-/** One audio on the page and across the tabs of the site. */
+/** Only one audio sounds on the page and across the tabs of the site. */
 export interface OneAudio {
   /**
    * Everybody else falls silent; `yieldTurn` runs when somebody else takes the turn. `source`: station id or stream.

@@ -1,7 +1,7 @@
 import { httpUrl } from '@onda/feeds/http-url';
 import { namedFormat } from './stream-format';
 
-/** Where Shoutcast answers a browser with a page, and the lists that it offers there. */
+/** Paths where Shoutcast answers a browser with a page, and the lists that it offers there. */
 const SHOUTCAST = /^((?:\/proxy\/[^/]+)?)\/?(?:(?:index|listen)\.(?:html|pls|m3u|asx|xspf|ram))?$/i;
 
 /** Icecast puts the ending of a list behind the name of a stream. */

@@ -21,7 +21,7 @@ export interface SessionTurn {
   clear(): void;
 }
 
-/** One player's part in the page's session. An action that the browser does not know is left out. */
+/** A player's part in the page's session. An action that the browser does not know is left out. */
 export function sessionTurn(
   session: MediaSession,
   actions: Partial<Record<MediaSessionAction, MediaSessionActionHandler>>,

@@ -1,5 +1,5 @@
 export interface StreamFormat {
-  /** As howler calls the codec. */
+  /** Howler's name of the codec. */
   codec: string;
   mime: string;
 }
@@ -23,7 +23,7 @@ const FORMATS: Readonly<Record<string, StreamFormat>> = {
 /** Segments instead of one stream: HTTP Live Streaming. Some addresses name it in their query alone. */
 export const isHls = (url: string): boolean => /\.m3u8(?=[?#&]|$)/i.test(url);
 
-/** The same address, for one that is HLS and does not say so. */
+/** Marks the address of an HLS stream that does not say so. */
 export const asHls = (url: string): string => `${url.split('#', 1)[0]}#.m3u8`;
 
 /** A document that names streams, to be read first. */

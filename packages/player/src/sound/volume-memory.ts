@@ -2,7 +2,7 @@ import type { Readable } from '@onda/core/element/host';
 import type { KeyStore } from '@onda/core/storage/storage';
 import type { PlayerState } from '../store';
 
-/** One for all players of the site: a visitor's ears are the same everywhere. */
+/** All players of the site share this key: a visitor's ears are the same everywhere. */
 const KEY = 'onda-volume';
 
 /** The volume that the visitor chose last, or the page's. Silence is not stored: a silent player seems broken. */

@@ -7,7 +7,7 @@ export const Stations = ({ label, children }: { label: string; children: ReactNo
 );
 
 /**
- * Without a script the link opens the stream. `parts` and `songParts` end with the id of the station, by which the
+ * The link opens the stream where no script runs. `parts` and `songParts` end with the id of the station, by which the
  * script finds both; `attributes` is JSON of those that the station fills in on a player.
  */
 export const Station = ({

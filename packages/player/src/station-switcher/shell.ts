@@ -37,7 +37,7 @@ export function setupStationSwitcher(host: SwitcherHost): void {
     store.setState({ chosen: id });
     for (const element of document.querySelectorAll<HTMLElement>(FOLLOWERS)) {
       if (element.getAttribute('station') !== former) continue;
-      // One whose script has not come yet would go on showing what was printed.
+      // An element whose script has not come yet would go on showing what was printed.
       if (element.dataset.ready === undefined)
         element.addEventListener('onda-ready', () => become(element), { once: true });
       else become(element);

@@ -3,13 +3,13 @@ import type { stationSwitcher } from './contract';
 
 export type SwitcherHost = Host<typeof stationSwitcher>;
 
-/** By name as a page writes it: `radio-stream`. */
+/** Values by attribute name as a page writes it: `radio-stream`. */
 type StationAttributes = Record<string, string>;
 
 export interface SwitcherState {
   /** The id of a station. */
   chosen: string;
-  /** By the id of the station. */
+  /** Songs by the id of the station. */
   songs: Readonly<Record<string, string>>;
 }
 

@@ -65,7 +65,7 @@ export function fakeAudio(): FakeAudio {
     },
     load() {
       calls.push('load');
-      // As a browser does with a call that is still pending.
+      // A browser refuses a call that is still pending.
       refusePlay(Object.assign(new Error(), { name: 'AbortError' }));
     },
     textTracks: Object.assign(new EventTarget(), { [Symbol.iterator]: () => [][Symbol.iterator]() }),

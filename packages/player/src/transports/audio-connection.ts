@@ -2,9 +2,9 @@ import { dropAddress } from './audio-element';
 import type { AudioConnection, ConnectionSignal, SignalType, Volume } from './transport';
 
 /**
- * One connection over an element that has just been given its address: asks for the sound at once, inside the gesture.
- * The element serves one connection after another, and events of the former arrive late; so each is believed only
- * when the element's own state says the same.
+ * A connection over an element that has just been given its address: asks for the sound at once, inside the gesture.
+ * The element serves one connection after another, and events of the former arrive late; so each is believed only when
+ * the element's own state says the same.
  */
 export function connectAudio(
   audio: HTMLAudioElement,

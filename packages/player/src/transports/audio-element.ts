@@ -33,7 +33,7 @@ export function settledOrWaited(sound: Promise<boolean>): Promise<unknown> {
   return Promise.race([sound, new Promise<void>((go) => void systemClock.after(ALONE_MS, go))]);
 }
 
-/** Without an address and reloaded, an element holds no connection; paused alone it would hold the listener's slot. */
+/** An element without an address, reloaded, holds no connection; paused alone it would hold the listener's slot. */
 export function dropAddress(audio: HTMLAudioElement): void {
   audio.pause();
   audio.removeAttribute('src');

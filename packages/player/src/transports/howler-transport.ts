@@ -32,7 +32,7 @@ function privatesOf(howler: object): HowlerPrivates | null {
 }
 
 /**
- * One Howl is one connection. A Howl that is stopped or played again queues, replays old sound and comes back as a
+ * Each Howl is one connection. A Howl that is stopped or played again queues, replays old sound and comes back as a
  * ghost; so it only loads, and its node is played and listened to by us. `howl.play()` would also wait for
  * `canplaythrough`, 8 s on a live mp3.
  */

@@ -1,6 +1,6 @@
 /**
- * One way to get sound from a stream. A connection is opened by `open` and ended by its `close`, never
- * paused or reused: play is always the live edge, and a paused visitor holds no listener slot.
+ * A way to get sound from a stream. A connection is opened by `open` and ended by its `close`, never paused or reused:
+ * play is always the live edge, and a paused visitor holds no listener slot.
  */
 export interface AudioTransport {
   /** Called inside the visitor's gesture: the sound must be asked for before this returns. */
@@ -11,7 +11,7 @@ export interface AudioConnection {
   setVolume(volume: Volume): void;
   /** Seconds on the stream's own clock, which may start anywhere; it stands still when nothing is heard. */
   position(): number;
-  /** The same clock at the last sound that has arrived; it stands still when the server is frozen. */
+  /** Seconds on that clock at the last sound that has arrived; it stands still when the server is frozen. */
   received(): number;
   /** The server answers, though nothing may sound yet. */
   stirs(): boolean;

@@ -45,7 +45,7 @@ export function Face({ shown, attributes, t, actions, menu, panels }: FaceProps)
       data-sticky={flag(attributes.sticky)}
       data-minimised={flag(shown.isMinimized)}
     >
-      {/* As wide as the page asks for, without an inline style, which a strict policy would refuse. */}
+      {/* The `svg` is as wide as the page asks for, without an inline style, which a strict policy would refuse. */}
       <svg className="width" width={attributes.playerWidth} height={0} aria-hidden="true" />
       <div className="frame">
         <div className="face">

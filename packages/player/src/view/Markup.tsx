@@ -28,7 +28,7 @@ const AT_REST = {
   isMinimized: false,
 } as const satisfies Shown;
 
-/** Actions that do nothing. Without any, the slider has no `--level`: a strict policy refuses a printed style. */
+/** Actions that do nothing. A slider without actions has no `--level`: a strict policy refuses a printed style. */
 const IDLE: Actions = { toggle() {}, toggleMute() {}, setVolume() {}, artFailed() {}, fold() {} };
 
 /** The player before anybody has touched it. */

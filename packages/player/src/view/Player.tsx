@@ -16,7 +16,7 @@ export function Player({ host, model }: ViewProps<typeof radioPlayer, PlayerMode
   const { toggle, toggleMute, setVolume, artFailed } = player;
   const attributes = useAttributes(host);
   const state = useStore(useKept(player.store));
-  // Of now, as plain code has kept the printed nodes. `attributes` are at first those that PHP printed.
+  // Current attributes count, as for the nodes that plain code keeps. `attributes` are at first those that PHP printed.
   const shown = present(state, host.attributes.getState(), t);
   const isHydrated = useIsHydrated();
   const hasMenu = isHydrated && !attributes.showOnlyPlayButton;

@@ -51,7 +51,7 @@ function isOn(airing: HTMLElement, now: number): boolean {
   return isIn(now, from, until);
 }
 
-/** One of the nodes has `aria-current`, or none. */
+/** At most one of the nodes has `aria-current`. */
 function mark(nodes: readonly Element[], word: string, current: Element | undefined) {
   for (const node of nodes) setAttribute(node, 'aria-current', node === current && word);
 }

@@ -18,7 +18,7 @@ const row = (from: number, until: number, title: string) =>
 const day = (at: number, rows: string) =>
   `<section part="day" id="dia-${at}" aria-labelledby="dia-${at}-fecha" data-starts="${MIDNIGHT / 1000 + at * 86400}"
     data-ends="${MIDNIGHT / 1000 + (at + 1) * 86400}"><h2 part="name" id="dia-${at}-fecha">Día ${at}</h2><ol>${rows}</ol></section>`;
-/** As PHP prints three days; the second has what the first did not end. */
+/** Three days as PHP prints them; the second has what the first did not end. */
 const PRINTED = `<section part="schedule" aria-label="Programación">
   <nav part="weeks"><a part="this-week" href="/" hidden>Esta semana</a></nav>
   <nav part="days" aria-label="Días">${[0, 1, 2].map((at) => `<a part="day-link" href="#dia-${at}">${at}</a>`).join('')}</nav>

@@ -10,7 +10,7 @@ const row = (id: string, title: string, more = '') => `<li part="episode">
     aria-label="Escuchar: ${title}" data-episode="${id}" data-episode-title="${title}" data-show-title="La tarde"
     data-image="https://radio.example/a.png" data-address="https://radio.example/tarde/" data-seconds="60" data-show="7"
     ${more}>Escuchar</a></p></li>`;
-/** As PHP prints two episodes. */
+/** Two episodes as PHP prints them. */
 const PRINTED = `<ol part="episodes" aria-label="Episodios" data-listen="Escuchar" data-pause="Pausar" data-resume="Seguir">
   ${row('e7-a', 'Uno', 'data-has-chapters="" data-download="https://files.example/e7-a.mp3"')}${row('e7-b', 'Dos')}</ol>`;
 

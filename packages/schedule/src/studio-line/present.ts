@@ -15,7 +15,7 @@ export interface Shown {
   number: string;
 }
 
-/** Of the first ways, the station's own, no show is on. `now` in seconds. */
+/** The first ways, the station's own, count while no show is on. `now` in seconds. */
 export function present(now: number, ways: readonly Ways[], airings: readonly OnAir[]): Shown {
   const [, , at = 0] = airings.find(([start, end]) => start <= now && now < end) ?? [];
   const [name, ...addresses] = ways[at] ?? ['', '', '', '', ''];

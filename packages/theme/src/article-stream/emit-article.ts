@@ -3,7 +3,7 @@ import type { StreamArticle } from './stream-article';
 
 const counted = new WeakSet<HTMLElement>();
 
-/** Of this one analytics were told already, by its page or before the page was made anew. */
+/** Analytics were told of this article already, by its page or before the page was made anew. */
 export function markCounted({ node }: StreamArticle): void {
   counted.add(node);
 }

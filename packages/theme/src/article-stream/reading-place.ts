@@ -1,4 +1,4 @@
-/** Where an article stands: `top` from the upper edge of the window, in pixels. */
+/** The place of an article: `top` from the upper edge of the window, in pixels. */
 export interface Box {
   top: number;
   height: number;
@@ -21,7 +21,7 @@ export function articleInSight(
   { forward, back }: ReadingRule,
 ): number {
   let index = active;
-  // One that came late, when the reader was past the end of the one before, is read on the way up too.
+  // An article that came late, when the reader was past the end of the one before, is read on the way up too.
   const isRead = (box: Box) => (isDown ? goneBy(box) >= forward : box.top + box.height < WHOLE_PIXEL);
   while (index < count - 1 && isRead(boxOf(index))) index++;
   while (!isDown && index > 0 && isLeavingBelow(boxOf(index), view, back)) index--;

@@ -4,14 +4,14 @@ import type { articleStream } from './contract';
 
 export type StreamOptions = AttributesOf<typeof articleStream>;
 
-/** One article of the stream. */
+/** An article of the stream. */
 export interface StreamArticle {
   node: HTMLElement;
   url: string;
   title: string;
   /** The post's id; 0 where the page does not say it. */
   id: number;
-  /** Where the next one is; empty after the last. */
+  /** The address of the next one; empty after the last. */
   next: string;
 }
 
@@ -38,7 +38,7 @@ export function readArticle(
   };
 }
 
-/** Of several the one that an article stream stands in, else the active one. */
+/** The article that an article stream stands in, else the active one, else the first. */
 export function findArticle(within: ParentNode, selector: string): HTMLElement | null {
   return (
     within.querySelector('article-stream')?.closest<HTMLElement>(selector) ??

@@ -41,7 +41,7 @@ export function createStream(first: StreamArticle, dependencies: StreamDependenc
     if (!article) throw new Error(`no article in ${url}`);
     return article;
   };
-  /** One after the other: twenty at once would wait for each other, and time out. */
+  /** Articles are fetched one after the other: twenty at once would wait for each other, and time out. */
   const asManyAsCome = async (urls: readonly string[]): Promise<StreamArticle[]> => {
     const come: StreamArticle[] = [];
     try {

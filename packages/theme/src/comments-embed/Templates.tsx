@@ -1,4 +1,4 @@
 export const StatusLine = () => <span part="status" role="status" />;
 
-/** Where the discussion stands. */
+/** The place of the discussion. */
 export const Place = () => <div tabIndex={-1} />;

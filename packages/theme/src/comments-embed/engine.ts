@@ -4,7 +4,7 @@ import { embedComments } from './behavior';
 import type { commentsEmbed } from './contract';
 import { createDisqus } from './disqus';
 
-/** One for the page. */
+/** The page has one Disqus. */
 const disqus = createDisqus(systemClock);
 
 export const openEmbed = (scene: Scene<typeof commentsEmbed>, link: HTMLAnchorElement) =>

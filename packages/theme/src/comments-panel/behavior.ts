@@ -63,7 +63,7 @@ export function panelOfComments(
   });
 }
 
-/** Of the article that the comments belong to; one within them would be hidden with them. */
+/** The toggle of the article that the comments belong to; one within them would be hidden with them. */
 function printedToggle(target: HTMLElement, selector: string): HTMLElement | null {
   if (selector === '') return null;
   const around = target.parentElement?.closest('article, main')?.querySelector<HTMLElement>(selector);

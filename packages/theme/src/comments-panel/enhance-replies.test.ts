@@ -3,7 +3,7 @@ import { HELD_KEYS, isLeftToBrowser } from '@onda/core/testing/held-keys';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { enhanceReplies } from './enhance-replies';
 
-/** As WordPress prints them: a comment with an answer, and the form behind the list. */
+/** Markup as WordPress prints it: a comment with an answer, and the form behind the list. */
 const comment = (id: number, more = '') =>
   `<li id="comment-${id}"><article id="div-comment-${id}"><p>Hola</p><a class="comment-reply-link" href="?replytocom=${id}#respond"
     data-commentid="${id}" data-postid="3" data-belowelement="div-comment-${id}" data-respondelement="respond"

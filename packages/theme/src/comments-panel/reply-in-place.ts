@@ -7,8 +7,8 @@ import type { replyMessages } from './reply-messages';
 type Texts = Translate<keyof (typeof replyMessages)['es']>;
 
 /**
- * A reply brings the form under its comment (M-4.15 to M-4.20), where WordPress's own script has not done so. Of
- * several forms it is that of the comment's post; without one the link leads to a page that has it.
+ * A reply brings the form under its comment (M-4.15 to M-4.20), where WordPress's own script has not done so. The form
+ * is that of the comment's post where there are several; without one the link leads to a page that has it.
  */
 export function replyInPlace(panel: HTMLElement, t: Texts, lifetime: Lifetime): void {
   let undo = () => {};

@@ -1,8 +1,8 @@
 import type { Lifetime } from '@onda/core/element/lifetime';
 
 /**
- * Ctrl or Cmd with Enter sends the comment, once (M-5.06 and M-5.07). Where WordPress's own script was quicker the key
- * is spent; Esc gives up a reply, whoever moved the form.
+ * Ctrl or Cmd with Enter sends the comment, once (M-5.06 and M-5.07). A key that WordPress's own script took first is
+ * spent; Esc gives up a reply, whoever moved the form.
  */
 export function submitByKeys(panel: HTMLElement, lifetime: Lifetime): void {
   const { signal } = lifetime;

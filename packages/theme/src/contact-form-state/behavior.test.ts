@@ -6,7 +6,7 @@ import { DIMMED, followSending, GUARD_MS } from './behavior';
 let lifetime = createLifetime();
 let clock = fakeClock();
 
-/** As Contact Form 7 prints it. */
+/** The form as Contact Form 7 prints it. */
 const FORM = `<div class="wpcf7"><div class="screen-reader-response"><p role="status"></p></div>
   <form class="wpcf7-form init" data-status="init"><input name="your-name" class="wpcf7-form-control wpcf7-not-valid" aria-invalid="true">
   <input type="submit" class="wpcf7-form-control wpcf7-submit" value="Enviar"><div class="wpcf7-response-output"></div></form></div>`;

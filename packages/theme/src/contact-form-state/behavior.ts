@@ -7,7 +7,7 @@ import { contactFormMessages } from './messages';
 
 /** After a network error Contact Form 7 says nothing more: then the form is given back. */
 export const GUARD_MS = 30_000;
-/** As the theme has it. */
+/** The theme's own opacity. */
 export const DIMMED = '0.2';
 
 const OUTCOMES = ['submit', 'invalid', 'spam', 'mailsent', 'mailfailed'];

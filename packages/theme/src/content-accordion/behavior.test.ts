@@ -22,7 +22,7 @@ afterEach(() => scene.lifetime.end());
 
 const all = () => [...scene.target.querySelectorAll('details')];
 const open = () => all().map((details) => details.open);
-/** As a click does. */
+/** The effect of a click. */
 const unfold = (place: number) => {
   const details = all()[place] as HTMLDetailsElement;
   details.open = true;

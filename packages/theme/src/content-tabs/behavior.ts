@@ -69,7 +69,7 @@ export function makeTabs({ target, options, lifetime }: Scene<typeof contentTabs
   });
 }
 
-/** Where a key leads in a row of tabs; arrows go round the ends. */
+/** The place that a key leads to in a row of tabs; arrows go round the ends. */
 function placeOfKey(key: string, from: number, count: number, mirrored: boolean): number {
   const forward = mirrored ? -1 : 1;
   const places: Record<string, number> = {
@@ -88,7 +88,7 @@ let count = 0;
 function tabOf(panel: HTMLElement): Tab[] {
   const heading = panel.querySelector<HTMLElement>(HEADING);
   if (!heading) return [];
-  // One without an id, or with one that stands on the page before it.
+  // The panel has no id, or one that stands on the page before it.
   if (!panel.id || document.getElementById(panel.id) !== panel) {
     panel.dataset.ondaTab = panel.id;
     panel.id = `onda-tab-${++count}`;

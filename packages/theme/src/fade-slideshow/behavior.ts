@@ -8,7 +8,7 @@ import { addSlideBar } from '../slides/slide-bar';
 import type { fadeSlideshow } from './contract';
 
 /**
- * One slide after the other in the same place. Those that are not shown are inert: that is also what the style sheet
+ * Slides follow each other in the same place. Those that are not shown are inert: that is also what the style sheet
  * fades by.
  */
 export function fadeSlides({ target, options, lifetime }: Scene<typeof fadeSlideshow>, clock: Clock): void {

@@ -31,7 +31,7 @@ export function questionOf(form: HTMLFormElement, node: EventTarget | null): Que
   return questionsOf(form).find(({ fields }) => fields.some((field) => field === node));
 }
 
-/** As core's rules want them: the text of a field, or one for each chosen option. */
+/** Values as core's rules want them: the text of a field, or one for each chosen option. */
 export function valuesOf({ field, fields }: Question): string[] {
   if (CHOICES.includes(field.type))
     return fields.filter((one) => (one as HTMLInputElement).checked).map(({ value }) => value);

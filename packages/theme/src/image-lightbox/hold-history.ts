@@ -1,6 +1,6 @@
 /**
- * One place in the history for as long as something is open, so that Back closes it. Returns what gives the place back
- * when it was closed in another way, unless the page has gone to another address since.
+ * Holds a place in the history for as long as something is open, so that Back closes it. Returns what gives the place
+ * back when it was closed in another way, unless the page has gone to another address since.
  */
 export function holdHistory(close: () => void): () => void {
   let isHeld = true;

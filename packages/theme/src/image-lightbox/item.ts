@@ -1,7 +1,7 @@
 import { webAddress } from '@onda/core/http/safe-url';
 import { isPictureFile } from '../file-address';
 
-/** One thing that the lightbox shows. */
+/** A thing that the lightbox shows. */
 export interface Item {
   opener: HTMLElement;
   kind: 'picture' | 'other';
@@ -25,7 +25,7 @@ export function itemOf(opener: HTMLElement): Item {
     opener,
     kind: opener === image || isPictureFile(address) ? 'picture' : 'other',
     address,
-    // Of a picture without a link the browser takes the size that fits the window.
+    // The browser takes the size that fits the window for a picture without a link.
     srcset: opener === image ? image.srcset : '',
     alt: image?.alt ?? '',
     caption: opener.dataset.caption ?? caption ?? '',

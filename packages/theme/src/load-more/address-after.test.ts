@@ -3,7 +3,7 @@ import { addressAfter } from './address-after';
 
 /** The address of page 2 → the one of page 3. */
 it.each([
-  // By path.
+  // The number stands in the path.
   ['/page/2/', '/page/3/'],
   ['/page/2', '/page/3'],
   ['/page/2/#tarjetas', '/page/3/#tarjetas'],
@@ -17,7 +17,7 @@ it.each([
   ['/2/pagina/2/', '/2/pagina/3/'],
   ['/pagina/2/?s=2', '/pagina/3/?s=2'],
   ['/2/ca%C3%B1%C3%B3n/page/2/', '/2/ca%C3%B1%C3%B3n/page/3/'],
-  // By value.
+  // The number is a value.
   ['/?paged=2', '/?paged=3'],
   ['/?cat=2&paged=2', '/?cat=2&paged=3'],
   ['/?paged=2&cat=2', '/?paged=3&cat=2'],

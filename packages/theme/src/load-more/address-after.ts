@@ -1,6 +1,6 @@
 import { webAddress } from '@onda/core/http/safe-url';
 
-/** Where the number of a page may stand, the surest first: what it belongs to, and what is written before it. */
+/** Places of the page number, the surest first: the part of the address, and the pattern before the number. */
 const PLACES = [
   ['search', '[?&]paged='],
   // `query-3-page`, `e-page-1a2b`, `product-page`.

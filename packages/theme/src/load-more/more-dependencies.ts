@@ -31,7 +31,7 @@ export interface More {
 export type CreateMore = (dependencies: MoreDependencies) => Promise<More>;
 
 interface Batch {
-  /** As they were parsed: not of this document yet. */
+  /** Cards as they were parsed: not of this document yet. */
   cards: Element[];
   /** The address of the page that follows; empty after the last. */
   next: string;

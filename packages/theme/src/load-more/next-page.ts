@@ -6,7 +6,7 @@ import type { MoreDependencies, Source } from './more-dependencies';
 
 const HTTP_NOT_FOUND = 404;
 
-/** The same place of the next page: the grid by its number, the link as far from it as here. */
+/** Cards and link of the next page: the grid by its number, the link as far from it as here. */
 export function nextPages(dependencies: MoreDependencies): Source {
   const { grid, button, options, lifetime } = dependencies;
   const place = [...document.querySelectorAll(options.grid)].indexOf(grid);

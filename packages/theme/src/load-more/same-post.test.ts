@@ -36,7 +36,7 @@ it.each(CARDS)('%s: posts that are not there yet are added', (_, card) => {
 });
 
 it.each(CARDS)('%s: a post that is there is not', (_, card) => {
-  // Of the same place, as far as its theme counts.
+  // Post 12 has the same place in both lists, as far as its theme counts.
   const added = cards(card, 13, 12, 14);
   expect(withoutThose(added, cards(card, 11, 12))).toEqual([added[0], added[2]]);
 });

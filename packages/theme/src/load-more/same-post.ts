@@ -1,4 +1,4 @@
-/** Of `cards` those whose posts do not stand among `here`. */
+/** The `cards` whose posts do not stand among `here`. */
 export function withoutThose(cards: readonly Element[], here: readonly Element[]): Element[] {
   const there = marksOf(here);
   const marks = marksOf(cards);
@@ -11,7 +11,7 @@ type Marks = [numbers: string[], own: string[], all: string];
 const isSame = ([numbers, own, all]: Marks, [theirs, theirOwn, allTheirs]: Marks) =>
   numbers[0] && theirs[0] ? meet(numbers, theirs) && meet(own, theirOwn) : all && all === allTheirs;
 
-/** Where one is empty, nothing is said against it. */
+/** An empty list says nothing against a match. */
 const meet = (one: string[], other: string[]) =>
   !one[0] || !other[0] || one.some((text) => other.includes(text));
 

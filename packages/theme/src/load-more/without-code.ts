@@ -11,8 +11,8 @@ export const statusOf = (target: HTMLElement): Element =>
   target.querySelector('.onda-more-status') ?? target.appendChild(fromTemplate(statusLine));
 
 /**
- * The outcome of a press whose code does not come: the link is the way. Where its page does not come either, a browser
- * would show an error in place of the list, so the press has failed.
+ * The outcome of a press whose code does not come: the link is the way. A page that does not come either would bring an
+ * error of the browser in place of the list, so the press has failed.
  */
 export const withoutCode = (target: HTMLElement, button: PossibleLink) =>
   fetch(button.href ?? '', { method: 'HEAD', mode: 'no-cors' }).then(

@@ -37,7 +37,7 @@ export const NextLink = ({ address, text }: Record<'address' | 'text', string>) 
   </a>
 );
 
-/** The grid with links that filter it and a field that searches it. Without a script the field searches the site. */
+/** The grid with links that filter it and a field that searches it. The field searches the site if no script runs. */
 export const FilteredGrid = ({
   label,
   all,
@@ -64,7 +64,7 @@ export const FilteredGrid = ({
     children,
   );
 
-/** Without a script it leads to the archive of the category. */
+/** The link leads to the archive of the category where no script runs. */
 export const FilterLink = ({ address, slug, name }: Record<'address' | 'slug' | 'name', string>) => (
   <>
     {' '}

@@ -2,7 +2,7 @@ import type { Scene } from '../define-behavior';
 import type { pagePreloader } from './contract';
 
 /**
- * Lets the cover fade as soon as the page is loaded. Where no script comes the style sheet's animation ends by itself.
+ * Lets the cover fade as soon as the page is loaded. The style sheet's animation ends by itself where no script comes.
  */
 export function fadeWhenLoaded({ target, lifetime }: Scene<typeof pagePreloader>): void {
   const { signal } = lifetime;

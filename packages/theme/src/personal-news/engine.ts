@@ -8,7 +8,7 @@ import { type PersonalDependencies, personalize } from './behavior';
 import type { personalNews } from './contract';
 import { createReadingMemory } from './reading-memory';
 
-/** One for the page. */
+/** The page's elements share these. */
 let dependencies: PersonalDependencies | undefined;
 
 export function startPersonal(scene: Scene<typeof personalNews>, storage: KeyStore, wasAsked: boolean): void {

@@ -13,7 +13,7 @@ export interface MemoryButton {
   draw(): void;
 }
 
-/** One button that forgets all or, when nothing is kept, lets the browser remember; `changed` runs after either. */
+/** A button that forgets all or, when nothing is kept, lets the browser remember; `changed` runs after either. */
 export function createMemoryButton(
   language: Language,
   memory: ReadingMemory,
@@ -38,7 +38,7 @@ export function createMemoryButton(
       const isKept = memory.has();
       node.setAttribute('part', isKept ? 'forget' : 'remember');
       node.textContent = isKept ? t('forget') : translator(askMessages, language)('remember');
-      // Where the site asks, its own notice is the place to agree; who has just forgotten may want it back.
+      // The site's own notice is the place to agree where the site asks; who has just forgotten may want it back.
       const consent = consentTo('preferences');
       node.hidden = !isKept && (consent === 'refused' || (consent === 'given' && !memory.wasForgotten()));
     },

@@ -26,7 +26,7 @@ export function createNewsList(target: HTMLElement): NewsList {
   };
 }
 
-/** As PHP prints it. */
+/** The item as PHP prints it. */
 const itemOf = ({ image, ...post }: NewsItem): HTMLElement =>
   image
     ? fromTemplate(pictureItem, {

@@ -16,7 +16,7 @@ export interface NotingDependencies {
   clock: Clock;
   /** The posts that this page has sent, for all its elements. */
   noted: Set<string>;
-  /** Of the element that speaks for the page; one that a stream brings with its article waits until that is read. */
+  /** The element that speaks for the page; one that a stream brings with its article waits until that is read. */
   speaker?: Lifetime;
 }
 

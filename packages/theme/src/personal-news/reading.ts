@@ -25,8 +25,8 @@ export const nothingRead = (nowMs: number): Reading => ({
 });
 
 /**
- * Of whatever stands in the storage or in a reply what can be trusted; a part that is missing stays as in `known`. What
- * is past its lifetime is forgotten.
+ * The trusted part of what stands in the storage or in a reply; a part that is missing stays as in `known`. Data past
+ * its lifetime is forgotten.
  */
 export function readingOf(value: unknown, known: Reading, nowMs: number): Reading {
   const raw = Object(value) as Record<string, unknown>;
@@ -55,7 +55,7 @@ function numberOf(value: unknown): number {
   return Number.isSafeInteger(number) && number > 0 ? number : 0;
 }
 
-/** One id, several with commas between, or a list. */
+/** An id, several with commas between, or a list. */
 const listIn = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? `${value}`.split(',') : value;
 

@@ -31,7 +31,7 @@ export function filterGrid({ target, options, lifetime }: Scene<typeof postGrid>
     status.textContent = isNarrowed ? t(shown ? 'shown' : 'nothing', { shown, total: items().length }) : '';
   };
 
-  // Without a script they lead to the archive of the term.
+  // The links lead to the archive of the term where no script runs.
   for (const link of links) link.href = `#filter=${encodeURIComponent(link.dataset.filter ?? '')}`;
   const { signal } = lifetime;
   for (const event of ['hashchange', 'pageshow']) addEventListener(event, apply, { signal });
@@ -45,12 +45,12 @@ export function filterGrid({ target, options, lifetime }: Scene<typeof postGrid>
   apply();
 }
 
-/** Of `#filter=cultura`, `#filter=.cultura` and `#filter=*`; empty for everything. */
+/** The term of `#filter=cultura`, `#filter=.cultura` and `#filter=*`; empty for everything. */
 const hashFilter = () => term(new URLSearchParams(location.hash.slice(1)).get('filter'));
 
 const term = (written: string | null | undefined) => (written ?? '').replace(/^[.*]/, '');
 
-/** As `data-filter` or WordPress's own classes say. */
+/** The item's `data-filter` or WordPress's own classes name its terms. */
 function hasTerm(item: HTMLElement, term: string): boolean {
   const marks = `${item.dataset.filter ?? ''} ${item.className}`.split(/\s+/);
   return term === '' || ['', 'category-', 'tag-'].some((kind) => marks.includes(kind + term));
@@ -61,7 +61,7 @@ function hasWords(item: HTMLElement, words: string[]): boolean {
   return words.every((word) => text.includes(word));
 }
 
-/** Without case and accents. */
+/** The text without case and accents. */
 const folded = (text: string) =>
   text
     .normalize('NFD')

@@ -32,7 +32,7 @@ export function offerRelated(
   const article = target.closest(options.article) ?? document.querySelector(options.article);
   const address = target.querySelector('a')?.href;
   const closed = () => storage.read(KEY, (kept): unknown[] => (Array.isArray(kept) ? kept : []));
-  // Where the browser knows no popover, the related article stands in the text.
+  // The related article stands in the text where the browser knows no popover.
   if (!article || !address || !('popover' in HTMLElement.prototype) || closed().includes(address)) return;
 
   const stop = new AbortController();

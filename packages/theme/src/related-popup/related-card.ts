@@ -28,7 +28,7 @@ export function showCard(source: HTMLElement, dismiss: () => void): () => void {
   };
 }
 
-/** Without what a page may have only once. */
+/** The copy lacks what a page may have only once. */
 function copyOf(source: HTMLElement): ChildNode[] {
   const copy = source.cloneNode(true) as HTMLElement;
   for (const node of copy.querySelectorAll('script, style, aside.onda-related-popup')) node.remove();

@@ -38,7 +38,7 @@ export function leadToDay({ target, lifetime }: Scene<typeof scoresCalendar>) {
   grid.addEventListener('keydown', go, { signal: lifetime.signal });
 }
 
-/** As the pattern of a grid of dates has it: a day, a week, the ends of a week. */
+/** Keys follow the pattern of a grid of dates: a day, a week, the ends of a week. */
 function placeAfter(key: string, from: number, days: HTMLElement[]): number {
   const side = getComputedStyle(days[0] as HTMLElement).direction === 'rtl' ? -1 : 1;
   const cell = days[from]?.parentElement as HTMLTableCellElement;

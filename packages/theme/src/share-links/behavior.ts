@@ -58,7 +58,7 @@ function openPopup(event: MouseEvent) {
   event.preventDefault();
 }
 
-/** As the head says it; in a stream of articles that is the first one, and the address follows the reader. */
+/** The address in the head; in a stream of articles that is the first one, and the address follows the reader. */
 function pageAddress(): string {
   const said = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
   const isElsewhere =

@@ -8,7 +8,7 @@ import { addSlideBar, type SlideBar, setDisabled } from './slide-bar';
 export interface Carousel {
   track: HTMLElement;
   bar: SlideBar;
-  /** One page on; after the last one the first. */
+  /** Turns to the next page; after the last one to the first. */
   turn(): void;
   t: SlidesText;
 }
@@ -17,7 +17,7 @@ export interface Carousel {
 const IN_SIGHT = 0.6;
 /** Often enough for a slide that is many times as wide as the row. */
 const LOOKS = Array.from({ length: 101 }, (_, percent) => percent / 100);
-/** Where none of these stands in a row, the row itself takes the focus, or no key could scroll it. */
+/** A row without any of these takes the focus itself, or no key could scroll it. */
 const REACHABLE = 'a[href], button, input, video[controls]';
 
 /**

@@ -6,7 +6,7 @@ import type { SlideBar } from './slide-bar';
 
 export interface Rotation {
   bar: SlideBar;
-  /** Where a pointer makes it wait and the keyboard's focus stops it; the bar counts too. */
+  /** The area where a pointer makes it wait and the keyboard's focus stops it; the bar counts too. */
   area: HTMLElement;
   everyMs: number;
   turn(): void;

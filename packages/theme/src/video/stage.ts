@@ -6,7 +6,7 @@ import { statusLine } from './generated/error-templates';
 import { onProviderError } from './provider-errors';
 import { playing, videoAt } from './video-address';
 
-/** Where the videos of one element play, one at a time. */
+/** The place where the videos of one element play, one at a time. */
 export interface VideoStage {
   /** Puts a player in the place of a link to a video; false for any other. `refused`: its provider did not want it. */
   play(link: HTMLAnchorElement, refused: () => void): boolean;

@@ -3,7 +3,7 @@ import { systemClock } from '@onda/core/timing/clock';
 import { recordViews } from './recorder';
 import { viewRecorder } from './recorder-contract';
 
-/** Of this page, for all its recorders. */
+/** The posts that this page has sent, for all its recorders. */
 const sent: Record<string, number> = {};
 
 define(viewRecorder, { setup: (host) => recordViews(host, systemClock, sent) });

@@ -8,7 +8,7 @@ export type Outcome =
   | { type: 'failed'; error: string }
   | { type: 'unusable' };
 
-/** One utterance takes less. Safari may not notice its end. */
+/** An utterance takes less. Safari may not notice its end. */
 export const LISTEN_MS = 20_000;
 /** The recognizer returns the words so far within this time, or not at all. */
 export const FINISH_MS = 3_000;

@@ -12,7 +12,7 @@ export function phraseOf(transcript: string, activationWord: string): string | u
   return `${bare(said.slice(0, place))} ${bare(said.slice(place + word.length))}`.trim();
 }
 
-/** Without spaces, commas and stops at the ends, and with single spaces. */
+/** The text without spaces, commas and stops at the ends, and with single spaces. */
 const bare = (text: string): string => text.replace(EDGES, '').replace(/\s+/g, ' ');
 
 const EDGES = /^[\s.,;:!?¡¿…]+|[\s.,;:!?¡¿…]+$/g;

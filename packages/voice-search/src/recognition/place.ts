@@ -1,7 +1,7 @@
 import type { Clock } from '@onda/core/timing/clock';
 import type { RecognizerConstructor } from './recognition';
 
-/** Where speech is made into words: on the visitor's device, by the service of the browser's maker, or not at all. */
+/** Speech is made into words on the visitor's device, by the service of the browser's maker, or not at all. */
 export type Place = 'device' | 'service' | 'nowhere';
 
 /** A browser that does not say where it would recognize must not keep the microphone closed. */

@@ -77,7 +77,7 @@ export function openRecognition(
   };
 }
 
-/** One utterance, its final words alone. */
+/** The recognizer hears one utterance and gives its final words alone. */
 function start(
   recognizer: Recognizer,
   { lang, isLocal }: { lang: string; isLocal: boolean },

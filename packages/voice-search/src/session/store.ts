@@ -18,7 +18,7 @@ export interface VoiceState {
 
 export interface VoiceDependencies {
   clock: Clock;
-  /** Where speech may be recognized; asked at each press. */
+  /** The place where speech may be recognized; asked at each press. */
   place(): Promise<Place>;
   open(isLocal: boolean): Recognition;
   /** Whether the service of the browser's maker may be asked where the device cannot. */
@@ -66,7 +66,7 @@ const TEXTS: Record<string, SessionText | ''> = {
 
 const createVoiceStore = () => createStore<VoiceState>(() => ({ phase: 'idle', hint: '', isTyping: false }));
 
-/** One microphone button: from a press to a destination or a hint, and always back to idle. The latest press wins. */
+/** A microphone button: from a press to a destination or a hint, and always back to idle. The latest press wins. */
 export function createVoice(dependencies: VoiceDependencies): Voice {
   const { clock, t } = dependencies;
   const store = createVoiceStore();

@@ -21,7 +21,7 @@ export function themeCss(look: Look): string {
   return [light, dark, ...partRules(look)].join('\n');
 }
 
-/** The same for the frame, whose colors follow `data-theme`. */
+/** The style sheet of the frame, whose colors follow `data-theme`. */
 export function frameCss(look: Look): string {
   const light = rule(':root', [...colorsOf(look, 'light'), `--onda-radius: ${look.radius}${RADIUS.unit};`]);
   const dark = rule(':root[data-theme="dark"]', colorsOf(look, 'dark'));

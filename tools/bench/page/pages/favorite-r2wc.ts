@@ -3,7 +3,7 @@ import { createElement, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { FAVORITE_TAG } from './favorite-markup';
 
-/** The usual way: a React component wrapped by r2wc, a root for each tag. The same markup comes out. */
+/** The usual way: a React component wrapped by r2wc, a root for each tag. The resulting markup is the same. */
 function Favorite(_props: { postId?: number; container?: HTMLElement }) {
   const [isFavorite, setFavorite] = useState(false);
   return createElement(

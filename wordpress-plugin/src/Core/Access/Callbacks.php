@@ -55,7 +55,7 @@ final class Callbacks
         $place = plugin_basename($file);
         $themes = wp_normalize_path((string) realpath(get_theme_root())) . '/';
         return match (true) {
-            // Of a file elsewhere it is the whole path.
+            // `plugin_basename()` returns the whole path of a file elsewhere.
             $place !== trim($file, '/') => (string) strtok($place, '/'),
             str_starts_with($file, $themes) => (string) strtok(substr($file, strlen($themes)), '/'),
             default => '',

@@ -17,7 +17,7 @@ final class KnownLocks
         return self::restricts_access() || self::demands_sign_in() || self::has_site_password() || self::is_waiting();
     }
 
-    /** Of the current visitor. */
+    /** The lock for the current visitor. */
     public static function kind(): Lock
     {
         if (self::is_waiting()) {

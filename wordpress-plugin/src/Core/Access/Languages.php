@@ -58,7 +58,7 @@ final class Languages
         return $language === '' ? $address : add_query_arg(array_fill_keys(self::PARAMETERS, $language), $address);
     }
 
-    /** Where the site begins in the language of this page. */
+    /** The home address of the site in the language of this page. */
     public static function home(): string
     {
         $home = apply_filters('wpml_home_url', home_url('/'));

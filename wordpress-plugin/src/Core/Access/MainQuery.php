@@ -7,7 +7,7 @@ namespace Onda\Core\Access;
 defined('ABSPATH') || exit;
 
 /**
- * Plugins that nobody knows and that hide posts by filtering the main query. One query for a list of posts goes through
+ * Plugins that nobody knows and that hide posts by filtering the main query. A query for a list of posts goes through
  * their filters as a page's main query would; what it does not bring back is hidden.
  */
 final class MainQuery
@@ -50,7 +50,7 @@ final class MainQuery
             'ignore_sticky_posts' => true,
             'update_post_meta_cache' => false,
             'update_post_term_cache' => false,
-            // Of every language, to Polylang.
+            // Polylang reads an empty language as every language.
             'lang' => '',
             self::MARK => true,
         ]));

@@ -33,7 +33,7 @@ final class ShownMatches
         return array_values(array_filter(array_keys($posts), $is_found));
     }
 
-    /** As a database compares. */
+    /** The text as a database compares it: without accents and case. */
     private static function fold(string $text): string
     {
         return mb_strtolower(remove_accents($text), 'UTF-8');

@@ -13,9 +13,9 @@ use Onda\Core\Text\PlainText;
 defined('ABSPATH') || exit;
 
 /**
- * The texts of posts as strangers read them, for all that quotes or indexes a post. Where other code than
- * WordPress's changes texts or refuses pages, posts are read in the background (`ShownTextsUpkeep`). Only the title of
- * a post is shown until then.
+ * The texts of posts as strangers read them, for all that quotes or indexes a post. Posts are read in the background
+ * (`ShownTextsUpkeep`) if other code than WordPress's changes texts or refuses pages. Only the title of a post is shown
+ * until then.
  *
  * Option `onda_shown_texts`: `site`, the plugins and the theme that the rest is true of; `mark`, of the code that
  * changes texts or refuses pages; `has_refused`, whether a page kept what nothing else told of; `kept`, how many posts

@@ -65,7 +65,7 @@ final class SiteLock
         }
     }
 
-    /** The same action, refused to whom the site keeps out. */
+    /** A copy of the action that refuses whom the site keeps out. */
     public function guarded(Action $action): Action
     {
         $demand = fn() => $this->demand($action->opens_to);

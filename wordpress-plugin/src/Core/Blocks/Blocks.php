@@ -9,7 +9,7 @@ use Onda\Core\Printing\Elements;
 
 defined('ABSPATH') || exit;
 
-/** One dynamic block an element by its generated `block.json`, and one editor script for all of them. */
+/** A dynamic block for each element, by its generated `block.json`, and one editor script for all of them. */
 final class Blocks
 {
     /** The handle that `block.json` names. */

@@ -8,7 +8,7 @@ defined('ABSPATH') || exit;
 
 /**
  * The builds that pages in caches may still request: build → when it was replaced, in seconds, 0 for the current one;
- * the newest first. One record for a network, whose sites share the plugin's folder.
+ * the newest first. The sites of a network share the plugin's folder and one record.
  */
 final class BuildRecord
 {

@@ -15,7 +15,7 @@ defined('ABSPATH') || exit;
 /**
  * The files of former builds. A page that a cache kept requests the files of its own build, and an update deletes them
  * with the plugin's folder. So each build is copied to the uploads, and after an update the former ones are put back
- * beside the new one. Where the plugin's folder is not writable, WordPress sends them.
+ * beside the new one. WordPress sends them if the plugin's folder is not writable.
  */
 final class FormerBuilds
 {
@@ -37,7 +37,7 @@ final class FormerBuilds
     ) {
     }
 
-    /** Of a network there is one folder, at its main site. */
+    /** A network has one folder, at its main site. */
     public static function store(): string
     {
         $store = static fn(): string => wp_upload_dir(null, false)['basedir'] . '/onda/builds';

@@ -13,7 +13,7 @@ final class PollFolder
 {
     /** A reader of an older file asks `onda_poll`, which renews it. */
     public const DUE_SECONDS = 5;
-    /** Of a cache between: it may answer many readers, and no longer than until a file is due. */
+    /** A shared cache may answer many readers, for less time than until a file is due. */
     private const HTACCESS = <<<'APACHE'
         <IfModule mod_headers.c>
         Header set Cache-Control "public, max-age=0, s-maxage=2"
@@ -48,7 +48,7 @@ final class PollFolder
     }
 
     /**
-     * One writer of many writes; the others do not wait.
+     * Only one of several writers writes; the others do not wait.
      *
      * @param array<string, mixed> $entry
      */

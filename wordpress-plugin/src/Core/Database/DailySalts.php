@@ -26,7 +26,7 @@ final class DailySalts
         return array_values($salts) ?: [bin2hex(random_bytes(16))];
     }
 
-    /** Of many that notice the new day at once, the first decides: the statement names what it replaces. */
+    /** The first request to notice a new day sets its salt: the UPDATE names the value that it replaces. */
     private function renew(string $day): array
     {
         global $wpdb;

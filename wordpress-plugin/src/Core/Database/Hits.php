@@ -10,7 +10,7 @@ defined('ABSPATH') || exit;
 final class Hits
 {
     /**
-     * One statement adds: of an INSERT IGNORE and an UPDATE, two transactions would wait for each other.
+     * A single statement adds: two transactions, each an INSERT IGNORE and an UPDATE, would wait for each other.
      *
      * @param int $expires Unix time.
      * @return int|null How many there are, this one included; null when the database failed.

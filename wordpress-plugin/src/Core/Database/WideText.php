@@ -14,7 +14,7 @@ final class WideText
 {
     private const JSON = JSON_PRESERVE_ZERO_FRACTION;
 
-    /** As `pre_update_option_…` has it. */
+    /** The value to store, for the filter `pre_update_option_…`. */
     public static function kept(mixed $value, string $key): mixed
     {
         global $wpdb;

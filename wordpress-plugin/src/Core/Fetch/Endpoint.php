@@ -9,7 +9,7 @@ use WpOrg\Requests\IdnaEncoder;
 
 defined('ABSPATH') || exit;
 
-/** One http(s) address, taken apart strictly: what two readers could read differently is no address. */
+/** An http(s) address, parsed strictly: what two parsers could read differently is no address. */
 final class Endpoint
 {
     private const PATTERN = '~^(https?)://([a-z0-9.\x80-\xff-]+|\[[0-9a-f:.]+\])(?::(\d{1,5}))?'
@@ -69,7 +69,7 @@ final class Endpoint
         return "{$this->scheme}://{$this->authority()}{$this->path}";
     }
 
-    /** As a person writes it: without the port that its scheme has anyway. */
+    /** The address as a person writes it: without the default port of its scheme. */
     public function written(): string
     {
         return "{$this->scheme}://{$this->host_header()}{$this->path}";
@@ -82,14 +82,14 @@ final class Endpoint
         return "$host:{$this->port}";
     }
 
-    /** As a browser writes it in the header `Host`. */
+    /** The value of a browser's header `Host`. */
     public function host_header(): string
     {
         $port = self::DEFAULT_PORTS[$this->scheme] === $this->port ? '' : ":{$this->port}";
         return (str_contains($this->host, ':') ? "[{$this->host}]" : $this->host) . $port;
     }
 
-    /** As resolvers know it: `emisoraespaña.example` is `xn--emisoraespaa-khb.example`. Empty for what is no host. */
+    /** The host in the DNS: `emisoraespaña.example` is `xn--emisoraespaa-khb.example`. Empty for what is no host. */
     public static function resolvable(string $host): string
     {
         if (preg_match('/[\x80-\xff]/', $host) !== 1) {
@@ -104,7 +104,7 @@ final class Endpoint
         }
     }
 
-    /** As a browser sends it. */
+    /** The path as a browser sends it. */
     private static function escaped(string $path): string
     {
         $encoded = static fn(array $letter): string => rawurlencode($letter[0]);

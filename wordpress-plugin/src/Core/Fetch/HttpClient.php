@@ -9,7 +9,7 @@ defined('ABSPATH') || exit;
 interface HttpClient
 {
     /**
-     * One GET, dialed to the given network address and no other; redirects are not followed.
+     * A GET request to the given network address and no other; redirects are not followed.
      *
      * @param float $deadline On the clock of `microtime(true)`.
      * @throws FetchFailed

@@ -14,8 +14,8 @@ final class IcyBlocks
     private const ADVERTISEMENT = "~\badw_ad='true'~i";
 
     /**
-     * The first text that names a song or none, as its bytes came. One beside an advertisement is the advertisement's:
-     * it is given only where no other has arrived. Empty where nothing was told yet.
+     * The first text that names a song or none, as its bytes came. A title beside an advertisement belongs to it:
+     * that text is returned only if no other has arrived. Empty where nothing was told yet.
      *
      * @param string $sound From its first byte; may end anywhere.
      * @param int $interval Bytes of sound before each block, as `icy-metaint` says.

@@ -45,7 +45,7 @@ final class SocketClient implements HttpClient
         $head = null;
         $end = $deadline;
         while (!feof($socket)) {
-            // One moment for both: events whose time is over are an answer, not a failure.
+            // Both checks use the same time: events whose time is over are an answer, not a failure.
             $now = microtime(true);
             if ($this->is_enough($raw, $head, $now >= $end)) {
                 break;
@@ -64,7 +64,7 @@ final class SocketClient implements HttpClient
         return new HttpAnswer($head->status, $head->headers, $body);
     }
 
-    /** Of events also none for some seconds. */
+    /** An event stream is also enough when its seconds are over. */
     private function is_enough(string $raw, ?ResponseHead $head, bool $is_over): bool
     {
         $is_cut = $head !== null && $this->cut > 0 && strlen($raw) > $this->raw_bytes();

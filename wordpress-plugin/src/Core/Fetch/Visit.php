@@ -6,7 +6,7 @@ namespace Onda\Core\Fetch;
 
 defined('ABSPATH') || exit;
 
-/** Where an address leads, and what is there. */
+/** The redirects of an address, and the final answer. */
 final class Visit
 {
     /** @param list<Endpoint> $chain The address that was asked first, then each that a redirect named. */

@@ -127,7 +127,7 @@ final class Fields
      */
     public static function boxes(string $name, string $legend, array $choices, array $chosen): string
     {
-        // Without a box that is checked the field would not be sent at all.
+        // Browsers send no field of boxes if none is checked.
         $boxes = Html::hidden(["{$name}[]" => '']);
         foreach ($choices as $value => $label) {
             $boxes .= self::box("{$name}[]", (string) $value, in_array((string) $value, $chosen, true), $label);

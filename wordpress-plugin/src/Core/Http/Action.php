@@ -6,7 +6,7 @@ namespace Onda\Core\Http;
 
 defined('ABSPATH') || exit;
 
-/** One admin-ajax verb. */
+/** An admin-ajax action. */
 final class Action
 {
     /** @param \Closure(): (callable(Request): (array<mixed>|string|StyleSheet|Reply|DeferredWork|null)) $handler Builds the handler, only for the action that is asked. */
@@ -25,7 +25,7 @@ final class Action
          * @var (\Closure(Refusal): string)|null
          */
         public readonly ?\Closure $refusal_text = null,
-        /** Of a text reply. */
+        /** Content type of a text reply. */
         public readonly string $content_type = 'text/html',
         /** Shows posts: never early where a plugin keeps some of them for members. */
         public readonly bool $shows_posts = false,
@@ -34,7 +34,7 @@ final class Action
     ) {
     }
 
-    /** The same with another handler. */
+    /** A copy of the action with another handler. */
     public function behind(\Closure $handler): self
     {
         return new self(...['handler' => $handler] + get_object_vars($this));

@@ -48,8 +48,8 @@ final class Cookies
     }
 
     /**
-     * Pages of a site whose WordPress has a host below their own, or above it, get the cookies, too. Where the two
-     * differ by `www.` alone, all requests have the host of the pages.
+     * Pages of a site whose WordPress has a host below their own, or above it, get the cookies, too. All requests
+     * have the host of the pages if the two hosts differ by `www.` alone.
      *
      * @return array{domain?: string}
      */

@@ -36,7 +36,7 @@ final class Output
         self::send_text($reply, (string) wp_json_encode($reply->body, self::JSON), 'application/json');
     }
 
-    /** Where the reply leads, so far; empty for none. */
+    /** The `Location` header so far; empty for none. */
     public static function location(): string
     {
         foreach (headers_list() as $header) {
@@ -125,7 +125,7 @@ final class Output
         wp_die('', '', ['response' => null]);
     }
 
-    /** The same for everybody: caches may keep it, but none that others share where the visitor may be known. */
+    /** A sheet is the same for everybody: caches may keep it, but only private ones where the visitor may be known. */
     private static function send_sheet(StyleSheet $sheet): never
     {
         if (!headers_sent()) {

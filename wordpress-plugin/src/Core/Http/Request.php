@@ -20,9 +20,9 @@ final class Request
     /**
      * @param array<mixed> $fields Not slashed.
      * @param array<mixed> $cookies
-     * @param array<mixed> $server As `$_SERVER`: method, headers and address.
+     * @param array<mixed> $server Method, headers and address, in the shape of `$_SERVER`.
      * @param list<string> $proxies The site's own, as AddressBlocks reads them: their X-Forwarded-For is believed.
-     * @param array<mixed> $files As `$_FILES`.
+     * @param array<mixed> $files The shape is that of `$_FILES`.
      */
     public function __construct(
         private array $fields,
@@ -154,7 +154,7 @@ final class Request
         return strtoupper(self::clean($this->server['REQUEST_METHOD'] ?? ''));
     }
 
-    /** Of the requested address, without its query. */
+    /** The path of the requested address, without its query. */
     public function path(): string
     {
         return (string) parse_url(self::clean($this->server['REQUEST_URI'] ?? ''), PHP_URL_PATH);
@@ -225,7 +225,7 @@ final class Request
         return $this->hops()->unknown_proxy();
     }
 
-    /** By the end of the forwarding header, where it is long. */
+    /** Only the end of a long forwarding header is read. */
     private function hops(): Hops
     {
         $written = $this->server['HTTP_X_FORWARDED_FOR'] ?? '';

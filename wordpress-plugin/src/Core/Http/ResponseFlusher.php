@@ -9,7 +9,7 @@ defined('ABSPATH') || exit;
 /** Sends the response to the end, so that work after it keeps no visitor waiting. */
 final class ResponseFlusher
 {
-    /** Of a server's interface that ends the answer by itself. */
+    /** Functions of server interfaces that end the response. */
     private const FINISHERS = ['fastcgi_finish_request', 'litespeed_finish_request'];
 
     /**

@@ -15,7 +15,7 @@ defined('ABSPATH') || exit;
 final class VisitorToken
 {
     public const HEADER = 'X-Onda-Visitor';
-    /** Where a form cannot send a header. */
+    /** A form cannot send a header, so it sends this field. */
     public const FIELD = 'visitor';
     public const DAYS = 400;
     private const SHAPE = '/^v1\.([0-9a-f]{32})\.(\d{1,7})\.([0-9a-f]{64})$/D';
@@ -27,7 +27,7 @@ final class VisitorToken
         return "v1.$bits.$day." . self::signature($bits, $day, $origin);
     }
 
-    /** As it was sent, good or not; empty for none. */
+    /** The token as it was sent, good or not; empty for none. */
     public static function sent(Request $request): string
     {
         return $request->header(self::HEADER) ?: $request->text(self::FIELD);

@@ -51,8 +51,8 @@ final class Migrations
     }
 
     /**
-     * A migration that fails is tried again with the next request, and those behind it wait. One request at a time
-     * migrates; the others go on, and meet a missing table as on a database that refuses one.
+     * A migration that fails is tried again with the next request, and those behind it wait. Migrations run in one
+     * request at a time; the others go on, and meet a missing table as on a database that refuses one.
      */
     public function run(): void
     {

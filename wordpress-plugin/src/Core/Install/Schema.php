@@ -81,7 +81,7 @@ final class Schema
         'onda_import',
         OwnMail::OPTION,
         self::OPTION,
-        // Of earlier versions, one of which may have been here again.
+        // Options of earlier versions, one of which may have been installed again.
         'onda_watchers',
     ];
 
@@ -90,7 +90,7 @@ final class Schema
         return (int) get_option(self::OPTION, 0);
     }
 
-    /** As it stands in the database: another request may have changed it since this one began. */
+    /** The version in the database: another request may have changed it since this one began. */
     public function stored_version(): int
     {
         OptionCache::forget(self::OPTION);

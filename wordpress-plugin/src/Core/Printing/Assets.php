@@ -89,13 +89,13 @@ final class Assets
         }
     }
 
-    /** Of a tag in the page's own tree; a shadow root links its own. */
+    /** The style of a tag in the page's own tree; a shadow root links its own. */
     private function own_style(string $tag): string
     {
         return $this->is_light($tag) ? $this->link($tag) . $this->page_properties($tag) : '';
     }
 
-    /** Of the page, until the script of the element sets them. */
+    /** CSS properties of the page, until the script of the element sets them. */
     private function page_properties(string $tag): string
     {
         $properties = $this->elements->find($tag)['pageProperties'] ?? [];
@@ -160,8 +160,8 @@ final class Assets
     }
 
     /**
-     * By WordPress's own function, so that a policy plugin can add its nonce. No module: a CDN without CORS headers
-     * gives classic scripts alone, and the loader then finds the modules on the host of the page.
+     * WordPress's own function prints the tag, so that a policy plugin can add its nonce. No module: a CDN without CORS
+     * headers gives classic scripts alone, and the loader then finds the modules on the host of the page.
      */
     private function loader(string $catalog): string
     {
@@ -174,8 +174,8 @@ final class Assets
     }
 
     /**
-     * The same file by an SVG `<script>`, which names it by `href`: plugins that join scripts take those with `src`,
-     * and those without that have no type or a common one. One error ends a joined file. The browser has the file
+     * An SVG `<script>` loads the same file, by `href`: plugins that join scripts take those with `src`, and those
+     * without that have no type or a common one. An error ends a joined file. The browser has the file
      * already, and the loader starts once.
      */
     private static function second_start(string $tag): string

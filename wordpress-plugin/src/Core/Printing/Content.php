@@ -57,8 +57,8 @@ final class Content
 
     /**
      * Gives each pasted `<radio-player station="id"></radio-player>` what it would have been printed with: the
-     * attributes of its station and, where it is empty, its markup. One walk serves all tags: walking costs more than
-     * completing.
+     * attributes of its station and, where it is empty, its markup. All tags share one walk: walking costs more
+     * than completing.
      *
      * @param array<string, int> $mentioned By tag.
      */

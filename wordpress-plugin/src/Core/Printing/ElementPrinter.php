@@ -48,7 +48,7 @@ final class ElementPrinter
     }
 
     /**
-     * One line of markup; in a feed or an excerpt the fall-back link alone, or what the element holds.
+     * The markup in one line; in a feed or an excerpt the fall-back link alone, or what the element holds.
      *
      * @param array<int|string, mixed> $written
      * @param string $content What an author put in, as markup.
@@ -86,7 +86,7 @@ final class ElementPrinter
     }
 
     /**
-     * As on an image: the script of the element is requested at once, wherever the element stands.
+     * `loading` is the attribute of an image: `eager` requests the script of the element at once, wherever it stands.
      *
      * @param array<int|string, mixed> $written
      * @return array<string, string>
@@ -203,7 +203,7 @@ final class ElementPrinter
         return $own === null ? Fallback::controls($tag, $values) : $own();
     }
 
-    /** Without a build no script comes, so the fall-back is for everybody. */
+    /** A plugin without a build has no scripts, so the fall-back is for everybody. */
     private function fallback(string $tag, array $values): string
     {
         $fallback = $this->controls($tag, $values);

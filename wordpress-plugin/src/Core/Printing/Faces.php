@@ -22,8 +22,8 @@ final class Faces
     private static ?array $templates = null;
 
     /**
-     * As React draws it: an attribute that is null or false is left out, and one that is true stands bare. So is an
-     * address of another kind left out.
+     * The markup is React's: an attribute that is null or false is left out, and one that is true stands bare. An
+     * address of another kind is left out, too.
      *
      * @param array<string, scalar|null> $values By the names of the component; `children`, and what ends in `Nodes`, is
      *     the markup of other faces.
@@ -50,7 +50,7 @@ final class Faces
         };
     }
 
-    /** Of the web, of a letter, of a call or of a calendar; a site may have addresses without its name. */
+    /** An address of the web, mail, a call or a calendar; those of the site may lack its host. */
     private static function address(mixed $value): ?string
     {
         $address = Html::as_string($value);

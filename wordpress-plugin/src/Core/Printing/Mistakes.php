@@ -15,7 +15,7 @@ defined('ABSPATH') || exit;
  */
 final class Mistakes
 {
-    /** Of another length a name is another word, and no slip of the hand. */
+    /** A name at a greater edit distance is another word, not a typo. */
     private const FARTHEST = 3;
     private const MOST_NAMES = 10;
     private const PICKERS = ['form', 'list', 'search', 'station'];

@@ -7,8 +7,8 @@ namespace Onda\Core\Printing;
 defined('ABSPATH') || exit;
 
 /**
- * A page reads files and answers of its own host only. Where the site's address and WordPress's differ by `www.` alone,
- * one server answers both, and pages are given addresses of the host that they stand on.
+ * A page reads files and answers of its own host only. The site's address and WordPress's may differ by `www.` alone:
+ * one server then answers both, and pages are given addresses of the host that they stand on.
  */
 final class PageHost
 {

@@ -6,7 +6,7 @@ namespace Onda\Core\Printing;
 
 defined('ABSPATH') || exit;
 
-/** One loop over the elements. Our own names always; the names of peers only while their plugin is not there. */
+/** The shortcodes of all elements: our own names always, the names of peers only while their plugin is not there. */
 final class Shortcodes
 {
     /** Quotes of one kind, as editors and word processors write them; WordPress knows straight ones only. */

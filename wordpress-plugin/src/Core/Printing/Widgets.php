@@ -8,7 +8,7 @@ use Onda\Core\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
-/** One classic widget an element that authors put on pages; what holds content of theirs is none. */
+/** A classic widget for each element that authors put on pages; those that hold content have none. */
 final class Widgets
 {
     private bool $is_registered = false;
@@ -21,8 +21,8 @@ final class Widgets
     }
 
     /**
-     * Each is offered as a block, so the block of classic widgets does not offer it again. One that stands in a sidebar
-     * stays there.
+     * Each is offered as a block, so the block of classic widgets does not offer it again. A widget in a sidebar stays
+     * there.
      *
      * @param list<string> $hidden Ids of widgets.
      * @return list<string>

@@ -16,14 +16,14 @@ final class WpautopFix
     /** The block elements, which a paragraph cannot contain. */
     private const BLOCK = '~<(?:address|article|aside|blockquote|details|div|dl|fieldset|figure|footer|form|h[1-6]|header'
         . '|hr|main|nav|ol|p|pre|section|table|ul)\b~i';
-    /** Of no use without words. Anything else may be another plugin's: a map, an advertisement, a player. */
+    /** Formatting needs words. Any other tag may be another plugin's: a map, an advertisement, a player. */
     private const FORMATTING = '~</?(?:a|abbr|b|br|cite|code|em|font|i|mark|q|s|small|span|strong|sub|sup|u)\b[^>]*>~i';
     /** A browser that runs scripts takes what is in these for no elements. */
     private const INERT = ['noscript', 'template'];
     /** Stand for an element while its paragraph is cut: one that no paragraph may hold, and any other. */
     private const MARK = "\x1A";
     private const LIGHT = "\x1E";
-    /** Of a paragraph: WordPress balances tags in the square of their number. */
+    /** A longer paragraph is left alone: WordPress balances tags in quadratic time. */
     private const MOST_BYTES = 32_768;
 
     public function __construct(private Elements $elements)
@@ -55,8 +55,8 @@ final class WpautopFix
     }
 
     /**
-     * The elements of these tags from begin to end, none within another. One pass: of a tag that has no end any more,
-     * none is looked for again.
+     * The elements of these tags from begin to end, none within another. A single pass finds them: a tag that has no
+     * end any more is not searched again.
      *
      * @param list<string> $tags
      * @return array<int, string> By their place.

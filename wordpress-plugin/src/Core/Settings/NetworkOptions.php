@@ -13,8 +13,8 @@ final class NetworkOptions
     private const MOST = 10_000;
 
     /**
-     * A school, an office or a mobile carrier is one address. A class of 20 keeps a post, and 50 browsers read it. Of
-     * votes 10 count, one of each browser: a vote decides which comment leads, and an account votes from anywhere.
+     * A school, an office or a mobile carrier is one address. A class of 20 keeps a post, and 50 browsers read it. Ten
+     * votes count, one of each browser: a vote decides which comment leads, and an account votes from anywhere.
      */
     public static function record(): Record
     {

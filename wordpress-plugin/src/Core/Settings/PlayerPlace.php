@@ -7,7 +7,7 @@ namespace Onda\Core\Settings;
 
 defined('ABSPATH') || exit;
 
-/** Where the owner wants the player: the part `player` of the settings. */
+/** The place that the owner chose for the player: the part `player` of the settings. */
 final class PlayerPlace
 {
     public const BAR = 'bar';

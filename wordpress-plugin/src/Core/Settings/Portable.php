@@ -12,7 +12,7 @@ trait Portable
     private bool $is_secret = false;
     private ?PostReference $posts = null;
 
-    /** The same as a key or a password, which leaves the site in no file. */
+    /** A copy of the setting as a key or a password, which leaves the site in no file. */
     public function secret(): self
     {
         $secret = clone $this;
@@ -25,7 +25,7 @@ trait Portable
         return $this->is_secret;
     }
 
-    /** The same, with posts in its value, which have other numbers on another site. */
+    /** A copy of the setting with posts in its value, which have other ids on another site. */
     public function naming_posts(PostReference $posts): self
     {
         $naming = clone $this;

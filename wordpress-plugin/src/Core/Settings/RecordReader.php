@@ -58,7 +58,7 @@ final class RecordReader
     /**
      * @param list<Setting> $settings
      * @param array<string, mixed> $values
-     * @param list<mixed> $ids Of the rows above.
+     * @param list<mixed> $ids Ids of the rows above.
      */
     private function check(array $settings, array $values, string $path, array $ids): void
     {

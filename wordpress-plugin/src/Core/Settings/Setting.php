@@ -9,7 +9,7 @@ namespace Onda\Core\Settings;
 defined('ABSPATH') || exit;
 
 /**
- * One setting: its name in the record, its default, its limits, its label and its help. The form, the reader of what
+ * A setting: its name in the record, its default, its limits, its label and its help. The form, the reader of what
  * the form sends, the REST schema and WP-CLI are derived from it. Texts are closures: a request that only reads a value
  * translates nothing.
  *
@@ -131,7 +131,7 @@ final class Setting
         return new self(Kind::Text, $name, $default, $label, $help, $check, null, null, $max);
     }
 
-    /** One line of the markup that WordPress allows in posts. */
+    /** A line of the markup that WordPress allows in posts. */
     public static function markup(string $name, string $default, \Closure $label, ?\Closure $help = null): self
     {
         return new self(Kind::Markup, $name, $default, $label, $help);

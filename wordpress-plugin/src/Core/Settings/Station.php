@@ -18,7 +18,7 @@ final class Station
         public readonly string $feed = '',
         public readonly string $kind = 'auto',
         public readonly string $cover = '',
-        /** As the attribute: addresses with spaces between, before each the name of its quality, if it has one. */
+        /** The attribute's value: addresses with spaces between, before each the name of its quality, if it has one. */
         public readonly string $mirrors = '',
         /**
          * Words that are no part of a song, as its server writes them into titles.
@@ -26,7 +26,7 @@ final class Station
          * @var list<string>
          */
         public readonly array $leave_out = [],
-        /** Of the letters of songs, where nothing that its server sends names one; empty for what is found out. */
+        /** The charset of songs, where nothing that its server sends names one; empty to detect it. */
         public readonly string $charset = '',
         /**
          * How listeners reach its studio, as the owner wrote it.
@@ -71,7 +71,7 @@ final class Station
         ]);
     }
 
-    /** The same station, heard at and asked at these addresses. */
+    /** A copy of the station with these addresses of its stream and its feed. */
     public function at(string $stream, string $feed): self
     {
         return new self(...['stream' => $stream, 'feed' => $feed] + get_object_vars($this));

@@ -9,7 +9,7 @@ defined('ABSPATH') || exit;
 /** Functions of PHP that a host may disable (`disable_functions`), or that an extension brings. */
 final class HostFunctions
 {
-    /** Without one of them the server asks no other server. */
+    /** Sockets need all of these functions; cURL takes their place if one is missing. */
     public const SOCKETS = [
         'stream_socket_client', 'stream_socket_enable_crypto', 'stream_select', 'stream_set_blocking', 'stream_set_timeout',
         'gethostbynamel',

@@ -9,7 +9,7 @@ defined('ABSPATH') || exit;
 /** Reads values of a form or REST as the types that they should have. */
 final class Input
 {
-    /** One line of text; empty for what is no text. Not sanitize_text_field: that takes percent signs and `<3` away. */
+    /** A line of text; empty for what is no text. Not sanitize_text_field: that takes percent signs and `<3` away. */
     public static function line(mixed $value): string
     {
         $text = is_scalar($value) ? wp_check_invalid_utf8((string) $value) : '';

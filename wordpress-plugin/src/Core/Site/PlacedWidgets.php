@@ -9,7 +9,7 @@ defined('ABSPATH') || exit;
 /** The classic widgets of elements that stand in a sidebar, or among the inactive ones. */
 final class PlacedWidgets
 {
-    /** Of the ids of widgets. */
+    /** The ids of our widgets begin with it. */
     public const PREFIX = 'onda_';
 
     /** @param string $beginning Of the id of a widget; without it, any of ours. */

@@ -44,7 +44,7 @@ final class ClosedBlocks
             $depth += $end === '' ? 1 : -1;
             $from = $at + strlen($mark);
         }
-        // One without an end reaches to the end of the post.
+        // A block without an end reaches to the end of the post.
         return $depth > 0 ? $kept : $kept . substr($text, $from);
     }
 

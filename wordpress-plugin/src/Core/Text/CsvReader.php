@@ -31,7 +31,7 @@ final class CsvReader
     }
 
     /**
-     * The same one by one, for files of any length: of an open file no more than a row is in memory. A line with a
+     * The rows one by one, for files of any length: no more than a row of an open file is in memory. A line with a
      * quotation mark that nothing closes is a row of its own, and takes no other away.
      *
      * @param string|resource $source

@@ -98,7 +98,7 @@ final class FavoritesOptions
         ];
     }
 
-    /** Where nobody can register, a sign-in would lead nowhere. */
+    /** A sign-in leads nowhere if nobody can register. */
     private static function usual(): string
     {
         return get_option('users_can_register') ? 'users' : 'everybody';

@@ -15,7 +15,7 @@ final class FavoritesRecord
     /** Meta of a post: how many keep it. */
     public const COUNT_META = 'simplefavorites_count';
 
-    /** As printed on pages, without a query where WordPress has read the post's meta. */
+    /** The count printed on pages. No query runs if WordPress has read the post's meta. */
     public static function count_of(int $post): int
     {
         return max(0, (int) get_post_meta($post, self::COUNT_META, true));

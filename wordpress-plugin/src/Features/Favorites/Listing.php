@@ -9,7 +9,7 @@ use Onda\Core\Printing\Faces;
 
 defined('ABSPATH') || exit;
 
-/** One page of a list: as data, and as the HTML that the Favorites plugin prints. */
+/** A page of a list: as data, and as the HTML that the Favorites plugin prints. */
 final class Listing
 {
     public function __construct(private FavoritesRepository $favorites, private PublicPosts $posts)

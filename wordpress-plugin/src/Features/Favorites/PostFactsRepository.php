@@ -14,7 +14,7 @@ final class PostFactsRepository
 
     /**
      * @param list<int> $posts
-     * @param string $stamp Of the settings that the facts follow from.
+     * @param string $stamp Stamp of the settings that the facts follow from.
      * @param int $since Older ones do not count; Unix time.
      * @return array<int, array<string, mixed>> By post; only those that are current.
      */

@@ -64,7 +64,7 @@ final class SiteRecord
     }
 
     /**
-     * As a request wants it. Our own script shows no posts by this reply, so it asks for a brief one.
+     * The record as a request wants it. Our own script shows no posts by this reply, so it asks for a brief one.
      *
      * @param bool $has_totals Of a brief one: a reply to a change has the total of its post beside.
      * @return list<array<string, mixed>>

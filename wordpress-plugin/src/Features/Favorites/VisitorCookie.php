@@ -20,7 +20,7 @@ final class VisitorCookie
     public const NAME = 'simplefavorites';
     /** No browser keeps a longer one. */
     private const MAX_BYTES = 4096;
-    /** As long as that plugin's own lives, which it sends for the whole host. */
+    /** The lifetime is that of the plugin's own cookie, which it sends for the whole host. */
     private const SECONDS = 31_556_926;
     private const PATH = '/';
     /** A field of ours in the record, with the era in which we wrote it. */

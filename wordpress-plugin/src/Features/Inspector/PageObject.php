@@ -14,7 +14,7 @@ defined('ABSPATH') || exit;
  */
 final class PageObject
 {
-    /** Where WordPress keeps metadata of it. */
+    /** Type of an object → its type in the metadata of WordPress. */
     public const WITH_ID = ['post' => 'post', 'term' => 'term', 'author' => 'user'];
     private const WITHOUT_ID = '/^(?:home|search|missing|date|type-[a-z0-9_-]{1,20})$/D';
 
@@ -36,7 +36,7 @@ final class PageObject
         };
     }
 
-    /** As a request names it; null for what no page can be. */
+    /** The object that a request names; null for what no page can be. */
     public static function named(string $type, int $id): ?self
     {
         $is_known = isset(self::WITH_ID[$type]) ? $id > 0 : $id === 0 && preg_match(self::WITHOUT_ID, $type) === 1;

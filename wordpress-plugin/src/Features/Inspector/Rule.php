@@ -6,7 +6,7 @@ namespace Onda\Features\Inspector;
 
 defined('ABSPATH') || exit;
 
-/** One hidden element: where it is, the names of its classes, and what an editor calls it. */
+/** A hidden element: where it is, the names of its classes, and what an editor calls it. */
 final class Rule
 {
     private const CLASS_NAME = '/^[^\s\x00-\x1F\x7F"\'<>{};@\\\\]{1,100}$/Du';

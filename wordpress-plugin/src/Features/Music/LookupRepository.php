@@ -26,7 +26,7 @@ final class LookupRepository
     }
 
     /**
-     * One caller of many gets true: the statement that changes the row decides, on every node behind a balancer.
+     * Only one of many callers gets true: the statement that changes the row decides, on every node behind a balancer.
      *
      * @param string $asker A visitor in 16 characters that name nobody, or an empty string.
      * @param int $until When the claim lapses by itself, should its holder die; Unix time.

@@ -15,7 +15,7 @@ final class Lookups
     public const HIT_SECONDS = 30 * DAY_IN_SECONDS;
     /** Somebody may write the article meanwhile. */
     public const MISS_SECONDS = 3 * DAY_IN_SECONDS;
-    /** One that is down, or has had enough of us, is left alone. */
+    /** A service that is down, or refuses us, is left alone. */
     public const FAILURE_SECONDS = 10 * MINUTE_IN_SECONDS;
     /** Questions within an hour: of the whole site, and of one visitor. A station plays some twenty songs in it. */
     public const SITE_LIMIT = 300;

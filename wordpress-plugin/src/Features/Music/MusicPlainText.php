@@ -15,7 +15,7 @@ final class MusicPlainText
     private const INVISIBLE = '/[\x{0}-\x{1F}\x{7F}-\x{9F}\x{AD}\x{61C}\x{200B}\x{200E}\x{200F}'
         . '\x{202A}-\x{202E}\x{2060}-\x{2069}\x{FEFF}\s]+/u';
 
-    /** Of what is longer the beginning counts: taking markup away costs the square of what is never closed. */
+    /** Only the beginning of a longer text counts: removing markup that is never closed takes quadratic time. */
     private const MAX_BYTES = 16 * 1024;
 
     /** At most `$limit` bytes, cut at a word; empty for what is no text. */

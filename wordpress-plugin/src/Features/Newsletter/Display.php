@@ -52,7 +52,7 @@ final class Display
 
     public function wp_footer(): void
     {
-        // Where the theme has no such part.
+        // Themes without a footer part get these forms here.
         Html::write($this->footer());
         foreach ($this->wanted(static fn(Form $form): bool => !$form->is_inline() && !$form->is_footer()) as $form) {
             Html::write($this->printer->element(self::TAG, ['form' => $form->id()]));

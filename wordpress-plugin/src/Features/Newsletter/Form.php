@@ -6,7 +6,7 @@ namespace Onda\Features\Newsletter;
 
 defined('ABSPATH') || exit;
 
-/** One form of the owner's. */
+/** A newsletter form of the owner's. */
 final class Form
 {
     /** @param array<string, mixed> $row As FormSettings has it. */

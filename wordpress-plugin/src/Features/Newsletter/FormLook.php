@@ -15,7 +15,7 @@ defined('ABSPATH') || exit;
 final class FormLook
 {
     public const MAX_WIDTH = 1200;
-    /** Of a form at the foot of the site, in pixels: a field over the whole window can hardly be read. */
+    /** The width of a form at the foot of the site, in pixels: a field over the whole window can hardly be read. */
     private const FOOTER_WIDTH = 640;
     private const COLOR = '/^#[0-9a-f]{6}$/';
 

@@ -95,7 +95,7 @@ final class NewsletterOptions
     }
 
     /**
-     * The same with this form in place of the stored one of its id.
+     * A copy of the options with this form in place of the stored one of its id.
      *
      * @param array<string, mixed> $row
      */
@@ -117,7 +117,7 @@ final class NewsletterOptions
         return null;
     }
 
-    /** Without an id the first is meant. */
+    /** The first form is meant where no id is given. */
     public function first_form(): Form
     {
         return $this->with_texts($this->form_rows()[0]);

@@ -17,7 +17,7 @@ defined('ABSPATH') || exit;
 
 /**
  * The inside of `<newsletter-form>`: a form that works without a script, with nothing of the visitor, so that it may be
- * cached for everybody. Where MailPoet is active, its own form.
+ * cached for everybody. MailPoet's own form takes its place if that plugin is active.
  */
 final class NewsletterPrinting
 {
@@ -36,7 +36,7 @@ final class NewsletterPrinting
     }
 
     /**
-     * One name for the number of the form, as the script reads it.
+     * The id of the form under one name, as the script reads it.
      *
      * @param array<string, mixed> $spec
      * @param array<string, scalar> $values
@@ -194,7 +194,7 @@ final class NewsletterPrinting
     }
 
     /**
-     * As its own shortcode prints it; the number is the only thing handed on. Nothing where that name leads back here:
+     * The form as MailPoet's shortcode prints it; only the id is handed on. Nothing where that name leads back here:
      * MailPoet may answer requests and have no shortcode, as while it updates its tables.
      */
     private function of_mailpoet(int $id): string

@@ -6,7 +6,7 @@ namespace Onda\Features\Newsletter;
 
 defined('ABSPATH') || exit;
 
-/** One address, and what it wants. */
+/** An email address, and what it wants. */
 final class Subscriber
 {
     public const UNCONFIRMED = 'unconfirmed';

@@ -23,7 +23,7 @@ defined('ABSPATH') || exit;
  */
 final class PlayCounter
 {
-    /** Of one network; many people share one. */
+    /** Limits of one network, which many people may share. */
     public const PLAYS_A_MINUTE = 60;
     public const PLAYS_A_DAY = 500;
     /** A page asks once a minute. A browser that sleeps asks later, and nobody knows whether it was heard meanwhile. */

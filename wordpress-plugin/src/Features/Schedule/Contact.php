@@ -35,7 +35,7 @@ final class Contact
         return new self($station?->contact ?? self::NONE);
     }
 
-    /** The same, with what the other has where this one has nothing that works. */
+    /** A copy of the contact, with what the other has where this one has nothing that works. */
     public function or(self $other): self
     {
         $works = fn(string $written, string $name): bool => ContactAddress::of($name, $written, '') !== '';

@@ -74,7 +74,7 @@ final class Schedule
         return $name !== '' ? $name : Html::plain(get_bloginfo('name'));
     }
 
-    /** Of the studio of the station itself. */
+    /** The contact of the studio of the station itself. */
     public function contact(string $station): Contact
     {
         return Contact::of_station($this->settings->find($this->station($station)));

@@ -28,7 +28,7 @@ final class ScheduleRepository
     }
 
     /**
-     * By one query: the week of a station stands on many pages.
+     * A single query reads the week of a station, which stands on many pages.
      *
      * @return array{list<Slot>, list<AiringChange>, list<Holiday>}
      */

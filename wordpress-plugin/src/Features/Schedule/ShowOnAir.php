@@ -53,7 +53,7 @@ final class ShowOnAir
     public function between(string $station, int $from, int $now): array
     {
         $shows = [];
-        // One plan for all languages: the title is for a show that is deleted one day.
+        // The plan is that of all languages: the title is for a show that is deleted one day.
         foreach (ShowTypes::is_on() ? $this->kept('', $station, $now) : [] as $airing) {
             // A former release kept no post.
             [$starts, $ends, $words, $show] = $airing + [3 => 0];

@@ -68,7 +68,7 @@ final class Shows
         return $this->has_page($airing) ? (string) get_the_post_thumbnail_url($airing->show, 'thumbnail') : '';
     }
 
-    /** Of its studio; null for a show without a page. */
+    /** The contact of its studio; null for a show without a page. */
     public function contact(Airing $airing): ?Contact
     {
         return $this->has_page($airing) ? Contact::of($airing->show) : null;

@@ -124,7 +124,7 @@ final class Board
         ]);
     }
 
-    /** As it stands in an id and an address; a name without one letter of ours still has one. */
+    /** The competition in an id and an address; a name without one letter of ours still has a slug. */
     private static function slug(string $competition): string
     {
         return sanitize_title($competition, substr(hash('sha256', $competition), 0, 8));

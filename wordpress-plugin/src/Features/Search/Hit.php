@@ -6,7 +6,7 @@ namespace Onda\Features\Search;
 
 defined('ABSPATH') || exit;
 
-/** One post that was found. Texts are plain: whoever prints them escapes them. */
+/** A post that was found. Texts are plain: whoever prints them escapes them. */
 final class Hit
 {
     /**

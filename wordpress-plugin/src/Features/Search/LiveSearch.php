@@ -18,7 +18,7 @@ defined('ABSPATH') || exit;
 /** `ajaxsearchpro_search`: what is found for a phrase and a form of filters, on Ajax Search Pro's wire. */
 final class LiveSearch
 {
-    /** Of one network in PACE_SECONDS, with the theme's box. */
+    /** Searches of one network in PACE_SECONDS, with the theme's box. */
     public const PACE = 30;
     public const PACE_SECONDS = 10;
 

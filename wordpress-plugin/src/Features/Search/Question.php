@@ -51,7 +51,7 @@ final class Question
     ) {
     }
 
-    /** The same, on another page of results. */
+    /** This question on another page of results. */
     public function at(int $page): self
     {
         return new self(...['offset' => $page * $this->limit] + get_object_vars($this));
@@ -64,7 +64,7 @@ final class Question
         return new self(...['phrase' => $phrase] + get_object_vars($this));
     }
 
-    /** The same, of whatever term of a taxonomy. */
+    /** This question with whatever term of a taxonomy. */
     public function without_terms(string $taxonomy): self
     {
         return new self(...['terms' => array_diff_key($this->terms, [$taxonomy => true])] + get_object_vars($this));

@@ -53,7 +53,7 @@ final class QuestionReader
         );
     }
 
-    /** One line, with no spaces around, and without signs that turn the direction of what stands behind them. */
+    /** The text in one line, trimmed, and without signs that turn the direction of what stands behind them. */
     public static function phrase(string $text): string
     {
         $text = (string) preg_replace('/[\x{061C}\x{200E}\x{200F}\x{202A}-\x{202E}\x{2066}-\x{2069}]+/u', '', $text);

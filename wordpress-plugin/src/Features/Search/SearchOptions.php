@@ -167,7 +167,7 @@ final class SearchOptions
     {
         $row = $this->values['highlight'];
         return ['enabled' => $row['enabled'], 'data' => [
-            // Of every search.
+            // The id 0 stands for every search.
             'id' => 0,
             'selector' => $row['selector'],
             'minWordLength' => $row['minWordLength'],

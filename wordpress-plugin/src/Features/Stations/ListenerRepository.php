@@ -12,7 +12,7 @@ defined('ABSPATH') || exit;
 final class ListenerRepository
 {
     public const KEPT_DAYS = 400;
-    /** Of the column: 8 billion hear no station. */
+    /** The limit of the column: no station has so many listeners. */
     private const MOST = 4_000_000_000;
 
     /** Adds a sample to its hour. */

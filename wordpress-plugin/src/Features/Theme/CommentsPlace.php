@@ -6,7 +6,7 @@ namespace Onda\Features\Theme;
 
 defined('ABSPATH') || exit;
 
-/** Where a theme has its comments: what `<comments-panel>` is for when nobody wrote it. */
+/** The place of a theme's comments: what `<comments-panel>` is for when nobody wrote it. */
 final class CommentsPlace
 {
     /**

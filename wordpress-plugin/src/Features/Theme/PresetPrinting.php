@@ -23,7 +23,7 @@ final class PresetPrinting
     /** Elements that are printed after an article's text if they enhance nothing else, in this order. */
     private const IN_TEXT = ['share-links', 'comments-embed', 'personal-news', 'article-stream'];
     private const ARTICLE = [...self::IN_TEXT, 'comments-panel', 'related-popup'];
-    /** Of use in articles and pages; elsewhere only where the owner says by a selector what for. */
+    /** Elements of use in articles and pages; elsewhere only where the owner says by a selector what for. */
     private const CONTENT = [
         'contact-form-state', 'content-accordion', 'content-tabs', 'count-down', 'fade-slideshow', 'form-rules',
         'image-lightbox', 'video-carousel',

@@ -133,7 +133,7 @@ final class ThemeFeature implements Feature
         array_map(remove_all_actions(...), $taken !== [] && self::is_wanted() ? $taken : []);
     }
 
-    /** As far as a page can see: its server registers ours in the admin alone. */
+    /** Whether ours answers: any handler that a page sees is a theme's, as ours is registered in the admin alone. */
     private static function answers(): bool
     {
         return self::is_wanted() || !has_action('wp_ajax_nopriv_' . LoadMore::ACTION);

@@ -50,7 +50,7 @@ final class ThemeOptions
         return array_filter(array_diff_key($behaviors, array_flip($this->off)));
     }
 
-    /** The same with one more behavior switched on, in place of the theme's own. */
+    /** A copy of the options with one more behavior switched on, in place of the theme's own. */
     public function with(string $tag): self
     {
         $preset = $this->preset === '' ? Presets::detected() : $this->preset;

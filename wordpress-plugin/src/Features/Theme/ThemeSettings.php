@@ -91,7 +91,7 @@ final class ThemeSettings
     }
 
     /**
-     * Of the form's boxes only those that are ticked arrive, so it names them all. A selector that is new switches its
+     * Browsers send only the boxes that are ticked, so the form names them all. A selector that is new switches its
      * behavior on.
      *
      * @param array<string, mixed> $around

@@ -26,7 +26,7 @@ final class ListCacheRepository
     }
 
     /**
-     * One caller of many gets true: the statement that changes the row decides, on every node behind a balancer.
+     * Only one of many callers gets true: the statement that changes the row decides, on every node behind a balancer.
      *
      * @param int $built_before It must not have been built since; Unix time.
      * @param int $until When the claim lapses by itself, should its holder die.

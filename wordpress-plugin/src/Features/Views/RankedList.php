@@ -59,7 +59,7 @@ final class RankedList
         );
     }
 
-    /** The same list with more or fewer places. */
+    /** A copy of the list with more or fewer places. */
     public function with_size(int $size): self
     {
         return new self(...['size' => $size] + get_object_vars($this));

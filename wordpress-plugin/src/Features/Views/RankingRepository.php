@@ -113,7 +113,7 @@ final class RankingRepository
         if ($list->categories === []) {
             return $sql;
         }
-        // As an archive of WordPress, a list of a category holds what is in the categories below it.
+        // A list of a category holds what is in the categories below it, as an archive of WordPress does.
         $below = array_map(static fn(int $term): array => (array) get_term_children($term, 'category'), $list->categories);
         $terms = implode(',', array_map('intval', array_merge($list->categories, ...array_map('array_values', $below))));
         return $sql . " AND EXISTS (SELECT 1 FROM {$wpdb->term_relationships} tr"

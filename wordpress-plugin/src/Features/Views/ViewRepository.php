@@ -50,7 +50,7 @@ final class ViewRepository
         }
     }
 
-    /** Of one post, since it is counted. */
+    /** The views of one post, since it is counted. */
     public function total(int $post): int
     {
         global $wpdb;
@@ -75,7 +75,7 @@ final class ViewRepository
         }
     }
 
-    /** As `record`; null when another transaction was in the way. */
+    /** The result is that of `record`; null when another transaction was in the way. */
     private function attempt(int $post, array $visits, string $day, int $now, int $until, array $limits): ?string
     {
         global $wpdb;
@@ -96,7 +96,7 @@ final class ViewRepository
         return $outcome;
     }
 
-    /** As `attempt`. */
+    /** The result is that of `attempt`. */
     private function counted(int $post, string $day, bool $is_first, array $limits, int $now): ?string
     {
         $has_share = $this->shares->take($limits, $now);

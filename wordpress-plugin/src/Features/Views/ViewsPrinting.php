@@ -105,7 +105,7 @@ final class ViewsPrinting
         ]);
     }
 
-    /** As the script words it: '1.204 visitas · 98 oyentes mensuales'. */
+    /** The count as the script words it: '1.204 visitas · 98 oyentes mensuales'. */
     private function count(array $item, array $document): string
     {
         $mark = self::THOUSANDS[Texts::page_language()] ?? ',';

@@ -19,7 +19,7 @@ final class ViewsUpkeep
     /** Two turns of the salt: later a mark could not be made again. */
     public const VISITOR_SECONDS = 2 * DAY_IN_SECONDS;
 
-    /** Of one run: cron of some hosts ends a process after 30 seconds. */
+    /** The time of one run: cron of some hosts ends a process after 30 seconds. */
     private const SUM_SECONDS = 15;
 
     public function __construct(

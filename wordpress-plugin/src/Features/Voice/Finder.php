@@ -66,7 +66,7 @@ final class Finder
     }
 
     /**
-     * By WordPress's own search, so that a search plugin has its say.
+     * WordPress's own search finds the post, so that a search plugin has its say.
      *
      * @param list<string> $types
      */

@@ -32,7 +32,7 @@ final class SpokenWords
         return $this->spoken === '';
     }
 
-    /** Without accents: equal for everybody who means the same. */
+    /** The words without accents: equal for everybody who means the same. */
     public function plain(): string
     {
         return remove_accents($this->spoken);
@@ -47,7 +47,7 @@ final class SpokenWords
         return '%' . str_replace(' ', '%', $this->spoken) . '%';
     }
 
-    /** The same where the database takes accents seriously: any letter in the place of one that may carry an accent. */
+    /** The pattern for a database that compares accents: any letter in the place of one that may carry an accent. */
     public function loose_pattern(): string
     {
         $plain = str_replace(' ', '%', mb_strtolower($this->plain(), 'UTF-8'));

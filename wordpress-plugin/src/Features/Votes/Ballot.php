@@ -16,7 +16,7 @@ final class Ballot
     }
 
     /**
-     * The same vote again changes nothing.
+     * A repeated vote changes nothing.
      *
      * @param int $vote CommentVoteRepository::UP, DOWN or NONE.
      * @return array{up: int, down: int}

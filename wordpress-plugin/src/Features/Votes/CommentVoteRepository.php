@@ -13,7 +13,7 @@ final class CommentVoteRepository
     public const DOWN = -1;
     public const NONE = 0;
 
-    /** The same vote again changes nothing; NONE withdraws. */
+    /** A repeated vote changes nothing; NONE withdraws. */
     public function keep(int $comment, string $voter, int $vote, int $now): void
     {
         global $wpdb;

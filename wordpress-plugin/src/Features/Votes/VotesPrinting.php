@@ -14,7 +14,7 @@ final class VotesPrinting
     }
 
     /**
-     * Without an id the comment that is being printed is meant.
+     * The comment that is being printed is meant if no id is written.
      *
      * @param array<string, mixed> $spec
      * @param array<string, scalar> $values

@@ -84,7 +84,7 @@ final class SectionForm
         return $this->alone(fn(): string => $this->take($request));
     }
 
-    /** Of two owners in one second, the second meets what the first has written. */
+    /** The second of two owners in one second meets what the first has written. */
     private function alone(\Closure $take): string
     {
         require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';

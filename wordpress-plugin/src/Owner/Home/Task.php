@@ -11,13 +11,13 @@ defined('ABSPATH') || exit;
 /** A step of the checklist. Whether it is done is looked up on the site, never ticked. */
 final class Task
 {
-    /** The extra steps: what else can be switched on. One of them is enough. */
+    /** The extra steps: what else can be switched on. A single one is enough. */
     public const EXTRA = 100;
 
     /**
      * @param int $place Lower numbers come first; from `EXTRA` on it is an extra step.
      * @param \Closure(): bool $is_done
-     * @param string $url Where it is done.
+     * @param string $url Address where it is done.
      * @param string $button The words that lead there.
      * @param string $action An action of admin-post that does it in one click, in place of the link; with a nonce of
      *     the same name.

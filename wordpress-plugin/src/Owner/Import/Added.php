@@ -6,7 +6,7 @@ namespace Onda\Owner\Import;
 
 defined('ABSPATH') || exit;
 
-/** One thing that an import added, as its source names it. */
+/** A thing that an import added, as its source names it. */
 final class Added
 {
     /**

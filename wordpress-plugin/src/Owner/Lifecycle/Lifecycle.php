@@ -32,7 +32,7 @@ final class Lifecycle
     ) {
     }
 
-    /** Of a large network the first sites; the others catch up when they are visited. */
+    /** A large network migrates its first sites; the others catch up when they are visited. */
     public function activate(bool $is_network_wide = false): void
     {
         $this->migrations->run();
@@ -64,7 +64,7 @@ final class Lifecycle
     }
 
     /**
-     * Of the current site.
+     * The events of the current site are cleared.
      *
      * @param list<Feature> $features
      */

@@ -20,10 +20,10 @@ final class Menu
 {
     /** Between Comments and Appearance. */
     private const PLACE = '58.7';
-    /** One path in black: WordPress colors it as the admin's color scheme asks. */
+    /** A path in black: WordPress colors it as the admin's color scheme asks. */
     private const ICON = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path fill="black" d="M9 2h2v16H9z'
         . 'M5 6h2v8H5zm8 0h2v8h-2zM1 8.5h2v3H1zm16 0h2v3h-2z"/></svg>';
-    /** Where the screens were before they had a menu: `page` below Settings. */
+    /** The `page` of screens below Settings, before they had a menu. */
     private const FORMER = ['onda' => Screen::Home, 'onda-newsletter' => Screen::Newsletter];
 
     /** @var array<string, list<Tab>> Those of the user, by `page`. */

@@ -86,7 +86,7 @@ final class SettingsSearch
         $entries = [];
         foreach ($settings as $setting) {
             $name = "{$path}[$setting->name]";
-            // Of a list of rows the first row is shown.
+            // The first row of a list of rows is shown.
             $inner = $setting->rows === null ? $setting->settings : $setting->rows->settings;
             $below = $setting->rows === null ? $name : "{$name}[0]";
             array_push($entries, ...self::entries($inner, $below));

@@ -46,7 +46,7 @@ final class PreviewFrame
             'name' => self::NAME,
             'src' => $address,
             'title' => $title,
-            // Without `allow-forms` a form without its script is not sent.
+            // The frame lacks `allow-forms`, so a form without its script is not sent.
             'sandbox' => 'allow-scripts allow-same-origin',
             'loading' => 'lazy',
         ]);

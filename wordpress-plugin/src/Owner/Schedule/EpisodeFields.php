@@ -92,7 +92,7 @@ final class EpisodeFields
         if ($feed === '') {
             return __('Your podcast host names it. Audio files that are attached to the show are episodes, too.', 'onda');
         }
-        // As the reader has it.
+        // EpisodeReader reads the feeds of published shows alone.
         return get_post_status($show) === 'publish'
             ? __('It is read within a few minutes.', 'onda')
             : __('It is read once the show is published.', 'onda');

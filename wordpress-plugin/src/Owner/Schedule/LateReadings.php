@@ -23,7 +23,7 @@ final class LateReadings
 
     public function hook(): void
     {
-        // Of the scheduled tasks that every request has read.
+        // Every request has read the scheduled tasks already.
         if (self::late(time()) !== null) {
             add_action('shutdown', [$this, 'shutdown'], PHP_INT_MAX, 0);
         }
@@ -35,7 +35,7 @@ final class LateReadings
         $this->run(time());
     }
 
-    /** One feed a page. */
+    /** A page reads one feed. */
     public function run(int $now): void
     {
         [$due, $show] = self::late($now) ?? [0, 0];

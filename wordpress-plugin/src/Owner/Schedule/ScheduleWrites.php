@@ -66,7 +66,7 @@ final class ScheduleWrites
             return ['slot' => self::lost()];
         }
         $this->undo->keep($station, [$one->id, $other->id]);
-        // Where there is nothing above, the other one goes below.
+        // The other slot goes below where no priority is left above it.
         $above = min(Slot::MOST_PRIORITY, max($one->priority, $other->priority + 1));
         $below = min($other->priority, $above - 1);
         $this->kept->put_slot($station, new Slot(...['priority' => $above] + get_object_vars($one)));

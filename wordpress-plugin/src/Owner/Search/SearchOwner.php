@@ -30,7 +30,7 @@ final class SearchOwner implements OwnerFeature
 {
     use OwnerDefaults;
 
-    /** Of admin-post. */
+    /** The action of admin-post. */
     private const BUILD = 'onda_index_build';
 
     public function hook(): void

@@ -16,8 +16,8 @@ final class Measured
 {
     /**
      * @param list<Period> $parts
-     * @param list<float|null> $numbers By part; null for a level that nobody measured.
-     * @param list<float|null> $before Of the period before, cut in the same way; it may have more or fewer parts.
+     * @param list<float|null> $numbers Numbers by part; null for a level that nobody measured.
+     * @param list<float|null> $before Numbers of the period before, cut alike; it may have more or fewer parts.
      */
     private function __construct(
         public readonly Figure $figure,

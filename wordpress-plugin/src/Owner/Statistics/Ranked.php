@@ -17,7 +17,7 @@ final class Ranked
     /**
      * @param array<string, string> $columns Key → title; the first is that of the labels.
      * @param list<Row> $rows
-     * @param string $column By which they are sorted; empty for the ranking's own order.
+     * @param string $column Key that the rows are sorted by; empty for the ranking's own order.
      */
     private function __construct(
         public readonly Ranking $ranking,

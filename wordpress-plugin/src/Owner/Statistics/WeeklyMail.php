@@ -42,7 +42,7 @@ final class WeeklyMail
         if (StatisticsOptions::stored($this->settings)['weeklyMail']) {
             $here = (new \DateTimeImmutable("@$now"))->setTimezone(wp_timezone());
             $monday = $here->modify('next monday')->setTime(self::HOUR, 0);
-            // One at a time: a week with a change of the clocks is not as long as others.
+            // Each event is single: a week with a change of the clocks is not as long as others.
             wp_schedule_single_event($monday->getTimestamp(), self::EVENT);
         }
     }
@@ -143,7 +143,7 @@ final class WeeklyMail
         return __('You get this mail because it is chosen in the settings of the site. Stop it there.', 'onda');
     }
 
-    /** As plain text, on one line. */
+    /** The site's name as plain text, on one line. */
     private static function site(): string
     {
         $name = wp_specialchars_decode((string) get_option('blogname'), ENT_QUOTES);

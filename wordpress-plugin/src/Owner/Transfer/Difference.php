@@ -9,7 +9,7 @@ use Onda\Core\Settings\Setting;
 
 defined('ABSPATH') || exit;
 
-/** One line of what would change: a setting, or a row of a list, with its value now and its value then, in words. */
+/** A line of what would change: a setting, or a row of a list, with its value now and its value then, in words. */
 final class Difference
 {
     /** Characters of a long text around the place where it differs. */

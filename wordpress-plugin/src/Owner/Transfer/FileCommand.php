@@ -39,7 +39,7 @@ final class FileCommand
      * ## OPTIONS
      *
      * <file>
-     * : As `export` prints it; - reads what is piped in.
+     * : The file that `export` prints; - reads what is piped in.
      *
      * [--dry-run]
      * : Changes nothing.

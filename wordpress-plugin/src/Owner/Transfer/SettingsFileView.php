@@ -16,7 +16,7 @@ defined('ABSPATH') || exit;
 /** The markup of the tab "Settings file". */
 final class SettingsFileView
 {
-    /** Of admin-post, and of its nonce. */
+    /** The action of admin-post, and of its nonce. */
     public const EXPORT = 'onda_settings_export';
 
     /** @param array<string, string> $hidden What its forms send unseen. */

@@ -19,7 +19,7 @@ use Onda\Tests\FakeSampler;
 use Onda\Tests\Stations\Reading\SegmentTagsTest;
 use Onda\Tests\TestCase;
 
-/** Where a station tells its song: found, remembered, and found anew. */
+/** The place where a station tells its song: found, remembered, and found anew. */
 final class SearchTest extends TestCase
 {
     private const SERVER = 'http://10.0.0.1:8000';

@@ -7,7 +7,7 @@ namespace Onda\Tests\Stations\Reading;
 use Onda\Features\Stations\Reading\Dates;
 use PHPUnit\Framework\TestCase;
 
-/** One row a moment, a length or an end as feeds write them. */
+/** Each row is a moment, a length or an end as feeds write them. */
 final class DatesTest extends TestCase
 {
     private const MOMENTS = __DIR__ . '/../../../../packages/feeds/src/fixtures/moments.json';

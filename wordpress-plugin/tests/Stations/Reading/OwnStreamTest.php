@@ -7,7 +7,7 @@ namespace Onda\Tests\Stations\Reading;
 use Onda\Features\Stations\Reading\OwnStream;
 use PHPUnit\Framework\TestCase;
 
-/** One row a document: the stream that is heard, the feed, the addresses of its streams, and which of them it is. */
+/** Each row is a document: the stream that is heard, the feed, the streams of the feed, and which of them it is. */
 final class OwnStreamTest extends TestCase
 {
     private const TWO_PORTS = ['http://r.test:8000/radio.mp3', 'http://r.test:8010/radio.mp3'];

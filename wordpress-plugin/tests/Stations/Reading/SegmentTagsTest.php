@@ -7,7 +7,7 @@ namespace Onda\Tests\Stations\Reading;
 use Onda\Features\Stations\Reading\SegmentTags;
 use PHPUnit\Framework\TestCase;
 
-/** One row a segment: the artist and the title that its tags tell. */
+/** Each row is a segment: the artist and the title that its tags tell. */
 final class SegmentTagsTest extends TestCase
 {
     /**

@@ -10,7 +10,7 @@ use Onda\Features\Stations\Reading\Songs;
 use Onda\Features\Stations\Reading\TrackText;
 use PHPUnit\Framework\TestCase;
 
-/** One row a text: letters, references, songs, capitals. */
+/** Each row is a text: letters, references, songs, capitals. */
 final class TextsTest extends TestCase
 {
     /** @dataProvider letters */

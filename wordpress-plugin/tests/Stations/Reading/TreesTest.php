@@ -10,7 +10,7 @@ use Onda\Features\Stations\Reading\Ways;
 use Onda\Features\Stations\Reading\Xml;
 use PHPUnit\Framework\TestCase;
 
-/** One row a document: JSON, also damaged, XML and events become trees; ways lead through them. */
+/** Each row is a document: JSON, also damaged, XML and events become trees; ways lead through them. */
 final class TreesTest extends TestCase
 {
     /** @dataProvider json */

@@ -11,7 +11,7 @@ interface Props {
 /** Minutes under which one line has to do. */
 const SHORT = 45;
 
-/** One airing in its column: a press opens it, the pointer and the arrow keys move it. */
+/** An airing in its column: a press opens it, the pointer and the arrow keys move it. */
 export function AiringBlock({ block, store }: Props) {
   const { airing, top, length, lane, lanes, days, title, hours, note } = block;
   const place = { '--top': top, '--length': length, '--lane': lane, '--lanes': lanes, '--days': days };

@@ -21,7 +21,7 @@ const TIMES = [
 ];
 const SHOW = [{ name: 'title', label: 'otherShow', error: 'otherShow', more: { list: 'onda-shows' } }];
 
-/** One airing of the week that is shown: cancelled by one press, or at another time, or another show. */
+/** An airing of the week that is shown: cancelled by one press, or at another time, or another show. */
 export function ChangeFields({ store, words: { text, language }, week, dialog }: Props) {
   const { form, change, errors } = dialog;
   if (!change) return null;

@@ -2,7 +2,7 @@ import type { Errors } from '../api';
 import type { Text } from '../texts';
 
 export interface Input {
-  /** Of the form and of its text. */
+  /** The key of the form's value and of the label's text. */
   name: string;
   label?: string;
   /** The field of the server whose sentence stands below it; as a rule that of its name. */
@@ -47,7 +47,7 @@ export function Inputs<F extends object>({ id, inputs, form, edit, text, errors 
 interface BoxesProps {
   legend: string;
   labels: readonly string[];
-  /** One for each label. */
+  /** A bit for each label, set if its box is ticked. */
   bits: number;
   onToggle(bit: number): void;
   errors: Errors;

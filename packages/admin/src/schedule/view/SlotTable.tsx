@@ -10,7 +10,7 @@ interface Props {
 
 const HEADS = ['show', 'days', 'hours', 'kind', 'remarks'] as const;
 
-/** The same slots as a table, for phones and for who does not see the grid. */
+/** The slots as a table, for phones and for people who do not see the grid. */
 export function SlotTable({ store, text, rows }: Props) {
   if (rows.length === 0) return <p>{text('empty')}</p>;
   return (

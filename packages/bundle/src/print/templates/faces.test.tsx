@@ -57,7 +57,7 @@ function drawn(component: TemplateComponent, values: Values): string {
   return html.replaceAll('&#x27;', '&#039;').replaceAll(/ data-flag-([\w-]+)(?:="")?/g, ' $1');
 }
 
-/** As `Faces` fills it. */
+/** The face as `Faces` in PHP fills it. */
 const filled = (face: string, values: Values): string =>
   face.replaceAll(
     / ([\w-]+)="\{\{(\w+)\}\}"|\{\{(&?)(\w+)\}\}/g,
@@ -70,7 +70,7 @@ const filled = (face: string, values: Values): string =>
     },
   );
 
-/** One line a set of values, so that a difference shows which. */
+/** Each set of values has a line, so that a difference shows which. */
 function goldenRows(): string[] {
   return faces.flatMap(({ name, component, face }) => {
     const random = randomFrom(37);

@@ -91,7 +91,7 @@ export const phpMarkup = (html: string): string => asTemplate(html).replaceAll(B
 /** Attributes that React prints with an empty value and PHP without one. */
 const BARE = / (checked|controls|open|selected)=""/g;
 
-/** Where the attribute ends that goes with the value: the one without which the markup is `without`. */
+/** The end of the attribute that goes with the value: `without` is the markup that lacks it. */
 function placeOf(name: string, value: string, html: string, without: string) {
   for (const { 0: found, index } of html.matchAll(/ [\w-]+(?:="")?(?=[ >])/g)) {
     const end = index + found.length;

@@ -1,4 +1,4 @@
-/** Where a screen reader begins a new page, unless the page has put the focus somewhere. */
+/** The focus goes to where a screen reader begins a new page, unless the page has put it somewhere. */
 export function focusPage(page: Document): void {
   const { activeElement, body } = page;
   if (activeElement && activeElement !== body) return;

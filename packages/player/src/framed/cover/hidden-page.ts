@@ -10,13 +10,13 @@ const KEPT_MS = 60_000;
 export interface HiddenPage {
   /** Only the players are seen; a card becomes a bar. */
   hide(): void;
-  /** As it was. */
+  /** The page is as it was. */
   show(): void;
   /** It is given up: Back brings it in a frame. */
   isGone(): boolean;
 }
 
-/** By these names the tools for consent find each other through all windows above; a framed page has its own. */
+/** Consent tools find each other by these names through all windows above; a framed page has its own. */
 const CONSENT_FRAMES =
   'iframe:is([name="__tcfapiLocator"], [name="__gppLocator"], [name="__uspapiLocator"], [name="__cmpLocator"])';
 

@@ -127,7 +127,7 @@ export function playersOf(kept: readonly KeptSound[]): SoundElement[] {
 /** Stations may share a stream: the id of an element comes first. */
 const nameOf = (element: HTMLElement): string => namesOf(element)[0] ?? '';
 
-/** Of a player whose engine is on its way. */
+/** The sound of a player whose engine is on its way. */
 function saidOf(source: string): Sound {
   const said = lastSaid['onda-state'].get(source);
   if (said?.state === 'error') return { status: 'error', reason: 'network' };

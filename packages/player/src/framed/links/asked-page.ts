@@ -1,6 +1,6 @@
 import { withoutHash } from '../page-entries';
 
-/** Where the site is run, signed in to, or hands out data and files. */
+/** Paths where the site is run, signed in to, or hands out data and files. */
 const NO_PAGE = /\/wp-(admin|login\.php|json|cron\.php|content)(\/|$)/;
 
 /** A file: anything with an ending that is not a page's. */

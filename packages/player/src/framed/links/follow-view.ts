@@ -7,7 +7,7 @@ import { hearLast } from './hear-last';
 export interface WindowSteps {
   /** Another page; `isReplaced` where it takes the place of this one in the history. */
   follow(asked: Asked, isReplaced?: boolean): void;
-  /** Where the answer to a form is shown. */
+  /** The target that shows the answer to a form. */
   targetOf(asked: Asked): string;
   /** A step within the page. */
   step(url: string, state: unknown): void;
@@ -72,7 +72,7 @@ function sendTo(form: HTMLFormElement, target: string) {
   });
 }
 
-/** Of the Navigation API, which TypeScript does not know yet. */
+/** The `navigate` event of the Navigation API, which TypeScript does not know yet. */
 export interface NavigateEvent extends Event {
   navigationType: 'push' | 'replace' | 'reload' | 'traverse';
   hashChange: boolean;
@@ -81,7 +81,7 @@ export interface NavigateEvent extends Event {
   destination: { url: string; sameDocument: boolean };
 }
 
-/** Where the browser tells of it, a script's own way to another page is a step of the window, too. */
+/** A script's own way to another page is a step of the window, too, where the browser tells of it. */
 function followScripts(view: View, { follow }: WindowSteps) {
   const navigation: EventTarget | undefined = Reflect.get(view, 'navigation');
   navigation?.addEventListener('navigate', (event) => {

@@ -14,6 +14,6 @@ export function hearLast<K extends 'click' | 'submit'>(
     if (!signal?.aborted) place.addEventListener(type, hear, { once: true });
   };
   place.addEventListener(type, putLast, { capture: true, ...(signal && { signal }) });
-  // By hand: a signal remembers each of the many times that it was added.
+  // The listener is removed by hand: a signal remembers each of the many times that it was added.
   signal?.addEventListener('abort', () => place.removeEventListener(type, hear));
 }

@@ -7,7 +7,7 @@ export type Leave = 'yes' | 'lost' | 'no';
  */
 export function mayLeave(view: Window, question: () => string): Leave {
   if (view.navigator.userActivation?.hasBeenActive === false) return 'yes';
-  // Of this kind alone the browser heeds what a handler returns.
+  // The browser heeds what a handler returns for this kind of event alone.
   const event = view.document.createEvent('BeforeUnloadEvent') as BeforeUnloadEvent;
   event.initEvent('beforeunload', false, true);
   view.dispatchEvent(event);

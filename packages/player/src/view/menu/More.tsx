@@ -29,7 +29,7 @@ export function More(props: MoreProps) {
 
 const loadMenu = async () => (await import('./Menu')).Menu;
 
-/** As every menu; focus goes back to what opened it. */
+/** Escape closes the menu; focus goes back to what opened it. */
 function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
   if (event.key !== 'Escape' || !event.currentTarget.open) return;
   event.stopPropagation();

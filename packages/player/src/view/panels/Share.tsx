@@ -5,7 +5,7 @@ import { shareLinks } from '../../panels/share-links';
 import { PanelDialog } from './PanelFrame';
 import { type PanelContext, sharedOf } from './panel-context';
 
-/** Where the dialogs of the networks fit. */
+/** A window in which the dialogs of the networks fit. */
 const WINDOW = 'popup,noopener,noreferrer,width=600,height=520';
 
 /** The ways to share where the device has no share sheet. */

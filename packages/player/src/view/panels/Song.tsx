@@ -9,7 +9,7 @@ interface SongProps {
   onArtFailed(url: string): void;
 }
 
-/** One song of the history. What was cut stands whole in its title. */
+/** A song of the history. What was cut stands whole in its title. */
 export function Song({ track: { title, artist }, cover, limits, onArtFailed }: SongProps) {
   return (
     <li part="song">

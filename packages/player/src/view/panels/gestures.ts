@@ -10,7 +10,7 @@ const DOUBLE_TAP_MS = 200;
 
 export type Gesture = 'up' | 'down' | 'left' | 'right' | 'double-tap' | 'long-tap';
 
-/** Where and when a finger is, in CSS pixels and milliseconds. */
+/** The place and time of a finger, in CSS pixels and milliseconds. */
 export interface Touch {
   x: number;
   y: number;

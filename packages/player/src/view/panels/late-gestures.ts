@@ -2,8 +2,8 @@ import { hasTouch } from '@onda/core/dom/device';
 import type { Gesture } from './gestures';
 
 /**
- * Tells the gestures of one finger on the widget, until the returned function is called. Where no finger can come,
- * nothing is loaded for it; every gesture has a button too.
+ * Tells the gestures of one finger on the widget, until the returned function is called. A device without touch loads
+ * nothing for it; every gesture has a button too.
  */
 export function followGestures(widget: HTMLElement, tell: (gesture: Gesture) => void): () => void {
   let end = () => {};

@@ -81,12 +81,12 @@ final class StrangerView
     {
         global $wp_query, $wp_the_query;
         $query = $wp_query = $wp_the_query = new \WP_Query();
-        // Of every language, to Polylang.
+        // Polylang reads an empty language as every language.
         $query->query(['p' => $post->ID, 'post_type' => $post->post_type, 'lang' => '', MainQuery::MARK => true]);
         return $query->have_posts() ? self::printed() : null;
     }
 
-    /** The same of the next post of the main query, where it is a page that is being made. */
+    /** The text of the next post of the main query, which may be that of a page being made. */
     public static function printed(): string
     {
         global $page, $numpages;

@@ -18,7 +18,7 @@ final class CaptchaImage
     private const LINES = 2;
     private const DISCS = 2;
     private const SPECKS = 160;
-    /** Of 255. */
+    /** The strength of the grain, out of 255. */
     private const GRAIN = 44;
 
     /** @var list<int> Ink from 0 to 255, row by row. */

@@ -6,7 +6,7 @@ namespace Onda\Features\Newsletter\Guard;
 
 defined('ABSPATH') || exit;
 
-/** Where a captcha is seen, heard and answered; the router's fields are MailPoet's. */
+/** Addresses at which a captcha is seen, heard and answered; the router's fields are MailPoet's. */
 final class CaptchaLinks
 {
     /** @param string $action `render`, `image`, `audio`, `work` or `refresh`. */

@@ -58,9 +58,9 @@ final class CaptchaSession
     }
 
     /**
-     * Where the form stands: known from the first request of a captcha page, whose later ones come from itself.
+     * The form's page: known from the first request of a captcha page, whose later requests come from itself.
      *
-     * @param string $from Of this request.
+     * @param string $from Referrer of this request.
      */
     public function page(string $id, string $from): string
     {

@@ -16,7 +16,7 @@ defined('ABSPATH') || exit;
  */
 final class Limits
 {
-    /** Of all networks by signals alone, for one form in an hour; more look like an attack from many. */
+    /** Sign-ups by signals alone, of all networks for one form in an hour; more look like an attack from many. */
     public const FORM = 60;
     /** Challenges of one network in an hour that ask for the least work; each ten more ask for twice as much. */
     public const EASY_PROOFS = 20;
@@ -29,7 +29,7 @@ final class Limits
     {
     }
 
-    /** The same page and the very same doings: somebody sends again what once was let in. */
+    /** A repeat has a stamp and a behavior that came before: somebody sends again what was once let in. */
     public function is_repeat(string $stamp, string $mark, int $now): bool
     {
         $behavior = substr(hash('sha256', "$stamp|$mark"), 0, 32);

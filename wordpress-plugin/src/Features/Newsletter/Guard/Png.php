@@ -25,7 +25,7 @@ final class Png
             . self::chunk('IEND', '');
     }
 
-    /** As zlib writes what it does not compress, up to 65,535 bytes. */
+    /** A zlib stream without compression, up to 65,535 bytes. */
     private static function stored(string $bytes): string
     {
         return "\x78\x01\x01" . pack('vv', strlen($bytes), ~strlen($bytes)) . $bytes . hash('adler32', $bytes, true);

@@ -10,7 +10,7 @@ use Onda\Core\Text\Html;
 defined('ABSPATH') || exit;
 
 /**
- * The same spam checks before the registration of WordPress and of WooCommerce. A visitor in doubt finds the captcha in
+ * Spam checks before the registration of WordPress and of WooCommerce. A visitor in doubt finds the captcha in
  * the form that comes back. Accounts that other plugins make are not checked: their forms lack the fields.
  */
 final class Registration
@@ -62,7 +62,7 @@ final class Registration
             . ($this->session === '' ? '' : CaptchaPanel::markup($this->session));
     }
 
-    /** Where MailPoet is active, it does so by its own means. */
+    /** MailPoet checks registrations by its own means if it is active. */
     private static function is_guarded(int $form): bool
     {
         /**

@@ -143,7 +143,7 @@ final class SpamGuard implements SpamCheck
             && $this->limits->take(Limit::Proven, $input->ip, $now);
     }
 
-    /** By its characters, or by work of the browser for those who can neither see nor hear them. */
+    /** A captcha is solved by its characters, or by the browser's work for those who can neither see nor hear them. */
     private function is_captcha_solved(SpamCheckInput $input): bool
     {
         $session = (string) $input->captcha_session_id;

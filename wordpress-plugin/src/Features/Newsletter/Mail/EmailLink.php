@@ -18,7 +18,7 @@ final class EmailLink
     private const ACTIONS = [MailLinks::CONFIRM, MailLinks::MANAGE, MailLinks::UNSUBSCRIBE];
 
     private function __construct(
-        /** One of Links' verbs; empty for somebody who came otherwise. */
+        /** An action of MailLinks; empty for somebody who came otherwise. */
         public readonly string $action,
         /** Null for a link that is not, or no longer, good. */
         public readonly ?Subscriber $subscriber,

@@ -66,7 +66,7 @@ final class Mails
         return str_replace(['%s', '[site]'], self::site(), $subject);
     }
 
-    /** As plain text, on one line. */
+    /** The site's name as plain text, on one line. */
     private static function site(): string
     {
         $name = wp_specialchars_decode((string) get_option('blogname'), ENT_QUOTES);

@@ -28,7 +28,7 @@ final class SubscriberRepository
         return $this->one('email_key = %s', self::key($email));
     }
 
-    /** The row of this address; made as unconfirmed when there is none. Of two at the same moment one makes it. */
+    /** The row of this address; made as unconfirmed when there is none. Only one of two requests at once makes it. */
     public function made(string $email, int $form, int $now): Subscriber
     {
         global $wpdb;

@@ -18,7 +18,7 @@ final class SignUpDelayRepository
     /** The doubling that exceeds a day. */
     private const MOST_DOUBLINGS = 11;
 
-    /** @return int Seconds to wait; 0 for one who may, and who then counts. Of two at the same moment one may. */
+    /** @return int Seconds to wait; 0 for one who may, and who then counts. Only one of two at once may. */
     public function take(string $network, int $now): int
     {
         global $wpdb;
@@ -35,8 +35,8 @@ final class SignUpDelayRepository
     }
 
     /**
-     * Whether one more mail of a day may go to a box; it then counts. One statement for everybody: a row for each mail,
-     * so that what it costs tells nobody whether there was one before.
+     * Whether one more mail of a day may go to a box; it then counts. The statement is the same for everybody, a row
+     * for each mail: its cost tells nobody whether there was one before.
      */
     public function claim_box(string $box, int $most, int $now): bool
     {

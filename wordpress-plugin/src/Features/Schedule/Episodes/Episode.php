@@ -12,7 +12,7 @@ final class Episode
     /** @param list<array{start: float, title: string, address?: string}> $chapters In seconds. */
     public function __construct(
         public readonly int $show,
-        /** As its source names it: the same after a change of title, file or date. */
+        /** Id from its source: it stays after a change of title, file or date. */
         public readonly string $guid,
         /** Address of the audio file. */
         public readonly string $file,
@@ -60,7 +60,7 @@ final class Episode
     }
 
     /**
-     * Newest first. One without a date stays behind that before which it stood.
+     * Newest first. An episode without a date stays behind the one that it followed.
      *
      * @param list<self> $episodes
      * @return list<self>

@@ -98,7 +98,7 @@ final class EpisodeReader
         $episodes = [];
         foreach ($items as $item) {
             $episode = (new FeedItem($item))->episode($show, $now);
-            // Of two with one name the first counts: feeds begin with the newest.
+            // The first of two episodes with one guid counts: feeds begin with the newest.
             $episode === null || $episodes += [$episode->guid => $episode];
         }
         $chapters = 0;

@@ -10,8 +10,8 @@ defined('ABSPATH') || exit;
 
 /**
  * A feed as text: RSS 0.9 to 2.0 or Atom. WordPress's SimplePie reads it item by item, so that a broken or a cut item
- * costs no other one, and no feed costs more memory than an item. Of itself SimplePie refuses the whole document for a
- * prefix that is not declared, a bare `&` or a control character: these are mended first.
+ * costs no other one, and no feed costs more memory than an item. SimplePie refuses the whole document for a prefix
+ * that is not declared, a bare `&` or a control character: these are mended first.
  */
 final class FeedDocument
 {
@@ -53,7 +53,7 @@ final class FeedDocument
         }
         $begins = preg_match(self::ITEM_BEGINS, $text, $first, PREG_OFFSET_CAPTURE) === 1 ? $first[0][1] : strlen($text);
         $head = substr($text, 0, $begins);
-        // Of RSS 2.0 alone the items stand within the channel.
+        // Items stand within the channel only if the root is `rss`.
         $is_within = $root[1][0] === 'rss';
         $channel = preg_match(self::CHANNEL, $head, $found) === 1 ? self::opening(...$found) : '<channel>';
         $open = self::opening($root[0][0], $root[1][0]) . ($is_within ? $channel : '');
@@ -80,7 +80,7 @@ final class FeedDocument
     private static function each(string $open, string $text, int $at, string $close): \Generator
     {
         require_once ABSPATH . WPINC . '/class-simplepie.php';
-        // One for all: each holds itself, so that PHP would keep many for a while.
+        // A single object serves all items: each holds itself, so that PHP would keep many for a while.
         $feed = new \SimplePie();
         $feed->set_stupidly_fast(true);
         $feed->enable_cache(false);

@@ -35,7 +35,7 @@ final class FeedText
         return is_string($written) && strlen($written) <= self::ADDRESS_BYTES ? Html::address($written) : '';
     }
 
-    /** One line of plain text of a feed, which may hold HTML. */
+    /** A line of plain text of a feed, which may hold HTML. */
     public static function line(string $markup, int $letters): string
     {
         $text = Utf8::trim((string) preg_replace(self::TURNING, '', PlainText::line($markup)));

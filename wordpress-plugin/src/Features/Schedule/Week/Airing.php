@@ -6,7 +6,7 @@ namespace Onda\Features\Schedule\Week;
 
 defined('ABSPATH') || exit;
 
-/** One airing: half-open, on air while `starts` <= now < `ends`. A cut airing may have several pieces with one id. */
+/** An airing: half-open, on air while `starts` <= now < `ends`. A cut airing may have several pieces with one id. */
 final class Airing
 {
     /**

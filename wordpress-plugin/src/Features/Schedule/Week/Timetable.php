@@ -27,8 +27,8 @@ final class Timetable
     /**
      * @param int $from Seconds of Unix time.
      * @param int $until Seconds of Unix time.
-     * @return list<Airing> All that are on air in this time, by their start; no two at once. One that began earlier
-     *     keeps its start. Cancelled ones are left out.
+     * @return list<Airing> All that are on air in this time, by their start; no two at once. An airing that began
+     *     earlier keeps its start. Cancelled ones are left out.
      */
     public function airings(int $from, int $until): array
     {

@@ -18,7 +18,7 @@ final class AccentSearchRepository
     private const FILTERS = ['posts_search', 'posts_search_orderby', 'wp_search_stopwords'];
     /** Letters of Spanish and its neighbors; each costs a pass over the text. */
     private const ACCENTED = 'áéíóúüñàèòïç';
-    /** One comparison of WordPress's: column, operator, pattern. */
+    /** A comparison of WordPress's: column, operator, pattern. */
     private const LIKE = "/(\b\w+\.post_(?:title|excerpt|content)) ((?:NOT )?LIKE) '((?:[^'\\\\]|\\\\.)*)'/u";
 
     /** @param list<string> $stop_words Words that narrow nothing. */

@@ -37,7 +37,7 @@ final class WpQueryEngine implements ReadyEngine
         'title' => ['title' => 'ASC', 'ID' => 'ASC'],
     ];
 
-    /** Where some posts are kept for members, so many are looked at. */
+    /** Posts that are looked at where some are kept for members. */
     private const MOST_READ = 200;
 
     public function __construct(

@@ -52,7 +52,7 @@ final class HitList
         ), $shown);
     }
 
-    /** As the reader of posts left it: a path belongs to this site. */
+    /** The address as the reader of posts left it: a path belongs to this site. */
     private static function address(string $path): string
     {
         return str_starts_with($path, '/') ? get_option('home') . $path : $path;

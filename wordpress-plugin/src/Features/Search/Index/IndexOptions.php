@@ -24,7 +24,7 @@ final class IndexOptions
         . ' ellos en entre era es esa ese eso esta este esto ha han hasta hay la las le les lo los más me mi muy ni no nos o'
         . ' para pero por que quien quienes se según ser si sin sobre su sus también te tras u un una unas uno unos y ya'
         . ' an and are at by for from how in is it of on or that the this to was were what when where which why with';
-    /** Of pictures and files. */
+    /** Fields of pictures and files. */
     private const OWN_FIELDS = ['_thumbnail_id', '_wp_attachment_image_alt', '_wp_attached_file'];
     private const MAX_FIELDS = 20;
     /** Characters; longer lists slow down every word that is read. */

@@ -14,7 +14,7 @@ defined('ABSPATH') || exit;
 final class IndexState
 {
     public const OPTION = 'onda_search_index';
-    /** Of the lists: those of another one are not read, but built anew. */
+    /** The format of the lists: those of another format are not read, but built anew. */
     public const FORMAT = 3;
     private const NOTHING = ['is_wanted' => false, 'is_ready' => false, 'mark' => '']
         + ['types' => [], 'taxonomies' => [], 'posts' => 0, 'format' => 1];

@@ -19,7 +19,7 @@ defined('ABSPATH') || exit;
 /** Answers from the index of this site, also before any plugin is loaded. */
 final class LocalEngine implements ReadyEngine
 {
-    /** Of more posts than these the best are put into another order than theirs. */
+    /** Only this many of the best posts are put into another order than theirs. */
     private const MOST_SORTED = ResultFilter::MOST;
 
     /** @param \Closure(): void $want Called when somebody searches and there is no index. */
@@ -138,7 +138,7 @@ final class LocalEngine implements ReadyEngine
 
     /**
      * @param non-empty-list<Token> $tokens
-     * @param int|null $wanted As Lookup::find().
+     * @param int|null $wanted The number is that of Lookup::find().
      */
     private function found(array $tokens, Question $question, ?int $wanted): Matches
     {

@@ -30,7 +30,7 @@ final class Lookup
      * A post whose text is kept back for now is found by its title alone.
      *
      * @param non-empty-list<Token> $tokens
-     * @param int $places As Weight::points().
+     * @param int $places Bits as in Weight::points().
      * @param int|null $wanted So many of the best are enough, where there are very many; null wants good and bad ones
      * alike.
      */
@@ -71,8 +71,8 @@ final class Lookup
      * tell more than others.
      *
      * @param non-empty-list<Token> $tokens
-     * @param non-empty-list<Token> $typed The same, before they were corrected: a guess and a letter tell less.
-     * @param int $places As Weight::points().
+     * @param non-empty-list<Token> $typed The tokens before they were corrected: a guess and a letter tell less.
+     * @param int $places Bits as in Weight::points().
      * @return list<list<int>> Places of the tokens in the phrase.
      */
     public function parts(array $tokens, array $typed, int $places): array
@@ -130,7 +130,7 @@ final class Lookup
 
     /**
      * @param non-empty-array<int, QueryTerm> $terms
-     * @param int|null $best As PostingRepository::docs().
+     * @param int|null $best The number is that of PostingRepository::docs().
      * @return array<string, list<array{folded: string, spelling: string, docs: string}>> By folded word.
      */
     private function lists_of(array $terms, ?int $best): array

@@ -29,7 +29,7 @@ final class QueryTerm
     public readonly bool $is_best;
     /** There are more words or posts than are looked at. */
     public readonly bool $is_cut;
-    /** As many posts as there may be in all, if its words have nothing to do with each other. */
+    /** The number of posts there may be in all, if its words have nothing to do with each other. */
     public readonly int $estimate;
 
     /**

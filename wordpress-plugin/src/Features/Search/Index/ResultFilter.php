@@ -9,8 +9,8 @@ use Onda\Features\Search\Question;
 defined('ABSPATH') || exit;
 
 /**
- * Keeps the matching posts that meet the conditions of a question. Of very many only the best
- * are looked at, until there are enough to show, and some of all others tell how many there may be.
+ * Keeps the matching posts that meet the conditions of a question. Only the best of very many are
+ * looked at, until there are enough to show, and a sample of the others tells how many there may be.
  */
 final class ResultFilter
 {
@@ -21,7 +21,7 @@ final class ResultFilter
      * The sample goes along with the first.
      */
     private const AT_ONCE = [250, 1000, self::MOST - 1250];
-    /** Of those that are not looked at; the best would not do, as the newest are among them. */
+    /** The sample is of those that are not looked at; the best would not do, as the newest are among them. */
     private const SAMPLE = 300;
 
     public function __construct(private FilterRepository $filter, private DocumentRepository $docs)

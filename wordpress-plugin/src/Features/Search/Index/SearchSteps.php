@@ -107,7 +107,7 @@ final class SearchSteps
      * Parts of the phrase: as many of its words as posts have, the first words of a long phrase first.
      *
      * @param non-empty-list<Token> $typed
-     * @param non-empty-list<Token> $tokens The same words, perhaps corrected.
+     * @param non-empty-list<Token> $tokens The typed words, perhaps corrected.
      * @return iterable<Attempt>
      */
     private function fewer(array $typed, array $tokens, int $places): iterable

@@ -80,7 +80,7 @@ final class Keywords
         $since = Days::since(self::TRENDING_DAYS, time());
         $top = $this->counts->top($since, self::TRENDING_MIN, self::CANDIDATES);
         $candidates = array_values(array_filter($top, self::is_matched(...)));
-        // Without an expiry WordPress loads it with the other options: the box may stand on every page.
+        // A transient without an expiry is loaded with the other options: the box may stand on every page.
         set_transient(self::TRENDING, [time() + self::TRENDING_SECONDS, $candidates]);
         return $candidates;
     }
@@ -91,7 +91,7 @@ final class Keywords
         return count(IndexWords::of($phrase)) <= self::MOST_WORDS && preg_match(self::ADDRESS, $phrase) === 0;
     }
 
-    /** The same for everybody who means the same: without accents and capitals, but with its ñ. */
+    /** The phrase without accents and capitals, but with its ñ: equal for everybody who means the same. */
     public static function folded(string $phrase): string
     {
         $lower = str_replace("n\u{303}", 'ñ', mb_strtolower($phrase, 'UTF-8'));

@@ -32,7 +32,7 @@ final class SearchedPhraseRepository
         random_int(1, $this->tidied_every) === 1 && $this->drop_lapsed($now);
     }
 
-    /** Whether something was found; null when it was not searched or is counted. Of two callers one gets it. */
+    /** Whether something was found; null when it was not searched or is counted. Only one of two callers gets it. */
     public function take(string $mark, int $now): ?bool
     {
         global $wpdb;
@@ -45,7 +45,7 @@ final class SearchedPhraseRepository
         return $is_mine ? $state === self::FOUND : null;
     }
 
-    /** Of all, because nobody else does where limits live in an object cache. */
+    /** Rows of all features are dropped: nobody else does so where limits live in an object cache. */
     private function drop_lapsed(int $now): void
     {
         global $wpdb;

@@ -17,7 +17,7 @@ defined('ABSPATH') || exit;
 /** `onda_suggest`: one suggestion of the service for what was typed so far, as bare text, where the owner allows it. */
 final class SuggestPhrase
 {
-    /** Of the whole site: the service counts the site as one visitor. */
+    /** The limit of the whole site: the service counts the site as one visitor. */
     public const SITE_PER_MINUTE = 60;
 
     /** @param SuggestionService|null $service Null while the owner allows none. */

@@ -11,7 +11,7 @@ use Onda\Features\Search\EngineFailed;
 
 defined('ABSPATH') || exit;
 
-/** One server that speaks SphinxQL, which is what MySQL's clients speak. */
+/** A server that speaks SphinxQL, by the protocol of MySQL's clients. */
 final class SphinxConnection
 {
     /** A machine that is gone must not hold a visitor. */

@@ -17,7 +17,7 @@ defined('ABSPATH') || exit;
 final class Statement
 {
     public const INDEX = 'posts';
-    /** Of a post that has no price. */
+    /** The price of a post that has none. */
     public const NO_PRICE = -1.0;
     /** A word counts where it stands, once more for each form of it that is found there. */
     private const OPTIONS = "ranker=expr('sum((lcs+word_count)*user_weight)*1000+bm25'), max_query_time=250";
@@ -29,7 +29,7 @@ final class Statement
     private const WRITTEN = 4;
     private const WRITTEN_WITH_ENYE = 100;
     private const MIN_MATCHES = 1000;
-    /** As the index is configured: min_prefix_len. */
+    /** The `min_prefix_len` of the index. */
     private const MIN_PREFIX = 2;
     private const ORDERS = [
         'relevance' => 'w DESC, published DESC',

@@ -31,7 +31,7 @@ final class FeedRepository
     }
 
     /**
-     * One caller of many gets true: the statement that changes the row decides, on every node behind a balancer.
+     * Only one of many callers gets true: the statement that changes the row decides, on every node behind a balancer.
      * A claim or an attempt of a later time than can be was made before the clock was put back, and does not count.
      *
      * @param int $tried_before The row must not have been tried since; Unix time.

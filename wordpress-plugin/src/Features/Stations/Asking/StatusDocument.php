@@ -24,7 +24,7 @@ final class StatusDocument
         public readonly int $fetched_at,
         /** The last attempt to read it again failed. */
         public readonly bool $is_stale = false,
-        /** Where it was read; null where nobody noted it. */
+        /** The place it was read from; null where nobody noted it. */
         public readonly ?Place $place = null,
         /** The address of sound in the playlist that the stream is; empty where it is none. */
         public readonly string $sound = '',
@@ -41,7 +41,7 @@ final class StatusDocument
         return $charset === '' ? Utf8::from_bytes($bytes, $content_type) : Utf8::bytewise($bytes);
     }
 
-    /** Of sound that is heard and names no song. */
+    /** The document of sound that is heard and names no song. */
     public static function silent(string $address): self
     {
         return new self('icy', self::SILENT, time(), place: new Place('icy', $address, true));

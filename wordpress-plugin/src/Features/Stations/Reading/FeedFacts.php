@@ -14,7 +14,7 @@ final class FeedFacts
     private const MAX_SONG = 200;
 
     private function __construct(
-        /** As `Artist – Title`; empty where the document names none. */
+        /** The song as `Artist – Title`; empty where the document names none. */
         public readonly string $song,
         public readonly ?int $listeners,
         /** False where the document says that nobody sends. */

@@ -35,7 +35,7 @@ final class Json
     {
     }
 
-    /** Without a byte order mark and the `callback(…)` of JSONP; null for what is no JSON. */
+    /** The value of a text without its byte order mark and the `callback(…)` of JSONP; null for what is no JSON. */
     public static function read(string $text): mixed
     {
         $text = (string) preg_replace('/^\s*+(?:\xEF\xBB\xBF\s*+)?/', '', $text);

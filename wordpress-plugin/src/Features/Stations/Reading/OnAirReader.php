@@ -23,8 +23,8 @@ final class OnAirReader
     }
 
     /**
-     * The reading of the first kind that finds a song. One that is sure of its document ends the search: it knows that
-     * the station is off air, which of several it is, or what its code is made for.
+     * The reading of the first kind that finds a song. A kind that is sure of its document ends the search: it knows
+     * that the station is off air, which of several it is, or what its code is made for.
      *
      * @return array{string, OnAir|null} With the kind.
      */

@@ -11,7 +11,7 @@ final class OwnStream
 {
     private const PLAYLIST = '/\.(?:m3u|pls|xspf|asx)$/i';
     private string $authority = '';
-    /** Of the mount; empty for the root of a server. */
+    /** The path of the mount; empty for the root of a server. */
     private string $path = '';
     private string $number = '';
     /** The feed was asked for one mount: it tells of no other. */

@@ -17,7 +17,7 @@ final class Songs
         . '|ad-trigger - ad-trigger|live365 - .*'
         . '|azuracast\.com - azuracast is live!)$/iD';
     private const NOBODY = '/^(?:auto[ -]?dj|no[ -]?dj|none|null|undefined)$/iD';
-    /** As some encoders send a text for an address; looked for where no space is. */
+    /** Text that an encoder sends as for a URL; looked for where no space is. */
     private const ESCAPED = '/^(?=\S*$)(?:.*%[\da-f]{2}|[^+]+\+[^+]+\+[^+])/iD';
     private const FILE = '/^(.+)\.(?:mp3|m4a|aac|ogg|opus|flac|wav|wma)$/iD';
     private const FOLDER = '~^(?:[a-z]:)?[\\\\/](?:.*[\\\\/])?~i';
@@ -119,8 +119,8 @@ final class Songs
     }
 
     /**
-     * Without what a sender adds: the station behind a bar, the next song, and folder, number and ending of a file
-     * without tags.
+     * The text without what a sender adds: the station behind a bar, the next song, and folder, number and ending of
+     * a file without tags.
      */
     private static function bare(string $text): string
     {

@@ -14,7 +14,7 @@ final class StatusPages
     private const CELL = '~<(h[1-6]|t[dh])\b[^<>]*+>(.{0,2000}?)(?=</\1>|<(?:h[1-6]|t[dh])\b)~is';
     private const PLAYED_ROW = '~<tr\b[^<>]*+>[^<]*+<td\b[^<>]*+>(?>(.{0,200}?)</td>)[^<]*+<td\b[^<>]*+>(?>(.{0,2000}?)'
         . '(?=</td>|<td\b|</?tr\b|</table))(.{0,300}?)(?=</?tr\b|</table|$)~is';
-    /** Of version 2.4 and later, and of those before. */
+    /** Labels of Icecast 2.4 and later, and of the versions before. */
     private const LABELS = [
         'playing' => '/^(?:Currently playing|Current Song):$/i',
         'listeners' => '/^(?:Listeners \(current\)|Current Listeners):$/i',

@@ -33,7 +33,7 @@ final class ToldSong
     }
 
     /**
-     * Without a song, the show is the title, as in `feeds/src/songs/with-show.ts`.
+     * The show is the title if there is no song, as in `feeds/src/songs/with-show.ts`.
      *
      * @param array<string, int|string> $show
      * @return array{live: string, title?: string}

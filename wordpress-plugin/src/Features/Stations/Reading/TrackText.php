@@ -21,13 +21,13 @@ final class TrackText
     private const DASH = '/ - (?![^()[\]]*[)\]])/';
     /** A dash with a space on one side, before something other than a number. */
     private const LEANING = '/(?<=\S)- (?=\S)|(?<=\S) -(?=[^\s\d-])/';
-    /** As `WORD_START` of the browser's `titleCase`. */
+    /** Characters of `WORD_START` in the browser's `titleCase`. */
     private const PARTING = '\s!-&(-/:-@[-`{-\~\x{a1}-\x{a9}\x{ab}-\x{b1}\x{b4}\x{b6}-\x{b8}\x{bb}\x{bf}'
         . '\x{2010}-\x{2018}\x{201a}-\x{206f}\x{3001}-\x{303f}';
     private const SMALL_WORDS = ['y', 'e', 'o', 'u', 'de', 'del', 'el', 'la', 'las', 'lo', 'los', 'al', 'con', 'en', 'por',
         'para', 'sin'];
 
-    /** One line of plain text. Empty for what is no text, number or truth; of a list, the first that is one. */
+    /** A line of plain text. Empty for what is no text, number or truth; of a list, the first that is one. */
     public static function plain(mixed $value, string $charset = ''): string
     {
         if (is_array($value) && array_is_list($value)) {
@@ -51,7 +51,7 @@ final class TrackText
      */
     public static function track(string $text): ?array
     {
-        // One of the two may have been read as Latin-1.
+        // Artist or title alone may have been read as Latin-1.
         $parts = array_map(Letters::repaired(...), self::parts($text));
         if ($parts === []) {
             return null;

@@ -189,7 +189,7 @@ final class WireSongs
         };
     }
 
-    /** Without the song on air, which some servers repeat at the top. */
+    /** The history without the song on air, which some servers repeat at the top. */
     private static function before(array $history, ?array $track): array
     {
         $is_same = static fn(array $one): bool =>

@@ -22,7 +22,7 @@ final class CardTemplates
     }
 
     /**
-     * One line of markup; empty when there is nothing that the current user may read.
+     * The markup in one line; empty when there is nothing that the current user may read.
      *
      * @param list<\WP_Post> $posts
      * @param bool $is_first Whether these stand where the page begins.

@@ -11,7 +11,7 @@ final class GridQuery
 {
     public const MAX_COUNT = 24;
     public const MAX_OFFSET = 2000;
-    /** By the contract's name: WordPress's own, and its direction. */
+    /** Order by the contract's name → its direction. */
     public const ORDERS = ['date' => 'DESC', 'modified' => 'DESC', 'title' => 'ASC', 'comments' => 'DESC'];
     private const SLUGS = '/^[\p{L}\p{N}%_,-]{0,400}$/u';
 

@@ -9,7 +9,7 @@ use Onda\Core\Printing\Texts;
 
 defined('ABSPATH') || exit;
 
-/** Prints `<personal-news>`: the page that it stands on, and the newest articles. The same for every visitor. */
+/** Prints `<personal-news>` for every visitor alike: the page that it stands on, and the newest articles. */
 final class PersonalPlace
 {
     private const SIZE = 5;

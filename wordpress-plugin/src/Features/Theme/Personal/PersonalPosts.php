@@ -48,7 +48,7 @@ final class PersonalPosts
     }
 
     /**
-     * Without a query where the terms of the post are known, as after a query of WordPress.
+     * No query runs where the terms of the post are known, as after a query of WordPress.
      *
      * @return list<int>
      */

@@ -1,7 +1,7 @@
 <?php
 
 /**
- * Behaviors of a theme with Newspack's markup: tag → sets of attributes. Without `for` an element stands after the
+ * Behaviors of a theme with Newspack's markup: tag → sets of attributes. An element without `for` stands after the
  * article's text.
  */
 

@@ -25,7 +25,7 @@ final class FormStore implements SectionStore
     {
     }
 
-    /** Its id; 0 for a new one. Without an id, and for one that is gone, the first form is meant. */
+    /** Its id; 0 for a new one. The first form is meant if no id is sent, or one that is gone. */
     public function id(): int
     {
         if ($this->id !== null) {

@@ -11,7 +11,7 @@ use Onda\Features\Newsletter\Subscriber;
 
 defined('ABSPATH') || exit;
 
-/** One subscriber: data, actions, and the history of consents. */
+/** The page of a subscriber: data, actions, and the history of consents. */
 final class PersonPage
 {
     public function __construct(private ConsentRepository $consents, private SubscriberWords $words)

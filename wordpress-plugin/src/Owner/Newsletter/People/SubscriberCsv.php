@@ -46,7 +46,7 @@ final class SubscriberCsv
             }
             $row = [];
             foreach ($names as $place => $name) {
-                // Of two columns of one name the first that says something.
+                // The first of two columns of one name that says something counts.
                 $row[$name] = ($row[$name] ?? '') !== '' ? $row[$name] : self::plain($cells[$place] ?? '');
             }
             yield $line => $row;

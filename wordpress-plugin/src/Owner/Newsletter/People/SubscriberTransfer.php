@@ -186,7 +186,7 @@ final class SubscriberTransfer
         return true;
     }
 
-    /** Where an import was killed: who came by a form has its number, and who was imported has a source. */
+    /** A subscriber whose import was killed: a form leaves its id, and a whole import leaves a source. */
     private static function is_half(Subscriber $known): bool
     {
         return [$known->status, $known->source, $known->form_id] === [Subscriber::UNCONFIRMED, '', 0];

@@ -78,7 +78,7 @@ final class ShowImport
     }
 
     /**
-     * One step of an import of these shows, as `Source` has it.
+     * A step of an import of these shows, as `Source` has it.
      *
      * @param list<ImportedShow> $shows All of them.
      */

@@ -52,8 +52,8 @@ final class WrittenHours
     }
 
     /**
-     * @return array{?int, ?int} Minutes since midnight of two hours in one cell. Where the second alone names its half
-     *     of the day, as in `8 - 10 pm`, the first is the latest such hour before it.
+     * @return array{?int, ?int} Minutes since midnight of two hours in one cell. The first is the latest such hour
+     *     before the second if the second alone names its half of the day, as in `8 - 10 pm`.
      */
     public static function both(string $text): array
     {

@@ -6,7 +6,7 @@ namespace Onda\Owner\Stations\Check;
 
 defined('ABSPATH') || exit;
 
-/** One line of the result of a check. Its sentence is made when it is shown, in the language of who reads it. */
+/** A line of the result of a check. Its sentence is made when it is shown, in the language of who reads it. */
 final class Finding
 {
     public const GOOD = 'good';

@@ -16,7 +16,7 @@ final class PageAddresses
     private const LINK = '~(?:src|href|content)\s*=\s*["\'](?<address>[^"\'\s<>]{4,500})["\']~i';
     private const WHOLE = '~(?<address>https?://[^"\'`\s<>\\\\(){}|,]{4,500})~i';
     private const SOUND = '~\.(?:mp3|aac|ogg|opus|m3u8?|pls|xspf)(?:\?|$)|/;(?:stream)?|/listen(?:\.pls)?(?:\?|$)~i';
-    /** As servers of streams name their mounts. */
+    /** Names that stream servers give their mounts. */
     private const MOUNT = '~/(?:stream|live|radio|listen|mount|envivo|directo|onair|autodj|;)[\w-]*/?(?:\?|$)~i';
     private const FILE = '~\.(?:js|css|json|xml|html?|php|png|jpe?g|gif|svg|webp|avif|ico|woff2?|mp4|pdf|txt)(?:\?|$)~i';
 

@@ -74,7 +74,7 @@ final class Panels
 
     /**
      * @param string $text An address, or the page that is there with its own address before it.
-     * @return list<Offer> Of the first panel that it names; not heard yet. One stream may be offered in several places.
+     * @return list<Offer> Offers of the first panel that it names; not heard yet. A stream may have several addresses.
      */
     public static function offers(string $text): array
     {

@@ -31,7 +31,7 @@ final class Report
     }
 
     /**
-     * As the screen's script reads it.
+     * The report as the screen's script reads it.
      *
      * @return array<string, mixed>
      */

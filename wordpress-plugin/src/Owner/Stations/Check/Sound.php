@@ -66,7 +66,7 @@ final class Sound
         return 'Ogg';
     }
 
-    /** By its bytes, where the server says nothing or `application/octet-stream`. */
+    /** The codec by its bytes, where the server says nothing or `application/octet-stream`. */
     private static function unnamed(HttpAnswer $sample): string
     {
         if (preg_match('/html|json|xml/', $sample->type()) === 1) {

@@ -40,7 +40,7 @@ final class SoundFindings
     }
 
     /**
-     * Of the way there: redirects, certificate, and whether a page with https may play it.
+     * Findings of the way there: redirects, certificate, and whether a page with https may play it.
      *
      * @return list<Finding>
      */

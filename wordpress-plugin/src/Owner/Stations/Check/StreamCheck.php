@@ -19,7 +19,7 @@ final class StreamCheck
 {
     /** A playlist may name a playlist, as some directories do. */
     private const MAX_PLAYLISTS = 2;
-    /** Where no scheme was typed, so long https is tried. */
+    /** The time for https, which is tried first where no scheme was typed. */
     private const HTTPS_SECONDS = 2.0;
 
     public function __construct(private Visitor $visitor, private WebPage $page, private SoundFindings $sound)

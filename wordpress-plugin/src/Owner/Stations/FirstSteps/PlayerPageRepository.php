@@ -9,7 +9,7 @@ defined('ABSPATH') || exit;
 /** Finds where the site has a player: a post, a page, a template or a widget. */
 final class PlayerPageRepository
 {
-    /** As a block, a tag and a shortcode are stored. */
+    /** The beginnings of a stored block, tag and shortcode. */
     private const MARKS = ['<!-- wp:onda/radio-player', '<radio-player', '[radio_player', '<!-- wp:onda/live-radio-button'];
     private const OPEN = ['publish', 'private', 'future'];
     private const PREPARED = ['draft', 'pending'];

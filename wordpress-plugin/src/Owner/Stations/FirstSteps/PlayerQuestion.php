@@ -15,7 +15,7 @@ use Onda\Owner\Home\Task;
 
 defined('ABSPATH') || exit;
 
-/** Asks once where the player stands. One press does it: the bar stands at once, a page begins as a draft. */
+/** Asks once where the player stands. A single press does it: the bar stands at once, a page begins as a draft. */
 final class PlayerQuestion
 {
     public const ACTION = 'onda_on_air_page';

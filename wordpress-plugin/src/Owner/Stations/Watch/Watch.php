@@ -16,7 +16,7 @@ final class Watch
 {
     public const EVENT = 'onda_stations_watch';
     public const AGAIN = 'onda_stations_again';
-    /** One run of the scheduler; the stations that are left come a minute later. */
+    /** The time of one run of the scheduler; the stations that are left come a minute later. */
     private const RUN_SECONDS = 20;
 
     /** @param \Closure(Station): Report $check */

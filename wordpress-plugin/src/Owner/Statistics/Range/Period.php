@@ -44,7 +44,7 @@ final class Period
         return new self(self::day($from), self::day($to));
     }
 
-    /** The same days of the year before; the last of February for one that only a leap year has. */
+    /** The period a year earlier; the last of February replaces a day that only a leap year has. */
     public function year_before(): self
     {
         $moved = static function (string $day): string {

@@ -16,7 +16,7 @@ defined('ABSPATH') || exit;
 final class Chart
 {
     private const HEIGHT = 100;
-    /** Of a bar with the gap after it. */
+    /** The width of a bar with the gap after it. */
     private const STEP = 10;
     private const GAP = 2;
     /** Share of the height of the lines behind the bars. */
@@ -36,7 +36,7 @@ final class Chart
             . self::legend();
     }
 
-    /** The same as a picture beside its number, which says all that matters. */
+    /** A small chart beside its number, which says all that matters. */
     public static function small(Measured $measured, RangeChoice $choice): string
     {
         $top = max([1, ...array_filter($measured->numbers)]);

@@ -54,7 +54,7 @@ final class Dashboard
         $choice = RangeChoice::last_days(self::DAYS, $now);
         $all = array_map(static fn(Topic $topic): array => array_map(static fn($figure): Measured =>
             Measured::of($figure, $choice), $topic->figures), array_values(($this->topics)()->all()));
-        // Without a number now and before, a line says nothing.
+        // A line says nothing if it has no number now and before.
         $measured = array_filter(array_merge(...$all), static fn(Measured $one): bool =>
             !$one->is_empty());
         if ($measured === []) {

@@ -50,7 +50,7 @@ final class Audit
     }
 
     /**
-     * Of the public posts that the index lacks some are for members, or are kept out.
+     * Public posts that the index lacks may be for members, or kept out.
      *
      * @param list<int> $posts
      * @return list<int>

@@ -116,7 +116,7 @@ final class Builder
         $part = new IndexPart();
         $last = (int) $row['last_post'];
         if ($last === 0) {
-            // Of a build that was given up; here, because nobody else writes while this one is held.
+            // Parts of a build that was given up are cleared here: nobody else writes while this build is held.
             $this->parts->clear();
         }
         do {

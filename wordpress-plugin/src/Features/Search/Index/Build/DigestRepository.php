@@ -66,8 +66,8 @@ final class DigestRepository
 
     /**
      * Other tables say more of posts: their fields, the names of their terms, the files of their pictures. Names and
-     * files are statements within: with a join a database may begin with a category and read every post of it. Of two
-     * tables only digests are put together: their collations may differ.
+     * files are statements within: with a join a database may begin with a category and read every post of it. Texts
+     * of two tables are put together as digests: their collations may differ.
      *
      * @return list<array{string, string}> Post and text.
      */

@@ -82,7 +82,7 @@ final class IndexUpkeep
         wp_schedule_single_event(time(), self::STEP);
     }
 
-    /** The same without the scheduler: the request that asks for it does the first step. */
+    /** All posts are read anew without the scheduler: the request that asks for it does the first step. */
     public function again_now(): void
     {
         $this->again();

@@ -20,7 +20,7 @@ final class StalePostRepository
         return array_fill_keys(array_map('intval', $posts), true);
     }
 
-    /** Of the batch that the next merge will not take along, should one run now. */
+    /** The post joins the current batch, which a merge that runs now does not take along. */
     public function mark(int $post): bool
     {
         global $wpdb;

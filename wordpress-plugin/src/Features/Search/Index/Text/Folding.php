@@ -31,7 +31,7 @@ final class Folding
         return self::is_ascii($text) ? $text : self::folded($text, '');
     }
 
-    /** The same, but ñ stays a letter of its own, which it is. */
+    /** The folded text, but ñ stays a letter of its own, which it is. */
     public static function fold_accents(string $text): string
     {
         return self::is_ascii($text) ? $text : self::folded($text, 'ñ');

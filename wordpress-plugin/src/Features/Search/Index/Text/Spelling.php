@@ -33,7 +33,7 @@ final class Spelling
     }
 
     /**
-     * The same words, with those that nobody wrote replaced by the nearest that somebody did, if there is one.
+     * Words that nobody wrote are replaced by the nearest that somebody did, if there is one.
      *
      * @param non-empty-list<Token> $tokens
      * @return list<Token> Empty where there is nothing better.

@@ -16,7 +16,7 @@ final class Token
     public const MIN_LETTERS = 3;
 
     public readonly string $folded;
-    /** Without accents, ñ kept. */
+    /** The word without accents, ñ kept. */
     private string $letters;
     /** @var array<string, string> The other number of the word: folded → ñ kept. */
     public readonly array $forms;
@@ -32,7 +32,7 @@ final class Token
         $this->forms = $is_alone ? [] : self::other_number($this->letters);
     }
 
-    /** The same word, perhaps not whole. */
+    /** The word, perhaps not whole. */
     public function opened(): self
     {
         $is_long = mb_strlen($this->folded, 'UTF-8') >= self::MIN_LETTERS;

@@ -13,7 +13,7 @@ final class WordBreaks
 {
     /** So many neighbors may be one word, and one word so many. */
     private const MOST_PARTS = 3;
-    /** Of one letter alone words are made by chance. */
+    /** Parts of one letter make words by chance. */
     private const MIN_LETTERS = 2;
     /** Longer words are left whole: the parts that they may have grow with the square. */
     private const MAX_LETTERS = 20;
