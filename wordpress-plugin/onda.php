@@ -11,6 +11,7 @@
  * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
  * Text Domain:       onda
  * Domain Path:       /languages
+ * Update URI:        false
  */
 
 declare(strict_types=1);

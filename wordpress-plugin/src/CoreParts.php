@@ -17,6 +17,7 @@ use Onda\Core\Printing\{Assets, Content, ElementPrinter, Manifest, OwnLine, Plac
 use Onda\Core\Printing\{Widgets, WpautopFix};
 use Onda\Core\Printing\Written\WrittenTags;
 use Onda\Core\Settings\SettingsStore;
+use Onda\Core\Text\SpanishTexts;
 
 defined('ABSPATH') || exit;
 
@@ -63,6 +64,7 @@ final class CoreParts
             PublicPosts::class => static fn(): object => new PublicPosts(),
             RuleListener::class => static fn(): object => new RuleListener(),
             Settings::class => fn(): object => new Settings(new SettingsStore(), new SettingsRules($this->sections)),
+            SpanishTexts::class => static fn(): object => new SpanishTexts(),
             SignIn::class => fn(): object => new SignIn(($this->identity)(), array_map(
                 static fn(Feature $feature): \Closure => $feature->merge(...),
                 ($this->features)(),

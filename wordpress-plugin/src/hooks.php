@@ -22,7 +22,7 @@ use Onda\Core\Install\Migrations;
 use Onda\Core\Printing\{Assets, Content, ElementPrinter, OwnLine, PlacedElements, Shortcodes, Widgets, WpautopFix};
 use Onda\Core\Printing\Written\WrittenTags;
 use Onda\Core\Settings\SettingsStore;
-use Onda\Core\Text\{DynamicBlocks, ShortcodeNames};
+use Onda\Core\Text\{DynamicBlocks, ShortcodeNames, SpanishTexts};
 
 defined('ABSPATH') || exit;
 
@@ -114,6 +114,13 @@ return [
                     && !isset(get_registered_settings()['onda_settings'])],
         ],
         SignIn::class => [['wp_login', 10, 2], ['user_register', 10, 1]],
+        SpanishTexts::class => [[
+            ['load_translation_file', 'load_script_translation_file'],
+            10,
+            1,
+            'method' => 'fall_back',
+            'when' => static fn(): bool => preg_match('~^es_(?!ES$)~', determine_locale()) === 1,
+        ]],
     ],
     'early' => [
         PublicPosts::class => [['admin_init', PHP_INT_MAX, 0]],

@@ -54,6 +54,45 @@ final class LanguagesTest extends TestCase
         $this->assertStringStartsWith('Una barra de radio', get_plugin_data(__DIR__ . '/../onda.php', false)['Description']);
     }
 
+    /**
+     * @testWith ["es_MX", "Favoritos"]
+     *           ["es_AR", "Favoritos"]
+     *           ["es_ES", "Favoritos"]
+     *           ["pt_BR", "Favorites"]
+     */
+    public function test_a_country_without_a_catalog_reads_the_spanish_of_spain(string $locale, string $expected): void
+    {
+        add_filter('locale', static fn(): string => $locale);
+        $this->assertSame($expected, self::text(dirname(__DIR__) . '/languages', $locale));
+        $scripts = load_script_translations(dirname(__DIR__) . "/languages/onda-$locale-onda-block-editor.json", 'onda-block-editor', 'onda');
+        $this->assertSame($expected === 'Favoritos', is_string($scripts));
+    }
+
+    public function test_a_catalog_of_the_country_itself_is_read(): void
+    {
+        add_filter('locale', static fn(): string => 'es_CO');
+        $folder = get_temp_dir() . uniqid('onda');
+        wp_mkdir_p($folder);
+        file_put_contents("$folder/onda-es_CO.l10n.php", "<?php return ['messages' => ['Favorites' => 'Mis favoritos']];");
+        $this->assertSame('Mis favoritos', self::text($folder, 'es_CO'));
+        array_map(unlink(...), (array) glob("$folder/*"));
+        rmdir($folder);
+    }
+
+    /** The word for favorites, as WordPress reads it from a folder. */
+    private static function text(string $folder, string $locale): string
+    {
+        $controller = \WP_Translation_Controller::get_instance();
+        $former = $controller->get_locale();
+        unload_textdomain('onda', true);
+        $controller->set_locale($locale);
+        load_textdomain('onda', "$folder/onda-$locale.mo", $locale);
+        $text = translate('Favorites', 'onda');
+        unload_textdomain('onda', true);
+        $controller->set_locale($former);
+        return $text;
+    }
+
     private function post(string $status = 'publish'): int
     {
         return wp_insert_post(['post_title' => 'Concierto', 'post_status' => $status]);

@@ -57,6 +57,12 @@ final class LifecycleTest extends PhpUnit
         }
     }
 
+    public function test_nobody_elses_plugin_of_our_name_is_offered_as_an_update(): void
+    {
+        require_once ABSPATH . 'wp-admin/includes/plugin.php';
+        $this->assertSame('false', get_plugin_data(self::PLUGIN, false, false)['UpdateURI']);
+    }
+
     public function test_switching_it_on_migrates(): void
     {
         $schema = new Schema();

@@ -118,7 +118,7 @@ final class PollFiles
         return array_filter([self::path(), ...$languages], is_dir(...));
     }
 
-    /** Of the current site; each site of a network has uploads of its own. */
+    /** The folder of the current site; each site of a network has uploads of its own. */
     private static function path(): string
     {
         return wp_upload_dir(null, false)['basedir'] . self::FOLDER;

@@ -11,7 +11,7 @@ final class ElementParts
 {
     /**
      * @param array<string, callable(array<string, mixed>, array<string, scalar>): array<string, scalar>> $resolvers
-     *     By feature: fill in attributes that nobody wrote.
+     *     Functions by feature that fill in attributes that nobody wrote.
      * @param array<string, callable(array<string, scalar>): ?string> $renderers By tag: what no template can say;
      *     null for what is not there.
      * @param array<string, callable(): string> $fallbacks By tag: what its feature offers where no script runs.
