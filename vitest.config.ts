@@ -79,8 +79,9 @@ export default defineConfig({
           exclude: [
             '**/node_modules/**',
             'site/.stage/**',
-            // Has a run of its own: vitest.new.config.ts.
+            // They have a run of their own: vitest.new.config.ts.
             'tools/new/made-element.test.ts',
+            'tools/new/same-bytes.test.ts',
           ],
         },
       },

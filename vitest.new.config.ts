@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-/** A new element in a copy of the repository: its generated files, its tests, those of the registries. */
+/** Copies of the repository: one with a new element, its tests and those of the registries; one that is built. */
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['tools/new/made-element.test.ts'],
+    include: ['tools/new/{made-element,same-bytes}.test.ts'],
     testTimeout: 600_000,
     hookTimeout: 600_000,
   },

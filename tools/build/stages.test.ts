@@ -71,8 +71,7 @@ it('writes the imports on the first line of the module', async () => {
   await stages({}, { ...none, after: { [WITH_TIMEOUT]: CLOCK } }).setup(build);
   const place = (file: string) => resolve('packages', file);
   const source = readFileSync(place(WITH_TIMEOUT), 'utf8');
-  expect(load({ path: place(WITH_TIMEOUT) })?.contents).toBe(
-    `import ${JSON.stringify(place(CLOCK))};${source}`,
-  );
+  // An absolute path would name the folder in which it was built.
+  expect(load({ path: place(WITH_TIMEOUT) })?.contents).toBe(`import "./clock.ts";${source}`);
   expect(load({ path: place(CLOCK) })).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import type { Options } from 'tsup';
 import { inPackages, loadedBefore, type ModuleGraph, moduleGraph } from './load-order';
 
@@ -34,7 +34,7 @@ export const stages = (entries: Record<string, string>, choices: ChunkChoices): 
     build.onLoad({ filter: /\.(tsx?|mjs)$/ }, ({ path }) => {
       const imports = before.get(path);
       if (imports === undefined) return undefined;
-      const lines = imports.map((file) => `import ${JSON.stringify(file)};`);
+      const lines = imports.map((file) => `import ${JSON.stringify(`./${relative(dirname(path), file)}`)};`);
       return {
         contents: lines.join('') + readFileSync(path, 'utf8'),
         loader: path.endsWith('x') ? 'tsx' : 'ts',

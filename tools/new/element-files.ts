@@ -133,7 +133,7 @@ type ${pascal}Host = Host<typeof ${camel}>;
 /** Keeps the printed text equal to the attribute. */
 export function setup${pascal}(host: ${pascal}Host): void {
   host.bind(host.attributes, 'text', ({ text }) => ({ text }));
-  // Where it does not come the tag stays empty, and nothing else is harmed.
+  // The tag stays empty if it does not come, and nothing else is harmed.
   if (!host.element.querySelector('[part~="text"]')) printBare(host).catch(() => {});
 }
 

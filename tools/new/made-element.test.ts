@@ -1,30 +1,20 @@
 // @vitest-environment node
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { repositoryFiles } from '../check/same-paths';
-import { REPO } from '../rig/places';
+import { copyOfRepository } from './copy-of-repository';
 import { namesOf } from './element-names';
 import { newElement } from './new-element';
 
-/** A copy of the repository in which `pnpm new element` has run, but for the install, which links are enough for. */
+/** A copy of the repository in which `pnpm new element` has run, but for the install. */
 const run = promisify(execFile);
 const TAG = 'x-made-up';
 let root = '';
 
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'onda-made-'));
-  for (const file of repositoryFiles(REPO).filter((name) => existsSync(join(REPO, name))))
-    cpSync(join(REPO, file), join(root, file));
-  symlinkSync(join(REPO, 'node_modules'), join(root, 'node_modules'));
-  for (const name of readdirSync(join(root, 'packages'))) {
-    const links = join('packages', name, 'node_modules');
-    if (existsSync(join(REPO, links)))
-      cpSync(join(REPO, links), join(root, links), { recursive: true, verbatimSymlinks: true });
-  }
+  root = copyOfRepository();
   newElement(root, namesOf(TAG));
   link('core', TAG);
   link(TAG, 'bundle');

@@ -17,7 +17,7 @@ import { setup${pascal} } from './shell';
 import markup from './${tag}.html';
 
 const texts: Record<string, string> = ${camel}Messages.es;
-/** As PHP prints it into the tag. */
+/** The markup that PHP prints into the tag. */
 const printed = (text: string) =>
   renderTemplate(markup, { values: { text }, styleOf: () => '', t: (key) => texts[key] ?? key });
 
