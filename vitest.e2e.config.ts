@@ -38,7 +38,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** As in `e2e/support/slower.ts`. */
+/** The factor of `e2e/support/slower.ts`. */
 const SLOWER = Number(process.env.ONDA_E2E_SLOWER ?? 1);
 
 /**

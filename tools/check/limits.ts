@@ -27,7 +27,9 @@ const TYPESCRIPT = /^(packages|tools|demo)\/.*\.tsx?$/;
 /** A comment whose line cannot break: a type of PHP, an instruction to a tool, an address. */
 const UNBREAKABLE = /@(param|return|var|phpstan)|biome-ignore|phpcs:|https?:\/\//;
 const COMMENT = /^\s*(?:\/\/|\/?\*)/;
-const RIDDLE = /^\s*(?:\/\/|\/?\*\*?)\s*(?:What|Who)\s(?![^.]*\?)/;
+/** A reader learns last what such a sentence speaks about. A question may open with What. */
+const RIDDLE =
+  /^\s*(?:\/\/|\/?\*\*?)\s*(?:(?:What|Who)\s(?![^.]*\?)|(?:Of|Where|As|By|Without|All else|The same)\s)/;
 
 /** The words that docs/style.md forbids as names. */
 const FORBIDDEN =
@@ -60,7 +62,7 @@ export const limits: readonly Limit[] = [
     find: largeFolders,
   },
   {
-    name: 'a comment that opens with What or Who',
+    name: 'a comment that does not open with its subject',
     mend: 'name the subject first',
     most: 0,
     find: riddles,
