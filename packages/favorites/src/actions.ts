@@ -11,7 +11,7 @@ import type { FavoritesService, Outcome } from './state/service';
 import { isFavorite } from './state/store';
 
 interface Dependencies {
-  saving: FavoritesService;
+  service: FavoritesService;
   settings: FavoritesSettings;
   plugin: PluginEvents;
 }
@@ -19,21 +19,21 @@ interface Dependencies {
 type Of<K extends Outcome['kind']> = Extract<Outcome, { kind: K }>;
 
 /** Handles the press of a control to its end: saved, refused with a message, or asked for in a dialog. */
-export function createActions({ saving, settings, plugin }: Dependencies) {
-  const { store } = saving;
+export function createActions({ service, settings, plugin }: Dependencies) {
+  const { store } = service;
 
   const pressButton = async (element: HTMLElement, early?: EarlySave): Promise<void> => {
     const post = postOf(element, settings.siteId);
     if (post.postId === 0) return;
     const before = countOf(element, store.getState(), post);
-    const outcome = await saving.toggle(
+    const outcome = await service.toggle(
       post,
       before,
       readAttribute(element, favButton, 'userConsentAccepted'),
       early,
     );
     if (outcome.kind === 'consent') return askConsent(element, outcome);
-    if (outcome.kind !== 'done') return stop(element, outcome);
+    if (outcome.kind !== 'done') return handleRefusal(element, outcome);
     const state = store.getState();
     emit(element, 'onda-favorite-change', {
       ...post,
@@ -43,14 +43,14 @@ export function createActions({ saving, settings, plugin }: Dependencies) {
   };
 
   const pressClear = async (element: HTMLElement): Promise<void> => {
-    const outcome = await saving.clear(readAttribute(element, favClear, 'siteId') || settings.siteId);
+    const outcome = await service.clear(readAttribute(element, favClear, 'siteId') || settings.siteId);
     if (outcome.kind === 'consent') return askConsent(element, outcome);
-    if (outcome.kind !== 'done') return stop(element, outcome);
+    if (outcome.kind !== 'done') return handleRefusal(element, outcome);
   };
 
-  const stop = async (element: HTMLElement, outcome: Of<'unauthenticated' | 'failed'>) => {
+  const handleRefusal = async (element: HTMLElement, outcome: Of<'unauthenticated' | 'failed'>) => {
     if (outcome.kind === 'failed') return showError(element);
-    plugin.tell('favorites-require-authentication');
+    plugin.trigger('favorites-require-authentication');
     const { mode, url } = settings.signIn;
     if (mode === 'redirect' && redirect(url)) return;
     const { showSignIn } = await import('./dialogs/dialogs');
@@ -61,18 +61,18 @@ export function createActions({ saving, settings, plugin }: Dependencies) {
    * R-4.07 to R-4.10: accepting marks the button as consented and repeats the click; denying saves consent as false.
    */
   const askConsent = async (element: HTMLElement, question: Of<'consent'>): Promise<void> => {
-    plugin.tell('favorites-require-consent');
+    plugin.trigger('favorites-require-consent');
     const { showConsent } = await import('./dialogs/dialogs');
     const answer = await showConsent(element, question);
     if (answer === 'accept') {
-      plugin.tell('favorites-user-consent-approved');
+      plugin.trigger('favorites-user-consent-approved');
       element.setAttribute('user-consent-accepted', 'true');
       return press(element);
     }
     if (answer !== 'deny') return;
-    plugin.tell('favorites-user-consent-denied');
+    plugin.trigger('favorites-user-consent-denied');
     // Not waited for: a press that follows at once takes its turn behind it.
-    void saving.deny().then(({ kind }) => kind === 'failed' && showError(element));
+    void service.deny().then(({ kind }) => kind === 'failed' && showError(element));
   };
 
   const press = (element: HTMLElement, early?: EarlySave) =>

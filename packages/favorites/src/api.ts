@@ -37,11 +37,11 @@ interface Dependencies {
   ajax: Ajax;
   nonces: () => Nonces;
   /** The nonce to try before a session is read: `''` for a visitor, who needs none; undefined if it is unknown. */
-  given: string | undefined;
+  initialNonce: string | undefined;
 }
 
-export function createApi({ ajax, nonces, given }: Dependencies): FavoritesApi {
-  const guarded = async <T>(
+export function createApi({ ajax, nonces, initialNonce }: Dependencies): FavoritesApi {
+  const postWithNonce = async <T>(
     action: string,
     fields: Fields,
     read: (body: unknown) => T,
@@ -53,17 +53,18 @@ export function createApi({ ajax, nonces, given }: Dependencies): FavoritesApi {
       first = undefined;
       return read(await ajax.post(action, { ...fields, nonce: nonce || undefined }, options));
     };
-    return nonces().withNonce(NONCE, send, given);
+    return nonces().withNonce(NONCE, send, initialNonce);
   };
 
   return {
     load: async () =>
       answerOf(await ajax.post('favorites_array', { sites: namedSites() || undefined, ...brief() })),
-    save: (request, sent) => guarded('favorites_favorite', saveFields(request), answerOf, { sent }),
-    clear: (siteId) => guarded('favorites_clear', { siteid: siteId }, answerOf),
+    save: (request, sent) => postWithNonce('favorites_favorite', saveFields(request), answerOf, { sent }),
+    clear: (siteId) => postWithNonce('favorites_clear', { siteid: siteId }, answerOf),
     consent: async (isGiven) =>
       void (await ajax.postForText('favorites_cookie_consent', { consent: isGiven })),
-    list: (request) => guarded('favorites_list', listFields(request), listAnswerOf, { keepalive: false }),
+    list: (request) =>
+      postWithNonce('favorites_list', listFields(request), listAnswerOf, { keepalive: false }),
   };
 }
 

@@ -10,7 +10,7 @@ export interface SaveRequest extends Change {
 
 /** A save that went out with the press, beside the code that reads its reply. */
 export interface EarlySave {
-  wish: SaveRequest;
+  request: SaveRequest;
   sent: Promise<Response>;
 }
 
@@ -28,6 +28,6 @@ export const needsNonce = ({ backend, who }: FavoritesSettings) =>
   backend !== 'onda' || who !== 'everybody' || isSignedIn();
 
 /** The visitor sees it kept from the press on, and may leave the page. */
-export function earlySave(wish: SaveRequest): EarlySave {
-  return { wish, sent: firstRequest('favorites_favorite', saveFields(wish), true) };
+export function sendEarlySave(request: SaveRequest): EarlySave {
+  return { request, sent: firstRequest('favorites_favorite', saveFields(request), true) };
 }

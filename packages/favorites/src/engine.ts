@@ -16,9 +16,9 @@ export type Engine = ReturnType<typeof openEngine>;
 export function openEngine(page: FavoritesStore, channel: TabChannel) {
   const settings = favoritesSettings();
   const plugin = pluginEvents();
-  const given = givenNonce(settings);
-  const api = createApi({ ajax: pageAjax().ajax, nonces: pageNonces, given });
-  const saving = createService({
+  const initialNonce = initialNonceFor(settings);
+  const api = createApi({ ajax: pageAjax().ajax, nonces: pageNonces, initialNonce });
+  const service = createService({
     page,
     api,
     channel,
@@ -26,14 +26,14 @@ export function openEngine(page: FavoritesStore, channel: TabChannel) {
     clock: systemClock,
     isIdempotent: settings.backend === 'onda',
   });
-  return { ...saving, press: createActions({ saving, settings, plugin }) };
+  return { ...service, press: createActions({ service, settings, plugin }) };
 }
 
 /**
  * The nonce to try before a session is read. The Favorites plugin prints a nonce into the page. Our server needs none
  * of a visitor, and refuses an account on a page from a cache, which then reads its session.
  */
-function givenNonce(settings: FavoritesSettings): string | undefined {
+function initialNonceFor(settings: FavoritesSettings): string | undefined {
   if (!needsNonce(settings)) return '';
   const { nonce } = Object(settings.backend === 'favorites' && Reflect.get(window, 'favorites_data'));
   return typeof nonce === 'string' && nonce !== '' ? nonce : undefined;

@@ -576,7 +576,7 @@ describe('nonces', () => {
       return { status: 'success', favorites: [{ site_id: 1, posts: { 4: { post_id: 4, total: 4 } } }] };
     };
     ajax.answer('favorites_favorite', answer);
-    const [one] = await put(BUTTON, setup(ajax, { given: undefined }));
+    const [one] = await put(BUTTON, setup(ajax, { initialNonce: undefined }));
     await press(one);
     expect([actions(ajax), seen(one)]).toEqual([
       ['onda_session', 'favorites_favorite'],
@@ -590,7 +590,7 @@ describe('nonces', () => {
     ajax.answer('favorites_favorite', ({ nonce }: Record<string, unknown>) =>
       nonce === 'fresh' ? right : { status: 'error', code: 'invalid_nonce' },
     );
-    const [one] = await put(BUTTON, setup(ajax, { given: 'old' }));
+    const [one] = await put(BUTTON, setup(ajax, { initialNonce: 'old' }));
     await press(one);
     expect([actions(ajax), seen(one)]).toEqual([
       ['favorites_favorite', 'onda_session', 'favorites_favorite'],
@@ -601,7 +601,7 @@ describe('nonces', () => {
   it('is not replaced where something else was refused', async () => {
     const { ajax } = fakeServer();
     ajax.answer('favorites_favorite', { status: 'error', message: 'Invalid post.' });
-    const [one] = await put(BUTTON, setup(ajax, { given: 'old' }));
+    const [one] = await put(BUTTON, setup(ajax, { initialNonce: 'old' }));
     await press(one);
     expect(actions(ajax)).toEqual(['favorites_favorite']);
   });
@@ -609,7 +609,7 @@ describe('nonces', () => {
   it('that stays refused ends in the message', async () => {
     const { ajax } = fakeServer();
     ajax.answer('favorites_favorite', { status: 'error', code: 'invalid_nonce' });
-    const [one] = await put(BUTTON, setup(ajax, { given: 'old' }));
+    const [one] = await put(BUTTON, setup(ajax, { initialNonce: 'old' }));
     await press(one);
     expect(message(one)).not.toBe('');
     expect(actions(ajax).filter((action) => action === 'favorites_favorite').length).toBeLessThanOrEqual(3);

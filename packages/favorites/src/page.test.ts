@@ -7,11 +7,11 @@ const forget = (name: string) => {
 };
 afterEach(() => ['simplefavorites', 'onda_hint'].forEach(forget));
 
-function hasSomething(name: string, value: string) {
+function mayHaveFavorites(name: string, value: string) {
   // biome-ignore lint/suspicious/noDocumentCookie: as PHP sends it
   document.cookie = `${name}=${encodeURIComponent(value)};path=/`;
   const page = openPageFavorites();
-  const answer = page.hasSomething();
+  const answer = page.mayHaveFavorites();
   page.end();
   return answer;
 }
@@ -27,7 +27,7 @@ it.each([
 ])(
   'whether the server may know favorites of a visitor with the cookie %s=%s: %s',
   (name, value, expected) => {
-    expect(hasSomething(name, value)).toBe(expected);
+    expect(mayHaveFavorites(name, value)).toBe(expected);
   },
 );
 

@@ -7,19 +7,19 @@ import { favoritesSettings } from './settings';
 import { createFavoritesStore, type FavoritesStore } from './state/store';
 
 /** The server keeps it as long as there is something to read; without it no page asks on load. */
-const HINT = 'onda_hint';
+const HINT_COOKIE = 'onda_hint';
 
 /** The state that the controls of a page share, from the first connected to the last disconnected. */
 export interface PageFavorites extends Pick<FavoritesStore, 'getState' | 'subscribe'> {
   /** Whether the server may have something to tell of this visitor. */
-  hasSomething(): boolean;
+  mayHaveFavorites(): boolean;
   /** Brings what saves: at a touch. */
   load: SharedLoad<Engine>;
   /** A press begins here before the engine has come. */
   store: FavoritesStore;
   isLoaded(): boolean;
   /** Asks for the favorites when the page rests; once, however many want to know. */
-  read(): void;
+  scheduleRead(): void;
   end(): void;
 }
 
@@ -47,41 +47,41 @@ export function createPageFavorites({
     if (isOver) engine.end();
     return engine;
   });
-  const read = () => {
+  const scheduleRead = () => {
     cancelTask();
     cancelTask = runWhenIdle(async () => {
       const { loadFavorites } = await loadReader();
       return () => void loadFavorites(store).catch(() => {});
     });
   };
-  const hasSomething = () => hasHint() || store.getState().isKnown;
+  const mayHaveFavorites = () => hasHint() || store.getState().isKnown;
   /** A page that comes back as it was left may have missed what the next one changed. */
-  const comeBack = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && hasSomething()) read();
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && mayHaveFavorites()) scheduleRead();
   };
   /** The code may not come; the next page tells the same. */
-  const onEvent = (message: unknown) => {
+  const onTabMessage = (message: unknown) => {
     load().then(
       (engine) => engine.receive(message),
       () => {},
     );
   };
 
-  channel.listen(onEvent);
-  window.addEventListener('pageshow', comeBack);
+  channel.listen(onTabMessage);
+  window.addEventListener('pageshow', onPageShow);
 
   return {
     getState: store.getState,
     subscribe: store.subscribe,
     store,
     isLoaded: () => engine !== undefined,
-    hasSomething,
+    mayHaveFavorites,
     load,
-    read,
+    scheduleRead,
     end() {
       isOver = true;
       cancelTask();
-      window.removeEventListener('pageshow', comeBack);
+      window.removeEventListener('pageshow', onPageShow);
       channel.close();
       engine?.end();
     },
@@ -95,7 +95,7 @@ const HAS_POSTS = /"posts":[[{]"?\d/;
 /** The Favorites plugin has no hint for us: it is asked on every page, as its own script does. */
 const hasHint = () =>
   favoritesSettings().backend === 'favorites' ||
-  readCookie(HINT) !== undefined ||
+  readCookie(HINT_COOKIE) !== undefined ||
   HAS_POSTS.test(readCookie(PLUGIN_COOKIE) ?? '');
 
 export function openPageFavorites(): PageFavorites {

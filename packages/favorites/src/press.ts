@@ -1,12 +1,12 @@
 import { isSignedIn } from '@onda/core/dom/signed-in';
 import { readAttribute } from '@onda/core/element/attribute-store';
 import { favButton, favClear } from './contract';
-import { type EarlySave, earlySave, needsNonce } from './early-save';
+import { type EarlySave, needsNonce, sendEarlySave } from './early-save';
 import { clearError, showError } from './errors/show-error';
 import type { PageFavorites } from './page';
 import { postOf } from './render';
 import { type FavoritesSettings, favoritesSettings } from './settings';
-import { begin, clearKey, end, isBusy, isFavorite, keyOf, type PostOfSite } from './state/store';
+import { clearKey, isBusy, isFavorite, keyOf, markBusy, markIdle, type PostOfSite } from './state/store';
 
 /**
  * The presses of a page. What a press asks for is shown from the press on, and taken back if it is refused. The first
@@ -17,19 +17,23 @@ export function createPress(page: () => PageFavorites) {
   let hasSent = false;
 
   /** The later ones wait for their turn behind it. */
-  const sendEarly = (element: HTMLElement, post: PostOfSite, isWanted: boolean): EarlySave | undefined => {
+  const sendFirstSave = (
+    element: HTMLElement,
+    post: PostOfSite,
+    isWanted: boolean,
+  ): EarlySave | undefined => {
     if (hasSent) return undefined;
     hasSent = true;
     const hasConsent = readAttribute(element, favButton, 'userConsentAccepted');
-    return earlySave({ ...post, isFavorite: isWanted, hasConsent });
+    return sendEarlySave({ ...post, isFavorite: isWanted, hasConsent });
   };
   const beginSave = (element: HTMLElement, post: PostOfSite, settings: FavoritesSettings) => {
-    const { store, isLoaded, hasSomething } = page();
+    const { store, isLoaded, mayHaveFavorites } = page();
     const isWanted = !isFavorite(store.getState(), post);
-    const mayKeep = settings.who === 'everybody' || isSignedIn() || hasSomething();
-    begin(store, keyOf(post), mayKeep ? isWanted : undefined);
+    const mayKeep = settings.who === 'everybody' || isSignedIn() || mayHaveFavorites();
+    markBusy(store, keyOf(post), mayKeep ? isWanted : undefined);
     const isEarly = post.postId > 0 && !isLoaded() && !needsNonce(settings);
-    return isEarly ? sendEarly(element, post, isWanted) : undefined;
+    return isEarly ? sendFirstSave(element, post, isWanted) : undefined;
   };
 
   return {
@@ -43,14 +47,14 @@ export function createPress(page: () => PageFavorites) {
       if (pressed.has(element) || isBusy(store.getState(), post)) return;
       pressed.add(element);
       clearError(element);
-      if (isClear) begin(store, key);
+      if (isClear) markBusy(store, key);
       const early = isClear ? undefined : beginSave(element, post, settings);
       try {
         await (await load.forPress()).press(element, early);
       } catch {
         showError(element);
       } finally {
-        end(store, key);
+        markIdle(store, key);
         pressed.delete(element);
       }
     },

@@ -97,7 +97,7 @@ function painter<Shown>(element: HTMLElement, holes: Holes<Shown>): (shown: Show
       const isFocused = wanted.disabled && node.matches(':focus');
       paint([node], wanted);
       if (isFocused) held = node;
-      if (held === node && !node.disabled) giveBack(node);
+      if (held === node && !node.disabled) restoreFocus(node);
     }
   };
 }
@@ -106,7 +106,7 @@ function painter<Shown>(element: HTMLElement, holes: Holes<Shown>): (shown: Show
 let held: HTMLButtonElement | undefined;
 
 /** Gives back the focus that a visitor with a keyboard had. */
-function giveBack(button: HTMLButtonElement) {
+function restoreFocus(button: HTMLButtonElement) {
   held = undefined;
   if ((document.activeElement ?? document.body) === document.body) button.focus({ preventScroll: true });
 }

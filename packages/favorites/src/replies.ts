@@ -11,7 +11,7 @@ export type Answer =
 /** Both servers say what is wrong in the body, with status 200. Throws `AjaxError` for what is no answer at all. */
 export function answerOf(body: unknown): Answer {
   const { status, favorites, favorite_data, message, accept_text, deny_text } = recordOf(body);
-  refuseErrors(body);
+  throwOnError(body);
   if (status === 'unauthenticated') return { kind: 'unauthenticated' };
   if (status === 'consent_required') {
     return {
@@ -27,7 +27,7 @@ export function answerOf(body: unknown): Answer {
 }
 
 /** A stale nonce gets the status that makes `core/http/nonce` fetch another one. */
-export function refuseErrors(body: unknown) {
+export function throwOnError(body: unknown) {
   const { status, code, message } = recordOf(body);
   if (status !== 'error') return;
   const isStale = code === 'invalid_nonce' || /\bnonce\b/i.test(text(message));

@@ -16,17 +16,17 @@ export function createShell(open: () => PageFavorites) {
   let current: { page: PageFavorites; lifetime: Lifetime; homeSite: number } | undefined;
 
   const page = () => {
-    current ??= begin();
+    current ??= startPage();
     return current.page;
   };
   const { press, isPressed } = createPress(page);
   const onClick = (control: HTMLElement | undefined) => control && void press(control);
-  const begin = () => {
+  const startPage = () => {
     const [opened, lifetime] = [open(), createLifetime()];
     const { signal } = lifetime;
     lifetime.onEnd(
       opened.subscribe((state) => {
-        for (const element of controls.keys()) painterOf(element)(state);
+        for (const element of controls.keys()) renderOf(element)(state);
       }),
     );
     document.addEventListener('click', (event) => onClick(pressedBy(event)), { signal });
@@ -37,10 +37,10 @@ export function createShell(open: () => PageFavorites) {
     };
     for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, touched, { signal });
     lifetime.onEnd(opened.end);
-    if (opened.hasSomething()) opened.read();
+    if (opened.mayHaveFavorites()) opened.scheduleRead();
     return { page: opened, lifetime, homeSite: favoritesSettings().siteId };
   };
-  const painterOf = (element: HTMLElement): Render => {
+  const renderOf = (element: HTMLElement): Render => {
     const known = controls.get(element);
     if (known) return known;
     const made = renderers[element.localName]?.(element, current?.homeSite ?? 1) ?? (() => {});
@@ -48,10 +48,10 @@ export function createShell(open: () => PageFavorites) {
     return made;
   };
   /** The attributes of a control are read anew. */
-  const look = (element: HTMLElement) => {
+  const refresh = (element: HTMLElement) => {
     controls.set(element, undefined);
     const state = page().getState();
-    if (state !== NOTHING_KNOWN) painterOf(element)(state);
+    if (state !== NOTHING_KNOWN) renderOf(element)(state);
   };
 
   const pressedBy = (event: Event): HTMLElement | undefined => {
@@ -62,8 +62,8 @@ export function createShell(open: () => PageFavorites) {
   };
   return {
     page,
-    connected: look,
-    changed: look,
+    connected: refresh,
+    changed: refresh,
     disconnected(element) {
       controls.delete(element);
       if (controls.size > 0) return;

@@ -67,12 +67,12 @@ it('starts with the volume of the page and keeps it in steps of .05', () => {
   setVolume(0.33);
   expect(state().volume).toEqual({ level: 0.35, isMuted: false });
   expect(sound.first.last().volume).toEqual({ level: 0.35, isMuted: false });
-  for (const [wish, level] of [
+  for (const [requested, level] of [
     [7, 1],
     [-1, 0],
     [Number.NaN, 1],
   ] as const) {
-    setVolume(wish);
+    setVolume(requested);
     expect(state().volume.level).toBe(level);
   }
 });

@@ -29,8 +29,8 @@ export function createVotesApi({ ajax, nonces, isSignedIn }: Dependencies): Send
         return refused(commentId, error);
       }
     };
-    const given = isSignedIn() ? undefined : '';
-    return nonces.withNonce(NONCE, ask, given).catch((error) => refused(commentId, error));
+    const initialNonce = isSignedIn() ? undefined : '';
+    return nonces.withNonce(NONCE, ask, initialNonce).catch((error) => refused(commentId, error));
   };
 }
 

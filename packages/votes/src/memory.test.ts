@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createVoteMemory, NOTES_KEPT, type Remembered, recalled } from './memory';
+import { createVoteMemory, NOTES_KEPT, type Remembered, reconcile } from './memory';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -95,6 +95,6 @@ describe('what stands', () => {
       { up: 3, down: 1, mine: 'up' },
     ],
   ])('%s', (_, known, state) => {
-    expect(recalled(printed, known)).toEqual(state);
+    expect(reconcile(printed, known)).toEqual(state);
   });
 });

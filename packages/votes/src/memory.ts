@@ -50,7 +50,7 @@ export function createVoteMemory(isSignedIn: boolean): VoteMemory {
  * The counts to show for the printed ones. A page that prints the counts from before the vote comes from a cache;
  * other printed counts are newer.
  */
-export function recalled(
+export function reconcile(
   printed: Tally,
   note: Remembered | undefined,
 ): Pick<VoteState, 'up' | 'down' | 'mine'> {

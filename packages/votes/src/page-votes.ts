@@ -1,6 +1,6 @@
 import type { Clock } from '@onda/core/timing/clock';
 import type { SendVoteOf } from './api';
-import { type Remembered, recalled, type VoteMemory } from './memory';
+import { type Remembered, reconcile, type VoteMemory } from './memory';
 import { createVotes, type Votes } from './store';
 import type { Choice, Tally } from './vote';
 
@@ -42,7 +42,7 @@ export function createPageVotes({ send, memory, clock }: Dependencies): PageVote
   const copies = new Set<Copy>();
   const comments = new Map<number, Comment>();
   let notes = memory.read();
-  memory.watch(onTab);
+  memory.watch(onStorageChange);
 
   function votesOf(copy: Copy): Votes {
     const commentId = copy.commentId();
@@ -54,7 +54,7 @@ export function createPageVotes({ send, memory, clock }: Dependencies): PageVote
   }
 
   function makeVotes(commentId: number, printed: Tally): Comment {
-    const first = { ...recalled(printed, notes[commentId]), phase: 'rest' } as const;
+    const first = { ...reconcile(printed, notes[commentId]), phase: 'rest' } as const;
     const votes = createVotes(first, (vote, signal) => send(commentId, vote, signal), clock);
     const comment = { votes, followers: new Map() };
     comments.set(commentId, comment);
@@ -72,13 +72,14 @@ export function createPageVotes({ send, memory, clock }: Dependencies): PageVote
   }
 
   /** Another tab voted: no request is needed to know what the server said there. */
-  function onTab() {
+  function onStorageChange() {
     const former = notes;
     notes = memory.read();
     for (const copy of copies) {
       const commentId = copy.commentId();
       const note = notes[commentId];
-      if (note && note.at !== former[commentId]?.at) votesOf(copy).learn({ ...note.after, mine: note.mine });
+      if (note && note.at !== former[commentId]?.at)
+        votesOf(copy).applyServerState({ ...note.after, mine: note.mine });
     }
   }
 

@@ -27,18 +27,18 @@ export function setupVotes(host: VoteHost): void {
     host.on('click', `[part~="${choice}"]`, () => void onPress(host, copy, choice));
   }
   for (const type of ['pointerdown', 'focusin']) host.on(type, '[part~="votes"]', loadRequest.preload);
-  if (host.element.querySelector('[part~="up"]')) join(host, copy, pageVotes);
+  if (host.element.querySelector('[part~="up"]')) registerCopy(host, copy, pageVotes);
   // A tag whose buttons do not come has nothing to press, and nothing else is harmed.
   else printBare(host, copy, pageVotes).catch(() => {});
 }
 
-function join({ attributes, lifetime }: VoteHost, copy: Copy, page: PageVotes) {
-  let leave = page.add(copy);
-  lifetime.onEnd(() => leave());
+function registerCopy({ attributes, lifetime }: VoteHost, copy: Copy, page: PageVotes) {
+  let unregister = page.add(copy);
+  lifetime.onEnd(() => unregister());
   lifetime.onEnd(
     attributes.subscribe(() => {
-      leave();
-      leave = page.add(copy);
+      unregister();
+      unregister = page.add(copy);
       page.votesOf(copy);
     }),
   );
@@ -49,7 +49,7 @@ async function printBare(host: VoteHost, copy: Copy, page: PageVotes) {
   const { printBareTag } = await import('./bare-tag');
   if (host.lifetime.isOver) return;
   host.element.innerHTML = printBareTag(host);
-  join(host, copy, page);
+  registerCopy(host, copy, page);
 }
 
 async function onPress(host: VoteHost, copy: Copy, choice: Choice) {

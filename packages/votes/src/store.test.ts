@@ -72,10 +72,10 @@ it('is processing for 10 s at the most', async () => {
 
 it('takes over what another tab learnt, unless its own vote is under way', async () => {
   const { votes } = votesOf({}, never());
-  votes.learn({ up: 7, down: 2, mine: 'down' });
+  votes.applyServerState({ up: 7, down: 2, mine: 'down' });
   expect(votes.getState()).toEqual({ up: 7, down: 2, mine: 'down', phase: 'rest' });
   void votes.press('up');
-  votes.learn({ up: 0, down: 0, mine: null });
+  votes.applyServerState({ up: 0, down: 0, mine: null });
   expect(votes.getState()).toEqual({ up: 7, down: 2, mine: 'down', phase: 'processing' });
 });
 

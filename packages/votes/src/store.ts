@@ -13,7 +13,7 @@ export interface Votes extends Readable<VoteState> {
    */
   press(choice: Choice): Promise<boolean>;
   /** Another tab knows better. A vote that is processed has the last word. */
-  learn(known: Pick<VoteState, 'up' | 'down' | 'mine'>): void;
+  applyServerState(state: Pick<VoteState, 'up' | 'down' | 'mine'>): void;
   /** The comment has left the page. */
   end(): void;
 }
@@ -24,7 +24,7 @@ export function createVotes(first: VoteState, send: SendVote, clock: Clock): Vot
   let stop = () => {};
 
   /** The first of: an answer, an exception, the end of our patience, the end of the page. */
-  const outcomeOf = (vote: Choice | 'none') =>
+  const sendWithTimeout = (vote: Choice | 'none') =>
     new Promise<Outcome>((done) => {
       const controller = new AbortController();
       stop = () => {
@@ -45,11 +45,11 @@ export function createVotes(first: VoteState, send: SendVote, clock: Clock): Vot
       const { phase, mine } = store.getState();
       if (phase === 'processing') return false;
       store.setState({ phase: 'processing' });
-      const outcome = await outcomeOf(choice === mine ? 'none' : choice);
+      const outcome = await sendWithTimeout(choice === mine ? 'none' : choice);
       store.setState(outcome);
       return outcome.phase === 'rest';
     },
-    learn({ up, down, mine }) {
+    applyServerState({ up, down, mine }) {
       if (store.getState().phase !== 'processing') store.setState({ up, down, mine, phase: 'rest' });
     },
     end: () => stop(),

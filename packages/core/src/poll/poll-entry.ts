@@ -97,7 +97,7 @@ export function wantOf(entry: Entry): Want {
 }
 
 /** True when this tab asks for it now; else it waits for the tab that does. */
-export function claimed(entry: Entry, waitMs: number, now: number): boolean {
+export function applyClaim(entry: Entry, waitMs: number, now: number): boolean {
   entry.isBusy = waitMs === 0;
   if (entry.isBusy) entry.askedAt = now;
   else Object.assign(entry, { dueAt: now + waitMs, patience: 0 });
@@ -136,7 +136,7 @@ function waitOf(reader: Reader, data: unknown): Promise<void>[] {
 }
 
 /** Tells the readers and decides when to ask next. */
-export function take(entry: Entry, answer: Shared | Error, now: number, random: number): void {
+export function applyAnswer(entry: Entry, answer: Shared | Error, now: number, random: number): void {
   const pause = answer instanceof Error ? fail(entry, answer, random) : succeed(entry, answer);
   entry.dueAt = now + pause.ms;
   entry.slack = pause.slack;
@@ -147,14 +147,14 @@ export function take(entry: Entry, answer: Shared | Error, now: number, random: 
  * The interval of what a reader knows runs from when it was learned; an end that the feed told is a moment of its own.
  * It is read once that can be done, and `schedule` runs then.
  */
-export function join(entry: Entry, reader: Reader, now: number, schedule: () => void): void {
+export function addReader(entry: Entry, reader: Reader, now: number, schedule: () => void): void {
   const { known, intervalMs } = reader;
   entry.readers.add(reader);
   if (!known || entry.answer) return;
   entry.dueAt = known.at + intervalMs;
   whenReadable([reader], known, (readable) => {
     if (readable instanceof Error || entry.answer || !entry.readers.has(reader)) return;
-    take(entry, known, now, 0);
+    applyAnswer(entry, known, now, 0);
     const isEndKnown = (delayOf(reader, known.data) ?? 0) > 0;
     if (!isEndKnown) entry.dueAt = known.at + intervalMs;
     schedule();
@@ -172,7 +172,7 @@ function succeed(entry: Entry, answer: Shared): Backoff {
   const isKnown = answer.version !== '' && answer.version === entry.answer?.version && entry.failures === 0;
   entry.answer = answer;
   entry.failures = 0;
-  if (!isKnown) for (const reader of entry.readers) give(reader, answer.data);
+  if (!isKnown) for (const reader of entry.readers) notifyReader(reader, answer.data);
   const delays = [...entry.readers].map((reader) => delayOf(reader, answer.data));
   const pause = afterAnswer(intervalOf(entry), delays);
   // A request of its own saves nothing by being sent with another.
@@ -182,14 +182,14 @@ function succeed(entry: Entry, answer: Shared): Backoff {
 const isShared = ({ readers }: Entry): boolean => [...readers].some((reader) => reader.isShared);
 
 /** Gives a late reader the known answer; if it cannot be read, the next answer reports that. */
-export function giveLate(reader: Reader, { readers }: Entry, answer: Shared): void {
+export function notifyLateReader(reader: Reader, { readers }: Entry, answer: Shared): void {
   whenReadable([reader], answer, (readable) => {
-    if (readers.has(reader) && !(readable instanceof Error)) give(reader, answer.data);
+    if (readers.has(reader) && !(readable instanceof Error)) notifyReader(reader, answer.data);
   });
 }
 
 /** A reader that throws harms no other. */
-function give(reader: Reader, data: unknown): void {
+function notifyReader(reader: Reader, data: unknown): void {
   try {
     reader.read(data);
   } catch (error) {

@@ -27,7 +27,7 @@ export function createPollFiles({ base, fetch, clock, random = Math.random }: De
   const restUntil = new Map<string, number>();
   let isHeldByCache = false;
 
-  async function look(key: string) {
+  async function fetchFile(key: string) {
     const slot = isHeldByCache ? `?${Math.floor(clock.now() / SLOT_MS)}` : '';
     const response = await fetch(`${base}${key.replace(':', '-')}.json${slot}`, {
       cache: 'no-cache',
@@ -47,10 +47,10 @@ export function createPollFiles({ base, fetch, clock, random = Math.random }: De
     async read(key) {
       if (!FILE_KEY.test(key) || clock.now() < (restUntil.get(key) ?? 0)) return undefined;
       try {
-        let file = await look(key);
+        let file = await fetchFile(key);
         if (file.lateMs >= 0 && file.lateMs <= JITTER_MS) {
           await new Promise<void>((done) => clock.after(random() * JITTER_MS, done));
-          file = await look(key);
+          file = await fetchFile(key);
         }
         return file.lateMs < 0 ? file.reply : undefined;
       } catch {

@@ -20,39 +20,39 @@ export type Outcome =
   | { kind: 'unchanged' }
   | { kind: 'failed'; error: unknown };
 
-export type PollRequest = (wants: readonly Want[], settle: (want: Want, outcome: Outcome) => void) => void;
+export type PollRequest = (wants: readonly Want[], resolve: (want: Want, outcome: Outcome) => void) => void;
 
 /**
  * Keys that our server answers share one request, which goes on as long as one of them is wanted; the others have one
- * each. A key that a file answers is in neither. `settle` runs once a want.
+ * each. A key that a file answers is in neither. `resolve` runs once a want.
  */
 export function createPollRequest(ajax: Ajax, files?: PollFiles): PollRequest {
   // Another plugin may own the action, or the server's half may be older than this one.
   let isAnswered = true;
 
-  return (wants, settle) => {
+  return (wants, resolve) => {
     const isCommon = (want: Want) => want.isShared && isAnswered;
-    const alone = (want: Want) => void askAlone(want).then((outcome) => settle(want, outcome));
+    const alone = (want: Want) => void askAlone(want).then((outcome) => resolve(want, outcome));
     const common = wants.filter(isCommon);
     for (const want of wants) if (!isCommon(want)) alone(want);
-    const settleEach = (left: readonly Want[], replies: Record<string, unknown>) => {
+    const resolveEach = (left: readonly Want[], replies: Record<string, unknown>) => {
       for (const want of left) {
         const reply = Object.hasOwn(replies, want.key) ? replies[want.key] : undefined;
         if (reply === undefined) alone(want);
-        else settle(want, outcomeOf(reply));
+        else resolve(want, outcomeOf(reply));
       }
     };
     const failEach = (left: readonly Want[], error: unknown) => {
       isAnswered = !(error instanceof AjaxError && error.kind === 'refused');
       for (const want of left) {
-        if (isAnswered) settle(want, { kind: 'failed', error });
+        if (isAnswered) resolve(want, { kind: 'failed', error });
         else alone(want);
       }
     };
-    void settleByFiles(files, common, settle).then((left) => {
+    void resolveFromFiles(files, common, resolve).then((left) => {
       if (left.length === 0) return;
       askTogether(ajax, left).then(
-        (replies) => settleEach(left, replies),
+        (replies) => resolveEach(left, replies),
         (error: unknown) => failEach(left, error),
       );
     });
@@ -60,10 +60,10 @@ export function createPollRequest(ajax: Ajax, files?: PollFiles): PollRequest {
 }
 
 /** Resolves with the wants that no file answers. */
-async function settleByFiles(
+async function resolveFromFiles(
   files: PollFiles | undefined,
   wants: readonly Want[],
-  settle: (want: Want, outcome: Outcome) => void,
+  resolve: (want: Want, outcome: Outcome) => void,
 ): Promise<readonly Want[]> {
   if (!files) return wants;
   const isLeft = await Promise.all(
@@ -72,7 +72,7 @@ async function settleByFiles(
       if (want.signal.aborted || reply === undefined) return !want.signal.aborted;
       const outcome = outcomeOf(reply);
       const isKnown = outcome.kind === 'answer' && outcome.version === want.version;
-      settle(want, isKnown ? { kind: 'unchanged' } : outcome);
+      resolve(want, isKnown ? { kind: 'unchanged' } : outcome);
       return false;
     }),
   );

@@ -1,15 +1,15 @@
 import type { Clock } from '../timing/clock';
 import { createLeader, type Shared } from './leader';
 import {
+  addReader,
   answerOf,
-  claimed,
+  applyAnswer,
+  applyClaim,
   type Entry,
-  giveLate,
-  join,
   newEntry,
+  notifyLateReader,
   type Reader,
   readyAt,
-  take,
   wantOf,
   whenReadable,
 } from './poll-entry';
@@ -70,7 +70,7 @@ export function createPoller({ clock, request, channel, page, random = Math.rand
     if (wait < Number.POSITIVE_INFINITY) cancel = clock.after(Math.max(0, wait), tick);
   }
 
-  const claim = (entry: Entry) => claimed(entry, leader.claim(entry.key), clock.now());
+  const claim = (entry: Entry) => applyClaim(entry, leader.claim(entry.key), clock.now());
 
   function tick(): void {
     const all = [...entries.values()];
@@ -78,11 +78,11 @@ export function createPoller({ clock, request, channel, page, random = Math.rand
       ? all.filter((entry) => readyIn(entry) <= entry.slack)
       : [];
     const mine = ready.slice(0, KEYS_A_REQUEST).filter(claim);
-    if (mine.length > 0) request(mine.map(wantOf), settle);
+    if (mine.length > 0) request(mine.map(wantOf), handleOutcome);
     schedule();
   }
 
-  function settle({ key, signal }: Want, outcome: Outcome): void {
+  function handleOutcome({ key, signal }: Want, outcome: Outcome): void {
     const entry = entries.get(key);
     if (entry?.lifetime.signal !== signal) return; // its last reader stopped meanwhile
     const answer = answerOf(entry, outcome);
@@ -92,24 +92,24 @@ export function createPoller({ clock, request, channel, page, random = Math.rand
     });
   }
 
-  function receive(entry: Entry, answer: Shared | Error, taken: () => void): void {
+  function receive(entry: Entry, answer: Shared | Error, onApplied: () => void): void {
     whenReadable(entry.readers, answer, (readable) => {
       if (entry.lifetime.signal.aborted) return;
-      take(entry, readable, clock.now(), random());
-      taken();
+      applyAnswer(entry, readable, clock.now(), random());
+      onApplied();
       schedule();
     });
   }
 
-  function enter(reader: Reader): Entry {
+  function subscribe(reader: Reader): Entry {
     if (entries.size === 0) page.addEventListener('visibilitychange', schedule);
     const entry = entries.get(reader.key) ?? newEntry(reader.key, clock.now(), START_MS);
     entries.set(reader.key, entry);
-    join(entry, reader, clock.now(), schedule);
+    addReader(entry, reader, clock.now(), schedule);
     return entry;
   }
 
-  function leave(reader: Reader, entry: Entry): void {
+  function unsubscribe(reader: Reader, entry: Entry): void {
     if (!entry.readers.delete(reader) || entry.readers.size > 0) return;
     entries.delete(entry.key);
     entry.lifetime.abort();
@@ -119,9 +119,9 @@ export function createPoller({ clock, request, channel, page, random = Math.rand
 
   return {
     add(reader) {
-      const entry = enter(reader);
+      const entry = subscribe(reader);
       const { answer } = entry;
-      if (answer) clock.after(0, () => giveLate(reader, entry, answer));
+      if (answer) clock.after(0, () => notifyLateReader(reader, entry, answer));
       schedule();
       return {
         wake: schedule,
@@ -129,7 +129,7 @@ export function createPoller({ clock, request, channel, page, random = Math.rand
           entry.dueAt = clock.now();
           schedule();
         },
-        stop: () => leave(reader, entry),
+        stop: () => unsubscribe(reader, entry),
       };
     },
   };

@@ -43,7 +43,7 @@ function start(set: (state: FavoritesSnapshot) => void): Running<FavoritesAction
   const page = openPageFavorites();
   const { siteId } = favoritesSettings();
   const unsubscribe = page.subscribe((state) => set(snapshotOf(state, siteId)));
-  if (page.hasSomething()) page.read();
+  if (page.mayHaveFavorites()) page.scheduleRead();
   const run = async (act: (engine: Awaited<ReturnType<typeof page.load>>) => Promise<{ kind: string }>) => {
     const { kind } = await act(await page.load());
     return kind as FavoriteOutcome;

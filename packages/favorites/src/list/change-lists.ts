@@ -12,5 +12,5 @@ export function withChange(lists: Lists, { siteId, postId, isFavorite }: Change)
 }
 
 /** The lists of the sites that a reply names, and the known ones of the others; a new map. */
-export const withSites = (known: Lists, replied: Lists): Map<number, ReadonlyMap<number, SavedPost>> =>
+export const mergeLists = (known: Lists, replied: Lists): Map<number, ReadonlyMap<number, SavedPost>> =>
   new Map([...known, ...replied]);

@@ -31,7 +31,7 @@ export function followFavorites({ host, page, store, siteId, read }: Dependencie
     if (host.attributes.getState().userId !== 0 || !state.isKnown || before === after) return;
     const { phase, items } = store.getState();
     if (phase !== 'ready') return;
-    store.keep((postId) => after.has(postId));
+    store.filterItems((postId) => after.has(postId));
     const hasGaps = store.getState().items.length < items.length && store.getState().pages > 1;
     const isMissed =
       [...after.keys()].some((postId) => !before.has(postId)) && (!isFirst || items.length === 0);

@@ -1,7 +1,7 @@
 import { serverHtml } from '@onda/core/dom/server-html';
 import { AjaxError } from '@onda/core/http/ajax';
 import { webAddress } from '@onda/core/http/safe-url';
-import { refuseErrors } from '../replies';
+import { throwOnError } from '../replies';
 import { numberOf, recordOf, text } from './lists';
 
 /** A favorite as a list shows it. */
@@ -30,7 +30,7 @@ export type ListAnswer =
  * `AjaxError`.
  */
 export function listAnswerOf(body: unknown): ListAnswer {
-  refuseErrors(body);
+  throwOnError(body);
   const { status, list, data } = recordOf(body);
   if (status === 'unauthenticated') return { kind: 'unauthenticated' };
   if (status === 'consent_required') return { kind: 'consent' };

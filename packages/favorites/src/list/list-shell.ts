@@ -20,7 +20,7 @@ import { listWords } from './list-words';
 export function setupList(host: ListHost, page: PageFavorites): ListModel {
   const store = createListStore();
   const t = translator(listMessages, host.lang, readConfig().messages.favorites);
-  const siteId = () => wishOf(host).siteId;
+  const siteId = () => requestOf(host).siteId;
   const read = createReader(host, page, store);
   const turnTo = (number: number) => {
     store.turnTo(number);
@@ -32,7 +32,7 @@ export function setupList(host: ListHost, page: PageFavorites): ListModel {
   followFavorites({ host, page, store, siteId, read });
 
   const isOwn = host.attributes.getState().userId === 0;
-  if (isOwn && !page.hasSomething()) store.show({ items: [], pages: 1 }, 1);
+  if (isOwn && !page.mayHaveFavorites()) store.show({ items: [], pages: 1 }, 1);
   else read();
   return { store, t, siteId, tellsFailure, turnTo };
 }
@@ -40,7 +40,7 @@ export function setupList(host: ListHost, page: PageFavorites): ListModel {
 const tellsFailure = () => favoritesSettings().failure === 'message';
 
 /** The request of the list: its attributes, and the owner's settings where they say nothing. */
-function wishOf({ attributes }: ListHost) {
+function requestOf({ attributes }: ListHost) {
   const { siteId, perPage, ...others } = attributes.getState();
   const home = favoritesSettings();
   return { ...others, siteId: siteId || home.siteId, perPage: perPage || home.perPage };
@@ -51,13 +51,13 @@ function createReader(host: ListHost, page: PageFavorites, store: ListStore): ()
   const { lifetime } = host;
   let latest = 0;
   const read = async (mine: number) => {
-    const asked = wishOf(host);
+    const request = requestOf(host);
     try {
       const engine = await page.load();
-      const answer = await engine.list({ ...asked, page: store.getState().page });
+      const answer = await engine.list({ ...request, page: store.getState().page });
       if (mine !== latest || lifetime.isOver) return;
       // A visitor who may have no favorites has none.
-      store.show(answer.kind === 'items' ? answer : { items: [], pages: 1 }, asked.perPage);
+      store.show(answer.kind === 'items' ? answer : { items: [], pages: 1 }, request.perPage);
     } catch {
       if (mine === latest && !lifetime.isOver) store.fail();
     }

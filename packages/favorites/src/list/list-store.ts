@@ -35,7 +35,7 @@ export function createListStore() {
     },
 
     /** Those that are no favorites any more go without a request. */
-    keep: (isKept: (postId: number) => boolean) =>
+    filterItems: (isKept: (postId: number) => boolean) =>
       setState({ items: getState().items.filter(({ postId }) => isKept(postId)) }),
   };
 }

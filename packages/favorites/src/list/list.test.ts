@@ -152,9 +152,9 @@ describe('a list', () => {
     expect(element.querySelector('fav-button')?.getAttribute('site-id')).toBe('3');
     const { store } = await shell.page().load();
     const kept = new Map([[4, { type: 'post', total: 1 }]]);
-    store.know(new Map([[3, kept]]));
+    store.replaceLists(new Map([[3, kept]]));
     expect(rows(element)).toEqual(['Canción 4']);
-    store.know(new Map([[1, kept]]));
+    store.replaceLists(new Map([[1, kept]]));
     expect(rows(element)).toEqual([]);
   });
 
@@ -263,7 +263,7 @@ describe('a list', () => {
     const server = fakeServer([4, 5]);
     const { element, shell } = await open(server);
     const engine = await shell.page().load();
-    engine.store.know(
+    engine.store.replaceLists(
       new Map([
         [
           1,
@@ -275,11 +275,11 @@ describe('a list', () => {
       ]),
     );
     element.querySelector<HTMLElement>('li:last-child a')?.focus();
-    engine.store.know(new Map([[1, new Map([[4, { type: 'post', total: 1 }]])]]));
+    engine.store.replaceLists(new Map([[1, new Map([[4, { type: 'post', total: 1 }]])]]));
     expect(rows(element)).toEqual(['Canción 4']);
     expect(document.activeElement).toBe(element.querySelector('a'));
     expect(lists(server.ajax)).toHaveLength(1);
-    engine.store.know(new Map());
+    engine.store.replaceLists(new Map());
     expect(element.textContent?.trim()).toBe('Todavía no hay favoritos.');
   });
 
@@ -295,7 +295,7 @@ describe('a list', () => {
       server.ajax.answer('favorites_array', () => new Promise(() => {}));
       const { element, shell } = await open(server, {}, setup);
       const { store } = await shell.page().load();
-      store.know(new Map([[1, new Map(ids.map((id) => [id, { type: 'post', total: 1 }]))]]));
+      store.replaceLists(new Map([[1, new Map(ids.map((id) => [id, { type: 'post', total: 1 }]))]]));
       await settled();
       expect([rows(element), lists(server.ajax).length]).toEqual([shown, 1]);
     },
@@ -305,7 +305,7 @@ describe('a list', () => {
     const server = fakeServer([4]);
     const { element, shell } = await open(server);
     const engine = await shell.page().load();
-    engine.store.know(new Map([[1, new Map([[4, { type: 'post', total: 1 }]])]]));
+    engine.store.replaceLists(new Map([[1, new Map([[4, { type: 'post', total: 1 }]])]]));
     await engine.toggle({ siteId: 1, postId: 9 }, 0, false);
     await settled();
     expect(rows(element)).toEqual(['Canción 4', 'Canción 9']);

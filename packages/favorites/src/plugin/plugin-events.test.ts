@@ -70,7 +70,7 @@ describe('what the Favorites plugin hears', () => {
     'nothing of %s: its own script would open a second dialog or save a second time',
     (name) => {
       const { page, said } = fakePage();
-      pluginEvents(page).tell(name);
+      pluginEvents(page).trigger(name);
       expect(said).toEqual([]);
     },
   );
@@ -79,7 +79,7 @@ describe('what the Favorites plugin hears', () => {
 describe('what other scripts of the site hear, where the plugin’s own is not there', () => {
   it('a gate', () => {
     const { page, said } = fakePage({ hasScript: false });
-    pluginEvents(page).tell('favorites-require-consent');
+    pluginEvents(page).trigger('favorites-require-consent');
     expect(said).toEqual([['favorites-require-consent', []]]);
   });
 
@@ -93,8 +93,8 @@ describe('what other scripts of the site hear, where the plugin’s own is not t
     const { script } = fakePage();
     const events = pluginEvents({ Favorites: script });
     events.saved(favorites, { siteId: 1, postId: 4, isFavorite: true }, 1);
-    events.tell('favorites-require-consent');
-    events.listen({ learn() {}, saved() {}, cleared() {} });
+    events.trigger('favorites-require-consent');
+    events.listen({ loaded() {}, saved() {}, cleared() {} });
     events.end();
     expect(script.userFavorites).toBe(favorites);
   });
@@ -107,7 +107,7 @@ describe('what we hear of the Favorites plugin', () => {
     const heard: unknown[] = [];
     const of = (lists: Lists) => [...lists].map(([site, posts]) => [site, [...posts.keys()]]);
     events.listen({
-      learn: (lists) => heard.push(['learn', of(lists)]),
+      loaded: (lists) => heard.push(['loaded', of(lists)]),
       saved: (lists, change, count) => heard.push(['saved', of(lists), change, count]),
       cleared: (lists, siteId) => heard.push(['cleared', of(lists), siteId]),
     });
@@ -122,7 +122,7 @@ describe('what we hear of the Favorites plugin', () => {
   it('its list once it is loaded', () => {
     const { jquery, heard } = listening();
     jquery.trigger('favorites-user-favorites-loaded', []);
-    expect(heard).toEqual([['learn', ALL]]);
+    expect(heard).toEqual([['loaded', ALL]]);
   });
 
   it('what its button saved, with the number that it shows: the change decides over the list', () => {
@@ -157,7 +157,7 @@ describe('what we hear of the Favorites plugin', () => {
   ])('its whole list where %s says too little: %j', (name, given) => {
     const { jquery, heard } = listening();
     jquery.trigger(name, given);
-    expect(heard).toEqual([['learn', ALL]]);
+    expect(heard).toEqual([['loaded', ALL]]);
   });
 
   it('nothing of what we say ourselves', () => {

@@ -11,17 +11,17 @@ export interface PluginEvents {
   saved(favorites: unknown, change: Change, count: number): void;
   cleared(favorites: unknown, siteId: number): void;
   /**
-   * That a visitor stands before a gate, or how the visitor answered. Nothing where the plugin's own script is on the
-   * page: it would open a second dialog, or save the answer a second time.
+   * Tells that a visitor stands before a gate, or how the visitor answered. Nothing where the plugin's own script is on
+   * the page: it would open a second dialog, or save the answer a second time.
    */
-  tell(name: string): void;
-  listen(heard: Heard): void;
+  trigger(name: string): void;
+  listen(callbacks: PluginCallbacks): void;
   end(): void;
 }
 
 /** The callbacks for the plugin's own controls. */
-export interface Heard {
-  learn(lists: Lists): void;
+export interface PluginCallbacks {
+  loaded(lists: Lists): void;
   /** `count` is what its button shows; undefined where it has none. */
   saved(lists: Lists, change: Change, count: number | undefined): void;
   cleared(lists: Lists, siteId: number): void;
@@ -69,28 +69,28 @@ export function pluginEvents(page: object = window): PluginEvents {
       const list = withPosts(favorites, siteId, () => ({}));
       emit('favorites-cleared', list, [undefined, favorites]);
     },
-    tell(name) {
+    trigger(name) {
       if (!pluginScript()) jquery()?.trigger(name, []);
     },
-    listen(heard) {
+    listen(callbacks) {
       const on = (name: string, run: (lists: Lists, ...given: unknown[]) => void) =>
         jquery()?.on(name + OURS, (_event, ...given) => {
           const favorites = pluginScript()?.userFavorites;
           if (isSpeaking || typeof favorites !== 'object' || favorites === null) return;
           run(listsOf(favorites), ...given);
         });
-      on('favorites-user-favorites-loaded', heard.learn);
+      on('favorites-user-favorites-loaded', callbacks.loaded);
       on('favorites-updated-single', (lists, _favorites, post, site, status) => {
         const [postId, siteId] = [numberOf(post), numberOf(site)];
-        if (!postId || !siteId) return heard.learn(lists);
+        if (!postId || !siteId) return callbacks.loaded(lists);
         const change = { postId, siteId, isFavorite: status === 'active' };
         const [button] = buttonsOf(postId);
-        heard.saved(withChange(lists, change), change, numberOf(button?.dataset.favoritecount));
+        callbacks.saved(withChange(lists, change), change, numberOf(button?.dataset.favoritecount));
       });
       on('favorites-cleared', (lists, button) => {
         const siteId = numberOf(siteOf(button));
-        if (siteId) heard.cleared(lists, siteId);
-        else heard.learn(lists);
+        if (siteId) callbacks.cleared(lists, siteId);
+        else callbacks.loaded(lists);
       });
     },
     end: () => jquery()?.off(OURS),

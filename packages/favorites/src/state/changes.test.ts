@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { changesOf } from './changes';
 import {
-  begin,
   clearKey,
   createFavoritesStore,
-  end,
   isBusy,
   keyOf,
   type Lists,
+  markBusy,
+  markIdle,
   sizeOf,
   typesIn,
 } from './store';
@@ -19,7 +19,7 @@ const POST = { siteId: 1, postId: 4 };
 function opened(lists?: Lists) {
   const page = createFavoritesStore();
   const store = changesOf(page);
-  if (lists) store.know(lists);
+  if (lists) store.replaceLists(lists);
   return {
     ...store,
     total: () => page.getState().totals.get(keyOf(POST)),
@@ -29,13 +29,13 @@ function opened(lists?: Lists) {
 
 describe('the state of favorites on a page', () => {
   it('no count is ever below 0', () => {
-    const { save, clear, know, total } = opened();
+    const { save, clear, replaceLists, total } = opened();
     save({ post: POST, isFavorite: false, lists: listOf(), total: undefined, before: 0 });
     expect(total()).toBe(0);
-    know(listOf([4, 0]));
+    replaceLists(listOf([4, 0]));
     clear(1, listOf());
     expect(total()).toBe(0);
-    know(listOf([4, -3]));
+    replaceLists(listOf([4, -3]));
     expect(total()).toBe(0);
   });
 
@@ -49,23 +49,23 @@ describe('the state of favorites on a page', () => {
   });
 
   it('keeps the count of a post that has left the list', () => {
-    const { know, total, size } = opened(listOf([4, 5]));
-    know(listOf());
+    const { replaceLists, total, size } = opened(listOf([4, 5]));
+    replaceLists(listOf());
     expect([total(), size()]).toEqual([5, 0]);
   });
 
   it('counts one less of each post of a site that is cleared, where the count is known', () => {
-    const { know, clear, getState } = opened();
-    know(listOf([4, 5], [6]));
+    const { replaceLists, clear, getState } = opened();
+    replaceLists(listOf([4, 5], [6]));
     clear(1, listOf([4, 5]));
     expect([...getState().totals]).toEqual([['1:4', 4]]);
     expect(getState().lists.size).toBe(0);
   });
 
   it('keeps what is known of a site that the reply to a clear does not name', () => {
-    const { know, clear, getState } = opened();
+    const { replaceLists, clear, getState } = opened();
     const other: Lists = new Map([[2, new Map([[9, { type: 'post', total: 1 }]])]]);
-    know(new Map([...listOf([4, 5]), ...other]));
+    replaceLists(new Map([...listOf([4, 5]), ...other]));
     clear(1, listOf());
     expect(getState().lists).toEqual(other);
   });
@@ -77,26 +77,26 @@ describe('the state of favorites on a page', () => {
   });
 
   it('counts from the newest number that is known', () => {
-    const { know, save, clear, total } = opened();
-    know(listOf([4, 5]));
+    const { replaceLists, save, clear, total } = opened();
+    replaceLists(listOf([4, 5]));
     save({ post: POST, isFavorite: true, lists: listOf([4]), total: 9, before: 5 });
     clear(1, listOf());
     expect(total()).toBe(8);
   });
 
   it('knows no count of a post whose count the server does not say', () => {
-    const { know, getState } = opened();
-    know(listOf([4]));
+    const { replaceLists, getState } = opened();
+    replaceLists(listOf([4]));
     expect(getState().totals).toEqual(new Map());
   });
 
   it('is busy with a post, and with all of a site that is being cleared', () => {
     const page = createFavoritesStore();
     const isBusyWith = (post: typeof POST) => isBusy(page.getState(), post);
-    begin(page, clearKey(1));
+    markBusy(page, clearKey(1));
     expect([isBusyWith(POST), isBusyWith({ siteId: 2, postId: 4 })]).toEqual([true, false]);
-    end(page, clearKey(1));
-    begin(page, keyOf(POST));
+    markIdle(page, clearKey(1));
+    markBusy(page, keyOf(POST));
     expect([isBusyWith(POST), isBusyWith({ siteId: 1, postId: 5 })]).toEqual([true, false]);
   });
 

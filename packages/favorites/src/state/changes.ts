@@ -1,4 +1,4 @@
-import { withSites } from '../list/change-lists';
+import { mergeLists } from '../list/change-lists';
 import { atLeastZero, replaceLists, withTotals } from './merge';
 import { type FavoritesState, type FavoritesStore, keyOf, type Lists, type PostOfSite } from './store';
 
@@ -18,7 +18,7 @@ export function changesOf(store: FavoritesStore) {
   const { getState, setState } = store;
   return {
     getState,
-    know: (lists: Lists) => replaceLists(store, lists),
+    replaceLists: (lists: Lists) => replaceLists(store, lists),
 
     /** Returns how many keep the post now; 0 where nothing is known of it. */
     save({ post, isFavorite, lists, total, before }: Saved): number {
@@ -40,13 +40,13 @@ export function changesOf(store: FavoritesStore) {
         const known = totals.get(key) ?? total;
         if (known !== undefined) totals.set(key, atLeastZero(known - 1));
       }
-      const lists = withSites(getState().lists, replied);
+      const lists = mergeLists(getState().lists, replied);
       lists.delete(siteId);
       setState({ isKnown: true, lists, totals });
     },
 
     /** Receives the state of another tab of the site. */
-    receive(state: Pick<FavoritesState, 'lists' | 'totals'>) {
+    applyTabState(state: Pick<FavoritesState, 'lists' | 'totals'>) {
       setState({ isKnown: true, lists: state.lists, totals: state.totals });
     },
   };

@@ -4,20 +4,20 @@ import type { TabChannel } from '@onda/core/poll/tab-channel';
 import type { Clock } from '@onda/core/timing/clock';
 import type { FavoritesApi, ListRequest } from '../api';
 import type { EarlySave, SaveRequest } from '../early-save';
-import { withChange, withSites } from '../list/change-lists';
-import type { Heard, PluginEvents } from '../plugin/plugin-events';
+import { mergeLists, withChange } from '../list/change-lists';
+import type { PluginCallbacks, PluginEvents } from '../plugin/plugin-events';
 import type { Answer } from '../replies';
 import { changesOf } from './changes';
 import { serialQueue } from './serial-queue';
 import {
-  begin,
   clearKey,
-  end,
   type FavoritesState,
   type FavoritesStore,
   isFavorite,
   keyOf,
   type Lists,
+  markBusy,
+  markIdle,
   type PostOfSite,
 } from './store';
 
@@ -35,7 +35,7 @@ interface Dependencies {
   page: FavoritesStore;
   api: FavoritesApi;
   clock: Clock;
-  /** A wish gets the same answer, however often it is sent. */
+  /** A request gets the same answer, however often it is sent. */
   isIdempotent: boolean;
   channel: Pick<TabChannel, 'send'>;
   plugin: PluginEvents;
@@ -48,41 +48,41 @@ export function createService({ page, api, clock, isIdempotent, channel, plugin 
   const store = changesOf(page);
   const queue = serialQueue();
   let freshUntil = 0;
-  const attempt = attempts(queue, () => {
+  const attempt = createAttempt(queue, () => {
     freshUntil = 0;
   });
 
-  const learn = (lists: Lists) => {
+  const applyLists = (lists: Lists) => {
     freshUntil = clock.now() + FRESH_MS;
-    store.know(lists);
+    store.replaceLists(lists);
   };
   /** The other tabs of the site need not ask. */
   const share = () => channel.send(sharedOf(store.getState()));
-  plugin.listen(hearingFor(store, learn));
+  plugin.listen(pluginCallbacks(store, applyLists));
 
   const fetchLists = async (): Promise<Answer> => {
     const answer = await api.load();
     // A visitor who may have no favorites has none.
-    learn(answer.kind === 'lists' ? answer.lists : new Map());
+    applyLists(answer.kind === 'lists' ? answer.lists : new Map());
     return answer;
   };
 
   const save = async (
-    wish: SaveRequest,
+    next: SaveRequest,
     before: number,
     early?: EarlySave,
   ): Promise<Answer | { kind: 'done' }> => {
     if (!isIdempotent && clock.now() >= freshUntil) {
       await fetchLists();
-      if (isFavorite(store.getState(), wish) === wish.isFavorite) return { kind: 'done' };
+      if (isFavorite(store.getState(), next) === next.isFavorite) return { kind: 'done' };
     }
-    const answer = await api.save(wish, early?.sent);
+    const answer = await api.save(next, early?.sent);
     if (answer.kind !== 'lists') return answer;
-    const lists = withChange(withSites(store.getState().lists, answer.lists), wish);
+    const lists = withChange(mergeLists(store.getState().lists, answer.lists), next);
     freshUntil = clock.now() + FRESH_MS;
-    const count = store.save({ post: wish, isFavorite: wish.isFavorite, lists, total: answer.total, before });
+    const count = store.save({ post: next, isFavorite: next.isFavorite, lists, total: answer.total, before });
     share();
-    plugin.saved(answer.raw, wish, count);
+    plugin.saved(answer.raw, next, count);
     return answer;
   };
 
@@ -93,14 +93,14 @@ export function createService({ page, api, clock, isIdempotent, channel, plugin 
       const { lists, totals } = Object(message);
       if (!(lists instanceof Map && totals instanceof Map)) return;
       freshUntil = 0;
-      store.receive({ lists, totals });
+      store.applyTabState({ lists, totals });
     },
 
     /** Sends the opposite of what is shown, unless the press did. `before` is the count that is shown. */
     toggle(post: PostOfSite, before: number, hasConsent: boolean, early?: EarlySave): Promise<Outcome> {
-      const wish = early?.wish ?? { ...post, isFavorite: !isFavorite(store.getState(), post), hasConsent };
+      const next = early?.request ?? { ...post, isFavorite: !isFavorite(store.getState(), post), hasConsent };
       return busyWhile(page, keyOf(post), () =>
-        attempt('favorites_favorite', () => save(wish, before, early)),
+        attempt('favorites_favorite', () => save(next, before, early)),
       );
     },
 
@@ -120,13 +120,13 @@ export function createService({ page, api, clock, isIdempotent, channel, plugin 
     deny: (): Promise<Outcome> =>
       attempt('favorites_cookie_consent', async () => {
         await api.consent(false);
-        learn(new Map());
+        applyLists(new Map());
         share();
         return { kind: 'done' };
       }),
 
     /** Throws `AjaxError`: a list shows its failure itself. */
-    list: (wish: ListRequest) => reported('favorites_list', () => queue(() => api.list(wish))),
+    list: (request: ListRequest) => reportErrors('favorites_list', () => queue(() => api.list(request))),
 
     end: plugin.end,
   };
@@ -136,25 +136,28 @@ const sharedOf = ({ lists, totals }: FavoritesState) => ({ lists, totals });
 
 /** Its press has begun it; whoever was asked for consent begins anew. */
 async function busyWhile(page: FavoritesStore, key: string, run: () => Promise<Outcome>): Promise<Outcome> {
-  begin(page, key, page.getState().busy.get(key));
-  return run().finally(() => end(page, key));
+  markBusy(page, key, page.getState().busy.get(key));
+  return run().finally(() => markIdle(page, key));
 }
 
 /** The Favorites plugin's own controls change the same store. */
-const hearingFor = (store: ReturnType<typeof changesOf>, learn: (lists: Lists) => void): Heard => ({
-  learn,
+const pluginCallbacks = (
+  store: ReturnType<typeof changesOf>,
+  applyLists: (lists: Lists) => void,
+): PluginCallbacks => ({
+  loaded: applyLists,
   saved(lists, change, total) {
-    learn(lists);
+    applyLists(lists);
     store.save({ post: change, isFavorite: change.isFavorite, lists, total, before: undefined });
   },
   cleared(lists, siteId) {
     store.clear(siteId, lists);
-    learn(store.getState().lists);
+    applyLists(store.getState().lists);
   },
 });
 
 /** Runs each when its turn comes; whatever goes wrong ends in an outcome, and is told to developers. */
-function attempts(queue: ReturnType<typeof serialQueue>, failed: () => void) {
+function createAttempt(queue: ReturnType<typeof serialQueue>, failed: () => void) {
   return async (action: string, run: () => Promise<Answer | { kind: 'done' }>): Promise<Outcome> => {
     try {
       const answer = await queue(run);
@@ -172,7 +175,7 @@ function report(action: string, error: unknown): void {
   warn(`${action}: ${error instanceof AjaxError ? error.message : String(error)}`);
 }
 
-async function reported<T>(action: string, run: () => Promise<T>): Promise<T> {
+async function reportErrors<T>(action: string, run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {

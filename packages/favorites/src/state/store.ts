@@ -46,12 +46,12 @@ export type FavoritesStore = ReturnType<typeof createFavoritesStore>;
 export const createFavoritesStore = () => createStore<FavoritesState>(() => NOTHING_KNOWN);
 
 /** From the press to the reply: all buttons of the key are disabled, and show what is asked for. */
-export function begin(store: FavoritesStore, key: string, wanted?: boolean) {
+export function markBusy(store: FavoritesStore, key: string, wanted?: boolean) {
   store.setState(({ busy }) => ({ busy: new Map(busy).set(key, wanted) }));
 }
 
 /** The reply is in, or none will come. */
-export function end(store: FavoritesStore, key: string) {
+export function markIdle(store: FavoritesStore, key: string) {
   const busy = new Map(store.getState().busy);
   if (busy.delete(key)) store.setState({ busy });
 }

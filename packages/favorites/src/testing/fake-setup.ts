@@ -84,7 +84,7 @@ export interface FakeSetup {
   hasHint?: boolean;
   channel?: TabChannel;
   /** The nonce that is tried first: none of a visitor, unknown of an account. */
-  given?: string | undefined;
+  initialNonce?: string | undefined;
   /** Stands for the way of the code to the page. */
   arrival?: () => Promise<void>;
 }
@@ -97,10 +97,10 @@ export function fakeSetup(
   const [clock, all, visitor] = [fakeClock(), { ...SETTINGS, ...settings }, { hasHint }];
   const [plugin, nonces] = [pluginEvents(), createNonces(ajax, fakeClock())];
   const openEngine = (page: FavoritesStore, tabs: TabChannel) => {
-    const api = createApi({ ajax, nonces: () => nonces, given: '', ...nonce });
+    const api = createApi({ ajax, nonces: () => nonces, initialNonce: '', ...nonce });
     const isIdempotent = all.backend === 'onda';
-    const saving = createService({ page, api, channel: tabs, plugin, clock, isIdempotent });
-    return { ...saving, press: createActions({ saving, settings: all, plugin }) };
+    const service = createService({ page, api, channel: tabs, plugin, clock, isIdempotent });
+    return { ...service, press: createActions({ service, settings: all, plugin }) };
   };
   const readFake: typeof loadFavorites = async (store) => {
     const answer = answerOf(await ajax.post('favorites_array'));

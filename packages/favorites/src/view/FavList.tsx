@@ -22,7 +22,7 @@ export interface ListModel {
 export function FavList({ host, model }: ViewProps<typeof favList, ListModel>) {
   const { store, t, turnTo, siteId } = model;
   const state = useStoreNow(useKept(store));
-  const look = useAttributes(host);
+  const attributes = useAttributes(host);
   const isHydrated = useIsHydrated();
   const tellsFailure = model.tellsFailure();
   const { phase, items, page } = state;
@@ -43,7 +43,7 @@ export function FavList({ host, model }: ViewProps<typeof favList, ListModel>) {
             // biome-ignore lint/a11y/noRedundantRoles: see above
             <ul ref={list} part="list" role="list">
               {items.map((item) => (
-                <Row key={item.postId} item={item} look={look} siteId={siteId()} />
+                <Row key={item.postId} item={item} attributes={attributes} siteId={siteId()} />
               ))}
             </ul>
           )}
@@ -56,26 +56,26 @@ export function FavList({ host, model }: ViewProps<typeof favList, ListModel>) {
 
 interface RowProps {
   item: ListItem;
-  look: Record<'includeLinks' | 'includeButtons' | 'includeThumbnails' | 'includeExcerpts', boolean>;
+  attributes: Record<'includeLinks' | 'includeButtons' | 'includeThumbnails' | 'includeExcerpts', boolean>;
   siteId: number;
 }
 
-function Row({ item, look, siteId }: RowProps) {
+function Row({ item, attributes, siteId }: RowProps) {
   const { postId, title, address, picture, excerpt, total } = item;
   return (
     <li part="item">
-      {look.includeThumbnails && picture && (
+      {attributes.includeThumbnails && picture && (
         <img part="thumbnail" {...picture} alt="" loading="lazy" decoding="async" />
       )}
-      {look.includeLinks && address ? (
+      {attributes.includeLinks && address ? (
         <a part="title" href={address}>
           {title}
         </a>
       ) : (
         <span part="title">{title}</span>
       )}
-      {look.includeExcerpts && excerpt && <p part="excerpt">{excerpt}</p>}
-      {look.includeButtons && <fav-button post-id={postId} site-id={siteId} favorite-count={total} />}
+      {attributes.includeExcerpts && excerpt && <p part="excerpt">{excerpt}</p>}
+      {attributes.includeButtons && <fav-button post-id={postId} site-id={siteId} favorite-count={total} />}
     </li>
   );
 }

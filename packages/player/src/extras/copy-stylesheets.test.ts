@@ -32,6 +32,6 @@ it.each([
   ],
   ['<p style="background-color:rgb(0, 0, 0)"><b></b></p>', 'rgb(0, 0, 0)'],
   ['<p><b></b></p>', ''],
-])('stands on the ground that is seen behind the player: %s', (html, ground) => {
-  expect(dressed(html).root.background).toBe(ground);
+])('stands on the ground that is seen behind the player: %s', (html, background) => {
+  expect(dressed(html).root.background).toBe(background);
 });

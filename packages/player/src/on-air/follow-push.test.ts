@@ -15,7 +15,7 @@ const SETUP = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-function follow(more: Partial<typeof SETUP> = {}, wish = { isWanted: true }) {
+function follow(more: Partial<typeof SETUP> = {}, demand = { isWanted: true }) {
   const sources = stubEventSource();
   const heard: FeedReading[] = [];
   const feed = followPush(
@@ -23,12 +23,12 @@ function follow(more: Partial<typeof SETUP> = {}, wish = { isWanted: true }) {
     { ...SETUP, ...more },
     {
       answer: () => ({ leaveOut: ['Now on air:'], charset: 'windows-1251' }),
-      isWanted: () => wish.isWanted,
+      isWanted: () => demand.isWanted,
       apply: (reading) => heard.push(reading),
       changed() {},
     },
   );
-  return { ...feed, sources, heard, wish };
+  return { ...feed, sources, heard, demand };
 }
 
 it('hears each song that AzuraCast pushes, and nothing of the frames between them', async () => {
@@ -56,10 +56,10 @@ it.each([
 });
 
 it('asks for no push before it is wanted', async () => {
-  const { sources, wish, wake, close } = follow({}, { isWanted: false });
+  const { sources, demand, wake, close } = follow({}, { isWanted: false });
   await vi.dynamicImportSettled();
   expect(sources.opened).toHaveLength(0);
-  wish.isWanted = true;
+  demand.isWanted = true;
   wake();
   await vi.dynamicImportSettled();
   expect(sources.opened).toHaveLength(1);

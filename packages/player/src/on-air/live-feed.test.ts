@@ -13,12 +13,12 @@ function live() {
   const sources = fakeEventSources();
   const read: string[] = [];
   const changes: boolean[] = [];
-  const wish = { isWanted: true };
+  const demand = { isWanted: true };
   const feed = openLiveFeed(
     { clock, page, open: sources.open },
     {
       address: PUSH,
-      isWanted: () => wish.isWanted,
+      isWanted: () => demand.isWanted,
       read(frame) {
         read.push(frame);
         return frame !== '{}';
@@ -26,7 +26,7 @@ function live() {
       changed: () => changes.push(feed.isLive()),
     },
   );
-  return { ...feed, clock, page, sources, read, changes, wish };
+  return { ...feed, clock, page, sources, read, changes, demand };
 }
 
 it.each([
@@ -127,13 +127,13 @@ it('reads no frame of megabytes and none that is no text', () => {
 });
 
 it('hangs up while the page is hidden or nobody wants it', () => {
-  const { sources, page, wish, wake, isLive } = live();
+  const { sources, page, demand, wake, isLive } = live();
   sources.last().push('frame');
   page.hide(true);
   expect([isLive(), sources.last().isClosed]).toEqual([false, true]);
   page.hide(false);
   expect(sources.opened).toHaveLength(2);
-  wish.isWanted = false;
+  demand.isWanted = false;
   wake();
   expect(sources.last().isClosed).toBe(true);
 });

@@ -10,12 +10,12 @@ const [ONE, TWO] = ['https://one.test/', 'https://two.test/'] as const;
 function counting(streams: string[] = [ONE]) {
   const setup = fakeSound();
   const log = soundLog(setup.clock, () => {});
-  const losses = createFailureCount(setup, log);
+  const failures = createFailureCount(setup, log);
   const route = createMirrorFailover(setup.clock, streams);
-  losses.restart(ONE);
-  /** The states after losses, of which `u` could not be decoded. */
-  const lose = (kinds: string): Sound[] => [...kinds].map((kind) => losses.next(route, kind === 'u').sound);
-  return { ...setup, log, losses, route, lose };
+  failures.restart(ONE);
+  /** The states after failures, of which `u` could not be decoded. */
+  const lose = (kinds: string): Sound[] => [...kinds].map((kind) => failures.next(route, kind === 'u').sound);
+  return { ...setup, log, failures, route, lose };
 }
 const CONNECTING = { status: 'connecting' };
 const over = (reason: string) => ({ status: 'error', reason });
@@ -29,9 +29,9 @@ describe('of a station that was never heard', () => {
     ['uux', over('unavailable')],
     ['uu', CONNECTING],
   ])('%s ends in %j', (kinds, end) => {
-    const { lose, losses } = counting();
+    const { lose, failures } = counting();
     expect(lose(kinds).at(-1)).toEqual(end);
-    expect(losses.count()).toBe(kinds.length);
+    expect(failures.count()).toBe(kinds.length);
   });
 
   it('has as many tries as addresses need, also those that a playlist named', () => {
@@ -43,10 +43,10 @@ describe('of a station that was never heard', () => {
   });
 
   it('counts the silence from its call on', async () => {
-    const { clock, log, losses, lose } = counting();
+    const { clock, log, failures, lose } = counting();
     await clock.advance(20_000);
     log.restart();
-    losses.restart(ONE);
+    failures.restart(ONE);
     expect(lose('x')).toEqual([CONNECTING]);
     await clock.advance(20_000);
     expect(lose('x')).toEqual([over('unavailable')]);
@@ -55,10 +55,10 @@ describe('of a station that was never heard', () => {
 
 it('judges the address that was lost, not the one that it turns to', () => {
   const made = counting(['https://one.test/live.flac', TWO]);
-  made.losses.restart('https://one.test/live.flac');
+  made.failures.restart('https://one.test/live.flac');
   made.canPlay = () => false;
-  const losses = createFailureCount(made, made.log);
-  expect(losses.next(made.route, false).sound).toEqual(over('unsupported'));
+  const failures = createFailureCount(made, made.log);
+  expect(failures.next(made.route, false).sound).toEqual(over('unsupported'));
 });
 
 it('turns the route', () => {
@@ -68,21 +68,21 @@ it('turns the route', () => {
 });
 
 it('forgets both counts once the sound has held, and not that the station was heard', () => {
-  const { lose, losses } = counting();
-  losses.heard();
+  const { lose, failures } = counting();
+  failures.heard();
   lose('uuuu');
-  losses.forget();
-  expect(losses.count()).toBe(0);
+  failures.forget();
+  expect(failures.count()).toBe(0);
   expect(lose('uuuu').at(-1)).toEqual({ status: 'reconnecting', attempt: 4 });
   expect(lose('u')).toEqual([over('undecodable')]);
 });
 
 it('knows what was heard by station: another is given up, the first one never', () => {
-  const { lose, losses } = counting();
-  losses.heard();
-  losses.restart(TWO);
-  expect([losses.wasHeard(), lose('xxx').at(-1)]).toEqual([false, over('unavailable')]);
-  losses.restart(ONE);
-  expect([losses.wasHeard(), losses.count()]).toEqual([true, 0]);
+  const { lose, failures } = counting();
+  failures.heard();
+  failures.restart(TWO);
+  expect([failures.wasHeard(), lose('xxx').at(-1)]).toEqual([false, over('unavailable')]);
+  failures.restart(ONE);
+  expect([failures.wasHeard(), failures.count()]).toEqual([true, 0]);
   expect(lose('xxxx').at(-1)).toEqual({ status: 'reconnecting', attempt: 4 });
 });

@@ -26,7 +26,7 @@ export function recordViews({ element, lifetime }: RecorderHost, clock: Clock, s
   let cancel = () => {};
 
   /** `post` is the id of the article that is read. */
-  const look = (post: string) => {
+  const scheduleView = (post: string) => {
     cancel();
     const wasSent = () => clock.now() - (sent[post] ?? 0) < SAME_VIEW_MS;
     if (!post || document.hidden || navigator.webdriver || wasSent()) return;
@@ -43,11 +43,11 @@ export function recordViews({ element, lifetime }: RecorderHost, clock: Clock, s
   let post = said('post-id');
   const again = (event: Event) => {
     post = `${(event as CustomEvent).detail?.id ?? post}`;
-    look(post);
+    scheduleView(post);
   };
   for (const type of ['visibilitychange', 'onda-article']) {
     document.addEventListener(type, again, { signal: lifetime.signal });
   }
   lifetime.onEnd(() => cancel());
-  look(post);
+  scheduleView(post);
 }
