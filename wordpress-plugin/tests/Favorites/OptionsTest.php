@@ -55,7 +55,7 @@ final class OptionsTest extends TestCase
         $options = FavoritesOptions::stored(new SettingsStore());
         (new Consent($options, $jar->cookies()))->give();
         $service = new FavoritesService(new FavoritesRepository(), new MirrorRepository(new FavoritesRepository()), $jar->cookies());
-        $service->hint(new Request([]), true);
+        $service->update_hint_cookie(new Request([]), true);
         $this->assertSame(['onda_hint' => '1', 'onda_consent' => '1'], $jar->values);
         foreach (['onda_consent' => true, 'onda_hint' => false] as $name => $is_hidden) {
             $this->assertSame($is_hidden, $jar->options[$name]['httponly'], $name);

@@ -238,6 +238,6 @@ final class PeopleTest extends TestCase
 
     private function join(FavoritesSite $site, int $user): void
     {
-        (new SignIn(new Identity($site->jar->cookies()), [$site->feature->merge(...)]))->join(new Request([], $site->jar->values), $user);
+        (new SignIn(new Identity($site->jar->cookies()), [$site->feature->merge(...)]))->merge(new Request([], $site->jar->values), $user);
     }
 }

@@ -77,7 +77,7 @@ final class FetcherTest extends TestCase
         $this->assert_refused(new FakeHttpClient([self::FEED => new HttpAnswer(404, [], 'x')]), $this->everybody_public());
     }
 
-    public function test_the_owners_wish_to_block_other_hosts_is_respected(): void
+    public function test_the_owners_setting_to_block_other_hosts_is_respected(): void
     {
         $client = new FakeHttpClient(['http://blocked.test/np' => 'x']);
         $station = new Station('uno', 'Uno', 'http://blocked.test/x', 'http://blocked.test/np');

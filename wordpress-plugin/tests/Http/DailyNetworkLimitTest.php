@@ -22,38 +22,38 @@ final class DailyNetworkLimitTest extends TestCase
     public function test_so_many_count_and_no_more_and_of_another_object_or_network_again(): void
     {
         $network_limit = new DailyNetworkLimit(new NetworkShareRepository(), 'test', 2);
-        $this->assertSame([true, true, false], array_map(fn(): bool => $network_limit->take(self::from('203.0.113.7'), self::POST), range(1, 3)));
-        $this->assertTrue($network_limit->take(self::from('203.0.113.7'), self::POST + 1));
-        $this->assertTrue($network_limit->take(self::from('203.0.113.8'), self::POST));
-        $this->assertTrue((new DailyNetworkLimit(new NetworkShareRepository(), 'other', 2))->take(self::from('203.0.113.7'), self::POST));
+        $this->assertSame([true, true, false], array_map(fn(): bool => $network_limit->acquire(self::from('203.0.113.7'), self::POST), range(1, 3)));
+        $this->assertTrue($network_limit->acquire(self::from('203.0.113.7'), self::POST + 1));
+        $this->assertTrue($network_limit->acquire(self::from('203.0.113.8'), self::POST));
+        $this->assertTrue((new DailyNetworkLimit(new NetworkShareRepository(), 'other', 2))->acquire(self::from('203.0.113.7'), self::POST));
     }
 
     public function test_what_is_taken_back_may_be_taken_again_and_nothing_more(): void
     {
         $network_limit = new DailyNetworkLimit(new NetworkShareRepository(), 'test', 1);
-        $this->assertTrue($network_limit->take(self::from('203.0.113.7'), self::POST));
-        $network_limit->give_back(self::from('203.0.113.7'), self::POST);
-        $network_limit->give_back(self::from('203.0.113.7'), self::POST);
-        $this->assertTrue($network_limit->take(self::from('203.0.113.7'), self::POST));
-        $this->assertFalse($network_limit->take(self::from('203.0.113.7'), self::POST));
+        $this->assertTrue($network_limit->acquire(self::from('203.0.113.7'), self::POST));
+        $network_limit->release(self::from('203.0.113.7'), self::POST);
+        $network_limit->release(self::from('203.0.113.7'), self::POST);
+        $this->assertTrue($network_limit->acquire(self::from('203.0.113.7'), self::POST));
+        $this->assertFalse($network_limit->acquire(self::from('203.0.113.7'), self::POST));
     }
 
     public function test_a_home_of_ipv6_is_one_network_and_a_customer_with_many_of_them_is_ten(): void
     {
         $network_limit = new DailyNetworkLimit(new NetworkShareRepository(), 'test', 1);
-        $this->assertTrue($network_limit->take(self::from('2001:db8:1:1::1'), self::POST));
-        $this->assertFalse($network_limit->take(self::from('2001:db8:1:1:ffff::2'), self::POST));
-        $homes = array_map(fn(int $home): bool => $network_limit->take(self::from(sprintf('2001:db8:1:%x::1', $home)), self::POST), range(2, 40));
+        $this->assertTrue($network_limit->acquire(self::from('2001:db8:1:1::1'), self::POST));
+        $this->assertFalse($network_limit->acquire(self::from('2001:db8:1:1:ffff::2'), self::POST));
+        $homes = array_map(fn(int $home): bool => $network_limit->acquire(self::from(sprintf('2001:db8:1:%x::1', $home)), self::POST), range(2, 40));
         $this->assertSame(9, count(array_filter($homes)), 'with the first they are ten');
-        $this->assertTrue($network_limit->take(self::from('2001:db8:2:1::1'), self::POST));
+        $this->assertTrue($network_limit->acquire(self::from('2001:db8:2:1::1'), self::POST));
     }
 
     public function test_an_account_counts_wherever_it_is(): void
     {
         $network_limit = new DailyNetworkLimit(new NetworkShareRepository(), 'test', 1);
-        $network_limit->take(self::from('203.0.113.7'), self::POST);
+        $network_limit->acquire(self::from('203.0.113.7'), self::POST);
         $this->sign_in('subscriber');
-        $this->assertTrue($network_limit->take(self::from('203.0.113.7'), self::POST));
+        $this->assertTrue($network_limit->acquire(self::from('203.0.113.7'), self::POST));
     }
 
     public function test_a_refusal_says_until_when(): void
@@ -73,7 +73,7 @@ final class DailyNetworkLimitTest extends TestCase
     public function test_a_day_later_the_rows_are_gone(): void
     {
         global $wpdb;
-        (new DailyNetworkLimit(new NetworkShareRepository(), 'test', 1))->take(self::from('203.0.113.7'), self::POST);
+        (new DailyNetworkLimit(new NetworkShareRepository(), 'test', 1))->acquire(self::from('203.0.113.7'), self::POST);
         $count = static fn(): int => (int) $wpdb->get_var(
             "SELECT COUNT(*) FROM {$wpdb->prefix}onda_limits WHERE limit_key LIKE 'share-test:%'"
         );

@@ -15,15 +15,15 @@ final class IdentityTest extends TestCase
     {
         $jar = new CookieJar();
         $identity = new Identity($jar->cookies());
-        $this->assertSame('', $identity->known(new Request([])));
+        $this->assertSame('', $identity->find(new Request([])));
         $this->assertSame([], $jar->values);
 
-        $made = $identity->made(new Request([]));
+        $made = $identity->find_or_create(new Request([]));
         $again = new Request([], $jar->values);
         $this->assertMatchesRegularExpression('/^visitor:[0-9a-f]{32}$/', $made);
-        $this->assertSame([$made, $made], [$identity->known($again), $identity->made($again)]);
+        $this->assertSame([$made, $made], [$identity->find($again), $identity->find_or_create($again)]);
         $this->assertStringNotContainsString($jar->values[Identity::COOKIE], $made);
-        $this->assertNotSame($made, $identity->made(new Request([])));
+        $this->assertNotSame($made, $identity->find_or_create(new Request([])));
     }
 
     public function test_no_script_and_no_other_site_reads_the_cookie(): void
@@ -31,7 +31,7 @@ final class IdentityTest extends TestCase
         update_option('home', 'https://radio.example/uno');
         update_option('siteurl', 'https://radio.example/uno/wp');
         $jar = new CookieJar();
-        (new Identity($jar->cookies()))->made(new Request([]));
+        (new Identity($jar->cookies()))->find_or_create(new Request([]));
         $options = $jar->options[Identity::COOKIE];
         $this->assertSame(['/uno/', true, 'Lax'], [$options['path'], $options['httponly'], $options['samesite']]);
         $this->assertEqualsWithDelta(time() + YEAR_IN_SECONDS, $options['expires'], 5);
@@ -54,7 +54,7 @@ final class IdentityTest extends TestCase
         $jar = new CookieJar();
         $user = $this->sign_in('subscriber');
         $request = new Request([], [Identity::COOKIE => str_repeat('a', 32)]);
-        $this->assertSame("user:$user", (new Identity($jar->cookies()))->made($request));
+        $this->assertSame("user:$user", (new Identity($jar->cookies()))->find_or_create($request));
         $this->assertSame([], $jar->values);
     }
 
@@ -62,7 +62,7 @@ final class IdentityTest extends TestCase
     {
         $jar = new CookieJar();
         $identity = new Identity($jar->cookies());
-        $identity->made(new Request([]));
+        $identity->find_or_create(new Request([]));
         $identity->forget();
         $this->assertSame([], $jar->values);
     }

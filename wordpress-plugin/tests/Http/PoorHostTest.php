@@ -112,7 +112,7 @@ final class PoorHostTest extends TestCase
         $this->assertSame(['0', '400 late'], [$answer['text'], $answer['end']]);
     }
 
-    /** @dataProvider losses */
+    /** @dataProvider missing_functions */
     public function test_site_health_says_what_is_lost_with_a_function(string $function): void
     {
         $result = HostHealth::result(static fn(array $functions): array => array_values(array_intersect($functions, [$function])));
@@ -122,7 +122,7 @@ final class PoorHostTest extends TestCase
     }
 
     /** @return list<array{string}> */
-    public function losses(): array
+    public function missing_functions(): array
     {
         return array_map(
             static fn(string $function): array => [$function],

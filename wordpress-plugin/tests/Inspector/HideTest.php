@@ -96,7 +96,7 @@ final class HideTest extends TestCase
         $this->assertSame('403 not_allowed', $this->hide([self::RULE]));
     }
 
-    /** @dataProvider keepers */
+    /** @dataProvider permissions */
     public function test_the_owner_chooses_who_may(string $chosen, string $role, bool $may): void
     {
         update_option(SettingsStore::OPTION, ['inspector' => $chosen]);
@@ -104,7 +104,7 @@ final class HideTest extends TestCase
         $this->assertSame($may, is_array($this->hide([self::RULE])));
     }
 
-    public function keepers(): array
+    public function permissions(): array
     {
         return [['editors', 'editor', true], ['administrators', 'editor', false], ['administrators', 'administrator', true],
             ['off', 'administrator', false], ['nonsense', 'administrator', false]];

@@ -48,8 +48,8 @@ final class MembersShowTest extends SearchIndexCase
         flush_rewrite_rules(false);
     }
 
-    /** @dataProvider keepers */
-    public function test_a_stranger_reads_nothing_of_a_show_that_is_kept_for_members(string $field, string $keeper): void
+    /** @dataProvider restrictions */
+    public function test_a_stranger_reads_nothing_of_a_show_that_is_kept_for_members(string $field, string $value): void
     {
         $this->begin();
         flush_rewrite_rules(false);
@@ -66,7 +66,7 @@ final class MembersShowTest extends SearchIndexCase
         foreach (['Secreto', 'Anfitriona', '600123456', 'webcal:', "show-$kept", 'BEGIN:VEVENT'] as $word) {
             $this->assertStringContainsString($word, $shown, 'before the plugin came');
         }
-        add_post_meta($kept, $field, $keeper);
+        add_post_meta($kept, $field, $value);
         $this->plugin = StandInPlugin::switched_on('member-plugins');
         $ours = ['Anfitriona', '600123456', 'webcal:'];
         foreach ($doors as $door => $asked) {
@@ -82,7 +82,7 @@ final class MembersShowTest extends SearchIndexCase
     }
 
     /** @return array<string, array{string, string}> */
-    public function keepers(): array
+    public function restrictions(): array
     {
         return [
             'by a known plugin' => ['onda_test_kept_by', 'Members'],

@@ -59,7 +59,7 @@ final class UpkeepTest extends ViewsTestCase
             $statements[] = $sql;
             return $sql;
         });
-        (new OldViewRepository())->fold('2025-09');
+        (new OldViewRepository())->aggregate_month('2025-09');
         (new GameRepository())->around('2026-02-28', '2026-02');
         preg_match_all('/\d{4}-\d\d-\d\d/', implode(' ', $statements), $days);
         $this->assertEqualsCanonicalizing(['2025-09-01', '2025-09-30', '2026-02-01', '2026-02-28'], array_unique($days[0]));

@@ -227,7 +227,7 @@ final class CommentVoteTest extends VotesCase
     }
 
     /**
-     * @dataProvider crowds
+     * @dataProvider browsers
      * @param list<array<string, string>> $browsers What each sends besides its address; cookies are dropped.
      */
     public function test_votes_of_one_address(int $counted, array $browsers): void
@@ -239,7 +239,7 @@ final class CommentVoteTest extends VotesCase
     }
 
     /** @return array<string, array{int, list<array<string, string>>}> */
-    public static function crowds(): array
+    public static function browsers(): array
     {
         $named = static fn(int $n): array => ['HTTP_USER_AGENT' => "Browser/$n", 'HTTP_ACCEPT_LANGUAGE' => 'es'];
         $speaking = static fn(string $languages): array =>

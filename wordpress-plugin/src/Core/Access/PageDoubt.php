@@ -18,7 +18,7 @@ final class PageDoubt
     /** A server that fails answers so; one that asks for a sign-in or a payment means it. */
     private const KINDS = [403, 404, 410];
     private const FEW = 3;
-    private const WITNESSES = 5;
+    private const OTHER_POSTS = 5;
 
     /**
      * Notes the status that is not believed, and since when.
@@ -53,7 +53,7 @@ final class PageDoubt
     {
         $told = array_filter(array_intersect_key($statuses, array_flip($open)), is_int(...));
         if (count($told) < self::FEW) {
-            $others = ShownTextRepository::open(array_keys($statuses), self::WITNESSES);
+            $others = ShownTextRepository::open(array_keys($statuses), self::OTHER_POSTS);
             $told = [...$told, ...array_map(StrangerPage::text(...), array_filter(array_map(get_post(...), $others)))];
         }
         return count($told) >= self::FEW && array_filter($told, static fn(mixed $one): bool => $one !== $status) === [];

@@ -29,20 +29,20 @@ final class DailyNetworkLimit
     /** @throws Refusal 429 `network_full`, until the next day of UTC. */
     public function demand(Request $request, int $object): void
     {
-        if (!$this->take($request, $object)) {
+        if (!$this->acquire($request, $object)) {
             $wait = DAY_IN_SECONDS - time() % DAY_IN_SECONDS;
             throw new Refusal(429, 'network_full', 'Enough from this network for today.', $wait);
         }
     }
 
     /** Whether one visitor more counted. */
-    public function take(Request $request, int $object): bool
+    public function acquire(Request $request, int $object): bool
     {
         return get_current_user_id() > 0 || $this->shares->take($this->limits($request, $object), time()) === true;
     }
 
     /** The visitor takes back what counted. */
-    public function give_back(Request $request, int $object): void
+    public function release(Request $request, int $object): void
     {
         if (get_current_user_id() === 0) {
             $this->shares->give_back(array_keys($this->limits($request, $object)));

@@ -22,16 +22,16 @@ final class Identity
     }
 
     /** Empty for a visitor who has kept nothing yet. */
-    public function known(Request $request): string
+    public function find(Request $request): string
     {
         $user = get_current_user_id();
         return $user > 0 ? self::of_user($user) : self::of_visitor($request);
     }
 
     /** For whom something is kept now; after consent, where the site asks for it. */
-    public function made(Request $request): string
+    public function find_or_create(Request $request): string
     {
-        $known = $this->known($request);
+        $known = $this->find($request);
         if ($known !== '') {
             return $known;
         }

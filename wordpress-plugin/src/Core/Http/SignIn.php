@@ -16,18 +16,18 @@ final class SignIn
 
     public function wp_login(string $name, \WP_User $user): void
     {
-        $this->join(Request::from_globals(true), $user->ID);
+        $this->merge(Request::from_globals(true), $user->ID);
     }
 
     /** Not where somebody signed in makes an account for another. */
     public function user_register(int $user): void
     {
         if (get_current_user_id() === 0) {
-            $this->join(Request::from_globals(true), $user);
+            $this->merge(Request::from_globals(true), $user);
         }
     }
 
-    public function join(Request $request, int $user): void
+    public function merge(Request $request, int $user): void
     {
         $visitor = Identity::of_visitor($request);
         if ($visitor === '') {

@@ -52,13 +52,13 @@ final class Consent
     public function give(): void
     {
         $this->cookies->set(self::COOKIE, '1', YEAR_IN_SECONDS, true);
-        $this->tell('allow');
+        $this->set_wp_consent('allow');
     }
 
     public function withdraw(): void
     {
         $this->cookies->drop(self::COOKIE);
-        $this->tell('deny');
+        $this->set_wp_consent('deny');
     }
 
     /** @return array{status: string, message: string, accept_text: string, deny_text: string, post_data: array<string, string>} */
@@ -74,7 +74,7 @@ final class Consent
         ];
     }
 
-    private function tell(string $value): void
+    private function set_wp_consent(string $value): void
     {
         if (function_exists('wp_set_consent')) {
             wp_set_consent(self::CATEGORY, $value);

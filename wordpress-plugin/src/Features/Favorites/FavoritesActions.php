@@ -47,16 +47,16 @@ final class FavoritesActions
     {
         $this->demand_early($request, null);
         $this->reads->demand($request);
-        $gate = $this->gate($request);
-        if ($gate !== null) {
-            return $gate;
+        $denial = $this->check_access($request);
+        if ($denial !== null) {
+            return $denial;
         }
         $of_site = fn(): array => $this->record->replied($request, $this->owner($request), true);
         $records = $of_site();
         foreach (NetworkSite::named($request) as $site) {
             array_push($records, ...$this->network->within_or($site, $of_site, []));
         }
-        $this->service->hint($request, array_filter(array_column($records, 'posts')) !== []);
+        $this->service->update_hint_cookie($request, array_filter(array_column($records, 'posts')) !== []);
         return ['status' => 'success', 'favorites' => $records];
     }
 
@@ -65,9 +65,9 @@ final class FavoritesActions
     {
         $this->demand_early($request, $request->text('status') === 'active' ? $request->id('postid') : 0);
         $this->guard->demand($request);
-        $gate = $this->gate($request);
-        if ($gate !== null) {
-            return $gate;
+        $denial = $this->check_access($request);
+        if ($denial !== null) {
+            return $denial;
         }
         $post = $request->id('postid');
         $is_active = match ($request->text('status')) {
@@ -86,9 +86,9 @@ final class FavoritesActions
     public function clear(Request $request): array
     {
         $this->guard->demand($request);
-        $gate = $this->gate($request);
-        if ($gate !== null) {
-            return $gate;
+        $denial = $this->check_access($request);
+        if ($denial !== null) {
+            return $denial;
         }
         $owner = $this->owner($request);
         $old = $this->record->of($owner);
@@ -96,7 +96,7 @@ final class FavoritesActions
             $this->service->clear($owner);
         }
         $this->write_cookie($request, $owner);
-        $this->service->hint($request, false);
+        $this->service->update_hint_cookie($request, false);
         return ['status' => 'success', 'old_favorites' => $old, 'favorites' => $this->record->of($owner)];
     }
 
@@ -106,11 +106,11 @@ final class FavoritesActions
         $this->reads->demand($request);
         $user = $request->id('userid');
         $is_own = $user === 0 || $user === get_current_user_id();
-        $gate = $is_own ? $this->gate($request) : null;
-        if ($gate !== null) {
-            return $gate;
+        $denial = $is_own ? $this->check_access($request) : null;
+        if ($denial !== null) {
+            return $denial;
         }
-        $owner = $is_own ? $this->owner($request) : $this->other($user);
+        $owner = $is_own ? $this->owner($request) : $this->owner_of_other_user($user);
         return ['status' => 'success'] + ($this->listing)()->of($owner, ListQuery::of($request, $this->options->per_page));
     }
 
@@ -158,14 +158,14 @@ final class FavoritesActions
         if ($visitor !== '') {
             $this->service->clear($visitor);
             $this->identity->forget();
-            $this->service->hint($request, false);
+            $this->service->update_hint_cookie($request, false);
         }
         $request->cookie(VisitorCookie::NAME, PHP_INT_MAX) === '' || $this->visitor_cookie->forget();
         $this->consent->withdraw();
     }
 
     /** @return array<string, mixed>|null What stands between the visitor and their favorites. */
-    private function gate(Request $request): ?array
+    private function check_access(Request $request): ?array
     {
         if (!$this->options->is_for_everybody && get_current_user_id() === 0) {
             return ['status' => 'unauthenticated'];
@@ -182,12 +182,12 @@ final class FavoritesActions
         [$owner, $is_kept] = $this->owner_of_change($request, $post, $is_active);
         $total = match (true) {
             $is_active === $is_kept => $this->service->total($post),
-            $is_active => $this->service->keep($owner, $post),
-            default => $this->service->drop($owner, $post),
+            $is_active => $this->service->add($owner, $post),
+            default => $this->service->remove($owner, $post),
         };
         $this->write_cookie($request, $owner);
         $record = $this->record->replied($request, $owner, false);
-        $this->service->hint($request, $record[0]['posts'] !== []);
+        $this->service->update_hint_cookie($request, $record[0]['posts'] !== []);
         return [
             'favorite_data' => [
                 'id' => $post,
@@ -205,19 +205,19 @@ final class FavoritesActions
     private function owner_of_change(Request $request, int $post, bool $is_active): array
     {
         $owner = $this->owner($request);
-        $is_kept = $this->service->keeps($owner, $post);
+        $is_kept = $this->service->has($owner, $post);
         if ($is_active && !$is_kept) {
             $this->network_limit->demand($request, $post);
         }
         if ($is_kept && !$is_active) {
-            $this->network_limit->give_back($request, $post);
+            $this->network_limit->release($request, $post);
         }
-        return [$owner ?: ($is_active ? $this->identity->made($request) : ''), $is_kept];
+        return [$owner ?: ($is_active ? $this->identity->find_or_create($request) : ''), $is_kept];
     }
 
     private function owner(Request $request): string
     {
-        $owner = $this->identity->known($request);
+        $owner = $this->identity->find($request);
         $this->service->read_in_account_record($owner);
         return get_current_user_id() > 0 ? $owner : $this->visitor_cookie->read_in_changes($request, $owner);
     }
@@ -229,7 +229,7 @@ final class FavoritesActions
         }
     }
 
-    private function other(int $user): string
+    private function owner_of_other_user(int $user): string
     {
         /**
          * Filters whether anybody may read a user's favorites.

@@ -30,7 +30,7 @@ final class FavoritesBackend
     public function wp_loaded(): void
     {
         $this->is_foreign = array_filter(self::ACTIONS, ActionOwners::is_answered(...)) !== [];
-        $this->is_foreign ? $this->mirror->yield_to_another() : $this->mirror->take_over();
+        $this->is_foreign ? $this->mirror->yield_to_another() : $this->mirror->resume();
     }
 
     public function is_foreign(): bool

@@ -21,20 +21,20 @@ final class FavoritesEvents
 
     public function wp_login(string $name, \WP_User $user): void
     {
-        $this->hint($user->ID);
+        $this->set_hint_cookie($user->ID);
     }
 
     /** Pages of an account are not cached: time to notice what it kept elsewhere. */
     public function template_redirect(): void
     {
         if (get_current_user_id() > 0) {
-            $this->hint(get_current_user_id());
+            $this->set_hint_cookie(get_current_user_id());
         }
     }
 
     public function wp_logout(): void
     {
-        $this->service->hint(Request::from_globals(true), false);
+        $this->service->update_hint_cookie(Request::from_globals(true), false);
     }
 
     /** Once a day. */
@@ -56,7 +56,7 @@ final class FavoritesEvents
     }
 
     /** Only ever lights it: a page is no time to take it away. */
-    private function hint(int $user): void
+    private function set_hint_cookie(int $user): void
     {
         $request = Request::from_globals(true);
         $owner = Identity::of_user($user);
@@ -65,7 +65,7 @@ final class FavoritesEvents
         }
         $this->service->read_in_account_record($owner);
         if ($this->favorites->of($owner) !== []) {
-            $this->service->hint($request, true);
+            $this->service->update_hint_cookie($request, true);
         }
     }
 }

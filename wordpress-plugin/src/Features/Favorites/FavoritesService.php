@@ -25,21 +25,21 @@ final class FavoritesService
     }
 
     /** @return int How many keep the post now; the same however often it is said. */
-    public function keep(string $owner, int $post): int
+    public function add(string $owner, int $post): int
     {
         $this->mirror->note_bases([$post]);
         $is_new = $this->favorites->add($owner, [$post], time()) > 0;
         return $is_new ? $this->mirror_change($owner, [$post])[$post] : $this->total($post);
     }
 
-    public function drop(string $owner, int $post): int
+    public function remove(string $owner, int $post): int
     {
         $this->mirror->note_bases([$post]);
         $was_there = $this->favorites->remove($owner, [$post]) > 0;
         return $was_there ? $this->mirror_change($owner, [$post])[$post] : $this->total($post);
     }
 
-    public function keeps(string $owner, int $post): bool
+    public function has(string $owner, int $post): bool
     {
         return $this->favorites->has($owner, $post);
     }
@@ -87,7 +87,7 @@ final class FavoritesService
         }
     }
 
-    public function hint(Request $request, bool $has_any): void
+    public function update_hint_cookie(Request $request, bool $has_any): void
     {
         if (($request->cookie(self::HINT) === '1') === $has_any) {
             return;

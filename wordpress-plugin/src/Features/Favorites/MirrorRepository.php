@@ -37,7 +37,7 @@ final class MirrorRepository
     }
 
     /** Before anything is answered: is there something to be read in again? */
-    public function take_over(): void
+    public function resume(): void
     {
         $era = $this->era();
         if ($era['yielded']) {
@@ -67,7 +67,7 @@ final class MirrorRepository
     }
 
     /** The opposite, but for what they kept again since. Their record is read in when they next use favorites. */
-    public function take_back(int $user, int $post, int $kept): bool
+    public function undo_import(int $user, int $post, int $kept): bool
     {
         if (!$this->favorites->remove_kept_at(Identity::of_user($user), $post, $kept)) {
             return false;

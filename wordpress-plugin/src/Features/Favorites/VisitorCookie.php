@@ -51,11 +51,11 @@ final class VisitorCookie
         }
         // Anybody may write such a cookie: what it brings counts as if it were kept now.
         $posts = array_values(array_filter(FavoritesRecord::posts_of($site), fn(int $post): bool =>
-            $this->favorites->has($owner, $post) || $this->network_limit->take($request, $post)));
+            $this->favorites->has($owner, $post) || $this->network_limit->acquire($request, $post)));
         if ($owner === '' && $posts === []) {
             return '';
         }
-        $owner = $owner === '' ? $this->identity->made($request) : $owner;
+        $owner = $owner === '' ? $this->identity->find_or_create($request) : $owner;
         $this->mirror->read_in_posts($owner, $posts, $era !== null);
         $this->write($request, $owner);
         return $owner;

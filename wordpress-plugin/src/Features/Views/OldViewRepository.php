@@ -33,7 +33,7 @@ final class OldViewRepository
     }
 
     /** The days of a month become its first day, in one transaction: a process that dies leaves the days. */
-    public function fold(string $month): void
+    public function aggregate_month(string $month): void
     {
         global $wpdb;
         $table = "{$wpdb->prefix}onda_views_daily";

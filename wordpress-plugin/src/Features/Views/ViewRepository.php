@@ -82,11 +82,11 @@ final class ViewRepository
         if ($wpdb->query('START TRANSACTION') === false) {
             return null;
         }
-        $look = $this->look($visits, $now, $until);
-        $outcome = match ($look) {
+        $kind = $this->record_visit($visits, $now, $until);
+        $outcome = match ($kind) {
             null => null,
             'same' => 'repeat',
-            default => $this->counted($post, $day, $look === 'first', $limits, $now),
+            default => $this->counted($post, $day, $kind === 'first', $limits, $now),
         };
         $is_kept = $outcome === '' || $outcome === 'repeat';
         if (!$is_kept || $wpdb->query('COMMIT') === false) {
@@ -107,12 +107,12 @@ final class ViewRepository
     }
 
     /** `first` of this visitor today, `again` after the pause, the `same` view as before; null when it failed. */
-    private function look(array $visits, int $now, int $until): ?string
+    private function record_visit(array $visits, int $now, int $until): ?string
     {
         global $wpdb;
         $table = "{$wpdb->prefix}onda_seen";
         $today = array_shift($visits);
-        if ($this->was_here($visits, $now)) {
+        if ($this->is_same_view($visits, $now)) {
             return 'same';
         }
         $sql = "INSERT IGNORE INTO $table (visit, seen_until) VALUES (%s, %d)";
@@ -128,7 +128,7 @@ final class ViewRepository
         return $updated === false ? null : ['same', 'again'][$updated];
     }
 
-    private function was_here(array $visits, int $now): bool
+    private function is_same_view(array $visits, int $now): bool
     {
         global $wpdb;
         $sql = "SELECT COUNT(*) FROM {$wpdb->prefix}onda_seen WHERE visit = %s AND seen_until > %d";

@@ -54,6 +54,6 @@ final class ViewsUpkeep
             return;
         }
         $oldest = substr(Days::since(ListSettings::MAX_DAYS, $now), 0, 7) . '-01';
-        array_map($this->old->fold(...), $this->old->months($oldest));
+        array_map($this->old->aggregate_month(...), $this->old->months($oldest));
     }
 }

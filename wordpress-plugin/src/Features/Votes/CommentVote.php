@@ -65,14 +65,14 @@ final class CommentVote
     /** Empty for a visitor who withdraws nothing: no cookie is needed for it. */
     private function voter(Request $request, int $comment, int $vote): string
     {
-        $known = $this->identity->known($request);
+        $known = $this->identity->find($request);
         $has_voted = $this->ballot->has_vote($comment, $known);
         if ($vote === CommentVoteRepository::NONE) {
-            $has_voted && $this->network_limit->give_back($request, $comment);
+            $has_voted && $this->network_limit->release($request, $comment);
             return $known;
         }
         $has_voted || $this->network_limit->demand($request, $comment);
-        return $this->identity->made($request);
+        return $this->identity->find_or_create($request);
     }
 
     private function votable(Request $request): \WP_Comment

@@ -28,7 +28,7 @@ final class CommentVoteRepository
     }
 
     /** Deletes a vote that was cast at this time; false where there is none, or it was changed since. */
-    public function drop(int $comment, string $voter, int $cast): bool
+    public function remove_cast_at(int $comment, string $voter, int $cast): bool
     {
         global $wpdb;
         $sql = "DELETE FROM {$wpdb->prefix}onda_comment_votes WHERE comment_id = %d AND voter = %s AND updated = %d";

@@ -61,12 +61,12 @@ final class VoteCountRepository
         }
         update_comment_meta($comment, $key, $count);
         if ($known === []) {
-            $this->keep_one($comment, $key);
+            $this->delete_duplicates($comment, $key);
         }
     }
 
     /** WordPress's table allows two requests to add the first row each. */
-    private function keep_one(int $comment, string $key): void
+    private function delete_duplicates(int $comment, string $key): void
     {
         global $wpdb;
         $sql = "SELECT meta_id FROM {$wpdb->commentmeta} WHERE comment_id = %d AND meta_key = %s ORDER BY meta_id";

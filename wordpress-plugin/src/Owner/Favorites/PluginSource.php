@@ -69,6 +69,6 @@ final class PluginSource implements Source
     public function take_back(array $added): int
     {
         return count(array_filter($added, fn(Added $one): bool =>
-            $this->mirror->take_back((int) $one->who, $one->object, $one->amount)));
+            $this->mirror->undo_import((int) $one->who, $one->object, $one->amount)));
     }
 }

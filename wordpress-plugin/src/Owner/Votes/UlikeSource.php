@@ -78,7 +78,7 @@ final class UlikeSource implements Source
     /** A vote that its voter has cast again since has another time. */
     public function take_back(array $added): int
     {
-        $is_unchanged = fn(Added $vote): bool => $this->votes->drop($vote->object, $vote->who, $vote->amount);
+        $is_unchanged = fn(Added $vote): bool => $this->votes->remove_cast_at($vote->object, $vote->who, $vote->amount);
         $gone = array_filter($added, $is_unchanged);
         $this->count($gone);
         return count($gone);

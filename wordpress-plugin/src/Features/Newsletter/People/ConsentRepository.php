@@ -47,7 +47,8 @@ final class ConsentRepository
      * The request of a mail's token; null for an unknown or expired token.
      *
      * @param int $since Unix time.
-     * @return array{id: int, subscriber: int, form: int, text_key: string, wish: array<string, mixed>, is_used: bool}|null
+     * @return array{id: int, subscriber: int, form: int, text_key: string, sign_up_request: array<string, mixed>,
+     *     is_used: bool}|null
      */
     public function request(string $token, int $since): ?array
     {
@@ -64,13 +65,13 @@ final class ConsentRepository
             'subscriber' => (int) $row['subscriber_id'],
             'form' => (int) $row['form_id'],
             'text_key' => $row['text_key'],
-            'wish' => is_array($sign_up_request) ? $sign_up_request : [],
+            'sign_up_request' => is_array($sign_up_request) ? $sign_up_request : [],
             'is_used' => $row['wish'] === '',
         ];
     }
 
-    /** The wish is fulfilled once: of two at the same moment one may do it. */
-    public function take_wish(int $id): bool
+    /** The request is fulfilled once: of two at the same moment one may do it. */
+    public function claim_request(int $id): bool
     {
         global $wpdb;
         $sql = "UPDATE {$wpdb->prefix}onda_consents SET wish = '' WHERE id = %d AND wish <> ''";
@@ -93,7 +94,11 @@ final class ConsentRepository
         ], $wpdb->get_results($wpdb->prepare($sql, $subscriber), ARRAY_A));
     }
 
-    /** @return array{form: int, text: string, wish: array<string, mixed>}|null The latest that was not confirmed. */
+    /**
+     * The latest that was not confirmed.
+     *
+     * @return array{form: int, text: string, sign_up_request: array<string, mixed>}|null
+     */
     public function open_request(int $subscriber): ?array
     {
         global $wpdb;
@@ -101,9 +106,9 @@ final class ConsentRepository
             . " LEFT JOIN {$wpdb->prefix}onda_consent_texts t ON t.text_key = c.text_key"
             . " WHERE c.subscriber_id = %d AND c.event = %s AND c.wish <> '' ORDER BY c.id DESC LIMIT 1";
         $row = $wpdb->get_row($wpdb->prepare($sql, $subscriber, self::REQUESTED), ARRAY_A);
-        $wish = $row === null ? null : json_decode($row['wish'], true);
-        return is_array($wish)
-            ? ['form' => (int) $row['form_id'], 'text' => (string) $row['content'], 'wish' => $wish]
+        $sign_up_request = $row === null ? null : json_decode($row['wish'], true);
+        return is_array($sign_up_request)
+            ? ['form' => (int) $row['form_id'], 'text' => (string) $row['content'], 'sign_up_request' => $sign_up_request]
             : null;
     }
 

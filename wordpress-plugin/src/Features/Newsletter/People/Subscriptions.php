@@ -34,8 +34,8 @@ final class Subscriptions
             return null;
         }
         $id = $request['subscriber'];
-        if (!$request['is_used'] && $this->consents->take_wish($request['id'])) {
-            $this->fulfil($id, $request['wish'], $now);
+        if (!$request['is_used'] && $this->consents->claim_request($request['id'])) {
+            $this->fulfil($id, $request['sign_up_request'], $now);
             $text = $this->consents->text($request['text_key']);
             $this->consents->note($id, ConsentRepository::CONFIRMED, $now, $address, $request['form'], $text);
             $this->tell(SubscriberEvents::confirmed(...), $id);

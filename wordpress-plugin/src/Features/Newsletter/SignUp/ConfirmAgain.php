@@ -50,10 +50,15 @@ final class ConfirmAgain
     /** With a new token: of the former one only the hash is known. */
     private function mail(Subscriber $subscriber, int $now): bool
     {
-        $open = $this->consents->open_request($subscriber->id) ?? ['form' => 0, 'text' => '', 'wish' => []];
-        $lists = array_map(intval(...), (array) ($open['wish']['lists'] ?? [])) ?: $subscriber->lists;
-        $names = $open['wish'] + ['first_name' => '', 'last_name' => ''];
-        $wish = new SignUpRequest($subscriber->email, (string) $names['first_name'], (string) $names['last_name'], $lists);
+        $open = $this->consents->open_request($subscriber->id) ?? ['form' => 0, 'text' => '', 'sign_up_request' => []];
+        $lists = array_map(intval(...), (array) ($open['sign_up_request']['lists'] ?? [])) ?: $subscriber->lists;
+        $names = $open['sign_up_request'] + ['first_name' => '', 'last_name' => ''];
+        $sign_up_request = new SignUpRequest(
+            $subscriber->email,
+            (string) $names['first_name'],
+            (string) $names['last_name'],
+            $lists,
+        );
         $token = bin2hex(random_bytes(32));
         $this->consents->note(
             $subscriber->id,
@@ -63,8 +68,8 @@ final class ConfirmAgain
             $open['form'],
             $open['text'],
             $token,
-            $wish->record(),
+            $sign_up_request->record(),
         );
-        return $this->mails->confirmation($subscriber, $token, $wish);
+        return $this->mails->confirmation($subscriber, $token, $sign_up_request);
     }
 }

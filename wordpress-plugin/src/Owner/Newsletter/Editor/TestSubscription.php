@@ -106,12 +106,12 @@ final class TestSubscription
     private function send(Form $form, Subscriber $subscriber, array $lists, int $now): bool
     {
         $token = bin2hex(random_bytes(32));
-        $wish = new SignUpRequest($subscriber->email, '', '', $lists ?: $form->lists());
+        $sign_up_request = new SignUpRequest($subscriber->email, '', '', $lists ?: $form->lists());
         $text = $form->agreed_text();
         $event = ConsentRepository::REQUESTED;
-        $this->consents->note($subscriber->id, $event, $now, '', $form->id(), $text, $token, $wish->record());
+        $this->consents->note($subscriber->id, $event, $now, '', $form->id(), $text, $token, $sign_up_request->record());
         add_action('wp_mail_failed', [$this, 'wp_mail_failed'], 10, 1);
-        return $this->mails->confirmation($subscriber, $token, $wish);
+        return $this->mails->confirmation($subscriber, $token, $sign_up_request);
     }
 
     private function remove(string $email): string
