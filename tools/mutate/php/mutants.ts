@@ -45,11 +45,12 @@ export const PHP_MUTANTS: PhpMutant[] = [
     ['self::account() ?: $visitor ?: $request->network()', '$request->network()', 'Http/WriteGuardTest'],
     ['if ($wait > 0) {', 'if ($wait > 3600) {', 'Http/WriteGuardTest'],
   ),
-  ...of(
-    'Core/Database/RateLimitRepository.php',
-    ['> $limit ? $seconds', '>= $limit ? $seconds', 'Database/RateLimitRepositoryTest'],
-    ['SET hits = hits + 1', 'SET hits = hits', 'Database/RateLimitRepositoryTest'],
-  ),
+  ...of('Core/Database/RateLimitRepository.php', [
+    '> $limit ? $seconds',
+    '>= $limit ? $seconds',
+    'Database/RateLimitRepositoryTest',
+  ]),
+  ...of('Core/Database/Hits.php', ['hits + 1)', 'hits)', 'Database/RateLimitRepositoryTest']),
   ...of(
     'Core/Http/Network.php',
     ['[8, 6]', '[16, 6]', 'Http/RequestTest'],

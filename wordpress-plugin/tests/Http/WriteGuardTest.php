@@ -127,7 +127,8 @@ final class WriteGuardTest extends TestCase
         $noon = 1_800_000_000;
         $before = $wpdb->num_queries;
         $this->assertSame(0, $limits->take('x', 'a', 1, $noon));
-        $this->assertSame(1, $wpdb->num_queries - $before);
+        // SQLite cannot give the number back.
+        $this->assertSame($wpdb->dbh instanceof \mysqli ? 1 : 2, $wpdb->num_queries - $before);
     }
 
     public function test_an_object_cache_that_cannot_count_leaves_it_to_the_table(): void

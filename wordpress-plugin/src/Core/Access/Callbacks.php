@@ -28,6 +28,12 @@ final class Callbacks
         return $foreign;
     }
 
+    /** @param list<string> $hooks */
+    public static function are_foreign(array $hooks): bool
+    {
+        return array_filter($hooks, static fn(string $hook): bool => self::foreign($hook) !== []) !== [];
+    }
+
     /** The file that defines a callback; empty for a function of PHP. */
     public static function file(mixed $callback): string
     {

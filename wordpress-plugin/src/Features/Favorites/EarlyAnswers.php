@@ -5,10 +5,8 @@ declare(strict_types=1);
 namespace Onda\Features\Favorites;
 
 use Onda\Core\Access\Callbacks;
-use Onda\Core\Access\EarlyPolicy;
 use Onda\Core\Http\NotEarly;
 use Onda\Core\Http\Request;
-use Onda\Core\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
@@ -21,12 +19,6 @@ final class EarlyAnswers
 {
     public const OPTION = 'onda_favorites_early';
     private const CONSENT_PREFIX = 'wp_consent';
-    /** WordPress calls these when the count of a post is written. */
-    private const WRITE_HOOKS = [
-        'get_post_metadata', 'add_post_metadata', 'update_post_metadata',
-        'add_post_meta', 'added_post_meta', 'update_post_meta', 'updated_post_meta', 'update_postmeta',
-        'updated_postmeta', 'sanitize_post_meta_' . FavoritesRecord::COUNT_META,
-    ];
     private const ACTION_PREFIX = 'favorites_';
     private const LANGUAGE_HOOKS = ['locale', 'pre_determine_locale', 'determine_locale'];
 
@@ -42,8 +34,8 @@ final class EarlyAnswers
     {
         // Unchanged values cost no write.
         update_option(self::OPTION, [
-            'facts' => !self::has_listener(self::LANGUAGE_HOOKS),
-            'writes' => self::is_count_unheard(),
+            'facts' => !Callbacks::are_foreign(self::LANGUAGE_HOOKS),
+            'writes' => !CountListeners::are_there(),
             /** This filter is documented in the WP Consent API. */
             'consent' => apply_filters('wp_consent_cookie_prefix', self::CONSENT_PREFIX) === self::CONSENT_PREFIX,
         ], true);
@@ -55,14 +47,6 @@ final class EarlyAnswers
         $stored = get_option(self::OPTION);
         $is = static fn(string $name): bool => ($stored[$name] ?? false) === true;
         return ['facts' => $is('facts'), 'writes' => $is('writes'), 'consent' => $is('consent')];
-    }
-
-    /** Whether nobody is told of a count that is written. Before the plugins are loaded as last stored. */
-    public static function is_count_unheard(): bool
-    {
-        return EarlyPolicy::is_early_now()
-            ? self::stored()['writes']
-            : !self::has_listener(self::WRITE_HOOKS) && !self::is_count_used();
     }
 
     /**
@@ -85,23 +69,5 @@ final class EarlyAnswers
     {
         return $request->cookie(Consent::COOKIE) === '1'
             && $request->cookie(self::CONSENT_PREFIX . '_' . Consent::CATEGORY) !== 'deny';
-    }
-
-    /** @param list<string> $hooks */
-    private static function has_listener(array $hooks): bool
-    {
-        foreach ($hooks as $hook) {
-            if (has_filter($hook) && Callbacks::foreign($hook) !== []) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Whether another feature of this plugin follows the count: its settings name the field. */
-    private static function is_count_used(): bool
-    {
-        $others = array_diff_key((new SettingsStore())->settings(), ['favorites' => true]);
-        return str_contains((string) wp_json_encode($others), FavoritesRecord::COUNT_META);
     }
 }

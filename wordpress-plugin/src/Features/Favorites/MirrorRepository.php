@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Features\Favorites;
 
+use Onda\Core\Access\EarlyPolicy;
 use Onda\Core\Http\Identity;
 
 defined('ABSPATH') || exit;
@@ -171,7 +172,7 @@ final class MirrorRepository
     private function count(int $post): bool
     {
         global $wpdb;
-        if (!EarlyAnswers::is_count_unheard()) {
+        if (!EarlyPolicy::is_early_now() && CountListeners::are_there()) {
             return false;
         }
         $sql = "UPDATE {$wpdb->postmeta} SET meta_value ="
