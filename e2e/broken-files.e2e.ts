@@ -25,7 +25,7 @@ const PAGES = [
   'sticky-header',
 ];
 /** The answers of a server in place of a file; `none` is a broken connection. */
-const LOSSES = ['404', '500', 'html', 'none'] as const;
+const FAULTS = ['404', '500', 'html', 'none'] as const;
 const FILES = /\/wp-content\/plugins\/onda\/build\/(?!onda-)[\w-]+\.js/;
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 /** Loses each file of ours but the loader. */
-async function lose(page: Page, loss: (typeof LOSSES)[number]): Promise<() => number> {
+async function lose(page: Page, loss: (typeof FAULTS)[number]): Promise<() => number> {
   let count = 0;
   await page.route(FILES, (route) => {
     count++;
@@ -61,8 +61,8 @@ const shownOn = async (page: Page) => {
 };
 
 it.each(
-  oneOfAKind(PAGES, LOSSES.length).map(
-    (name, place) => [name, LOSSES[place % LOSSES.length] ?? '404'] as const,
+  oneOfAKind(PAGES, FAULTS.length).map(
+    (name, place) => [name, FAULTS[place % FAULTS.length] ?? '404'] as const,
   ),
 )('the page %s is what was printed when our files are lost (%s)', async (name, loss) => {
   const url = rig.site.pages[name] ?? '';

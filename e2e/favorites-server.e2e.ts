@@ -72,9 +72,9 @@ describe('favorites on the server', () => {
 
   it('joins three of a visitor and two of an account, of which one is shared, to four', async () => {
     const [shared, ...others] = [postAt(2), postAt(3), postAt(4), postAt(5)] as const;
-    const desk = someone(110);
-    await signIn(desk, 'ana');
-    for (const post of [shared, others[0]]) await keepSignedIn(desk, post);
+    const desktop = someone(110);
+    await signIn(desktop, 'ana');
+    for (const post of [shared, others[0]]) await keepSignedIn(desktop, post);
 
     const phone = someone(111);
     for (const post of [shared, others[1], others[2]]) await keep(phone, post);

@@ -45,16 +45,16 @@ const THEMES = {
 /** Windows without motion: a button that grows under the pointer is no stable target of a press. */
 const WINDOWS: Record<string, BrowserContextOptions> = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' },
-  desk: { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' },
+  desktop: { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' },
 };
 
 /** Both windows where a theme has another menu in each. */
 const ROWS: [theme: string, windows: string[]][] = [
-  ['demo', oneOfAKind(['phone', 'desk'])],
-  ['twentytwentyfive', ['desk']],
+  ['demo', oneOfAKind(['phone', 'desktop'])],
+  ['twentytwentyfive', ['desktop']],
   ['twentytwentyfour', ['phone']],
-  ['magazette-like', ['phone', 'desk']],
-  ['scripted', ['desk']],
+  ['magazette-like', ['phone', 'desktop']],
+  ['scripted', ['desktop']],
 ];
 
 // The page with everything.
@@ -599,7 +599,7 @@ describe('a page in the frame', () => {
     const post = await publishRead(rig.site, COUNTED);
     const toPost = `document.querySelector('#next').href = ${JSON.stringify(post.url)}`;
     const visitPost = async (isPlaying: boolean) => {
-      await (isPlaying ? begin(WINDOWS.desk ?? {}) : beginSilent(WINDOWS.desk ?? {}));
+      await (isPlaying ? begin(WINDOWS.desktop ?? {}) : beginSilent(WINDOWS.desktop ?? {}));
       // The cache is off, so that each request is seen.
       await page.route('**/*', (route) => route.fallback());
       await page.evaluate(toPost);
@@ -626,7 +626,7 @@ describe('a page in the frame', () => {
 
   it('is no play more', async () => {
     const plays: string[] = [];
-    await beginSilent(WINDOWS.desk ?? {});
+    await beginSilent(WINDOWS.desktop ?? {});
     page.on('request', (request) => {
       const want = new URLSearchParams(request.postData() ?? '').get('want[count.play:onda]');
       if (want !== null) plays.push(want);

@@ -155,9 +155,9 @@ it('has one limit of a network for both servers, whatever the cache forgets', as
   let said: number[][];
   do {
     minute = Math.floor(Date.now() / MINUTE_MS);
-    said = [await crowd(6, VIEWS_A_MINUTE - 2), await crowd(6, 1), await crowd(6, 1)];
+    said = [await manyVisitors(6, VIEWS_A_MINUTE - 2), await manyVisitors(6, 1), await manyVisitors(6, 1)];
     await redis.ask('flushdb');
-    said.push(await crowd(6, TOO_MANY));
+    said.push(await manyVisitors(6, TOO_MANY));
   } while (Math.floor(Date.now() / MINUTE_MS) !== minute);
   expect(said.map((statuses) => [...new Set(statuses)])).toEqual([[200], [200], [200], [429]]);
   expect(await redis.ask('keys', 'onda_limits:*')).toBe('');
@@ -167,7 +167,7 @@ it('has one limit of a network for both servers, whatever the cache forgets', as
  * The statuses of views that come from one network at once. Simultaneous views may be refused where they are the last
  * that have room: the database says how many there are by then, not which one this is.
  */
-function crowd(network: number, size: number): Promise<number[]> {
+function manyVisitors(network: number, size: number): Promise<number[]> {
   const fields = { action: 'spv_record_view', post_id: post };
   const views = Array.from({ length: size }, () => {
     asked += 1;

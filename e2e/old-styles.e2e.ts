@@ -67,7 +67,7 @@ it('the button of a submenu stands at the end of its line', async () => {
   expect(await sideOf(button)).toMatch(AT_THE_END);
 });
 
-it('a panel lets a tenth of the page through, its text differs from its ground, and a picture stands beside it', async () => {
+it('a panel lets a tenth of the page through, its text differs from its background, and a picture stands beside it', async () => {
   const panel = inPlayer('[part~="panel"][data-panel="bio"]');
   const picture = inPlayer('.biography img');
   await open('player', 'radio-player');
@@ -81,9 +81,9 @@ it('a panel lets a tenth of the page through, its text differs from its ground, 
   const colors = `(({ backgroundColor, color }) => [backgroundColor, color])(getComputedStyle(${panel}))`;
   for (const pageText of ['#111', '#eee']) {
     await browser.read(`(${style} = '--onda-surface: initial; --onda-text: initial; color: ${pageText}')`);
-    const [ground, text] = (await browser.read<string[]>(colors)).map(numbersOf);
-    expect(ground?.[3]).toBeCloseTo(0.9);
+    const [background, text] = (await browser.read<string[]>(colors)).map(numbersOf);
+    expect(background?.[3]).toBeCloseTo(0.9);
     // Red, from 0 to 1 and from 0 to 255.
-    expect(Math.abs((ground?.[0] ?? 0) - (text?.[0] ?? 0) / 255)).toBeGreaterThan(0.7);
+    expect(Math.abs((background?.[0] ?? 0) - (text?.[0] ?? 0) / 255)).toBeGreaterThan(0.7);
   }
 });

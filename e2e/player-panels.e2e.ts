@@ -83,7 +83,7 @@ describe.each(oneOfAKind(['light', 'dark'] as const))('axe finds nothing, %s', (
     await withoutShareSheet();
     await openPanel(name);
     if (name === 'bio') await page.getByText(BIOGRAPHY).waitFor();
-    // The two dialogs lie over the titles, whose ground cannot be told then.
+    // The two dialogs lie over the titles, whose background cannot be told then.
     expect(await violations(page, 'radio-player', (line) => !/overlap/.test(line))).toEqual([]);
   });
 });
@@ -151,40 +151,42 @@ describe('the history', () => {
 });
 
 itInAll(
-  'a panel has 16 px of room and a ground with an alpha of 0.9, with a surface, without one and in the bar',
+  'a panel has 16 px of room and a background with an alpha of 0.9, with a surface, without one and in the bar',
   async () => {
     const look = () =>
       part(page, 'panel').evaluate((panel) => {
         const { backgroundColor, padding } = getComputedStyle(panel);
         // Red, green, blue and alpha, from 0 to 1.
-        const ground = backgroundColor.match(/[\d.]+/g)?.map((part) => Math.round(Number(part) * 10) / 10);
-        return { ground, padding };
+        const background = backgroundColor
+          .match(/[\d.]+/g)
+          ?.map((part) => Math.round(Number(part) * 10) / 10);
+        return { background, padding };
       });
-    const paint = (ground: string, player: string) =>
+    const paint = (background: string, player: string) =>
       page.evaluate(
-        ([ground = '', player = '']) => {
-          document.body.style.background = ground;
+        ([background = '', player = '']) => {
+          document.body.style.background = background;
           document.querySelector('radio-player')?.setAttribute('style', player);
         },
-        [ground, player],
+        [background, player],
       );
     await visit(url.all, { reducedMotion: 'reduce' });
     await part(page, 'play').focus();
     await openPanel('history');
-    for (const [behind, player, ground] of [
+    for (const [behind, player, background] of [
       ['#fff', '--onda-surface: rgb(0 0 255); --onda-text: initial', [0, 0, 1, 0.9]],
       ['#fff', '--onda-surface: initial; --onda-text: initial; color: #111', [1, 1, 1, 0.9]],
       ['#111', '--onda-surface: initial; --onda-text: initial; color: #eee', [0, 0, 0, 0.9]],
     ] as const) {
       await paint(behind, player);
-      expect(await look()).toEqual({ ground, padding: '16px' });
+      expect(await look()).toEqual({ background, padding: '16px' });
       expect(await violations(page)).toEqual([]);
     }
     await page.context().close();
     await visit(url.bar, { reducedMotion: 'reduce' });
     await part(page, 'play').focus();
     await openPanel('history');
-    expect(await look()).toEqual({ ground: [1, 1, 1, 0.9], padding: '16px' });
+    expect(await look()).toEqual({ background: [1, 1, 1, 0.9], padding: '16px' });
   },
 );
 

@@ -10,7 +10,7 @@ let browser: Browser;
 let page: Page;
 
 const PHONE = { viewport: { width: 320, height: 700 } };
-const DESK = { viewport: { width: 1280, height: 900 } };
+const DESKTOP = { viewport: { width: 1280, height: 900 } };
 
 /** Writes a week of a station in Madrid: nine shows, two hosts, repeats, a night show and the gaps between them. */
 const WEEK = `
@@ -88,7 +88,7 @@ const isScrolling = () =>
 
 describe('the week', () => {
   it('has a column for each day on a wide page, links to shows, and nothing that axe finds', async () => {
-    await visit('ancha', DESK);
+    await visit('ancha', DESKTOP);
     expect([await shownDays(), await tabs().count()]).toEqual([7, 0]);
     const tops = await page
       .locator('program-schedule [part="day"]')
@@ -119,7 +119,7 @@ describe('the week', () => {
     expect(await page.locator('[role="tabpanel"]:visible').getAttribute('id')).toBe(panel);
     await tabs().nth(2).click();
     expect([await shownDays(), await tabs().nth(2).getAttribute('aria-selected')]).toEqual([1, 'true']);
-    await page.setViewportSize(DESK.viewport);
+    await page.setViewportSize(DESKTOP.viewport);
     await expect.poll(shownDays).toBe(7);
     expect(await tabs().count()).toBe(0);
   });
@@ -137,7 +137,7 @@ describe('the week', () => {
   });
 
   it('leads to other weeks and back, and what is no week is this one', async () => {
-    await visit('ancha', DESK);
+    await visit('ancha', DESKTOP);
     const first = () => page.locator('[part="day"]').first().getAttribute('id');
     const here = await first();
     await page.getByRole('link', { name: 'Semana siguiente' }).click();
@@ -153,11 +153,11 @@ describe('the week', () => {
   });
 
   it('marks what is on by the clock where a cache keeps the page', async () => {
-    await visit('ancha', DESK);
+    await visit('ancha', DESKTOP);
     const row = page.locator('[part="day"]').last().locator('[part="airing"]').nth(2);
     const start = (await row.locator('time').first().getAttribute('datetime')) ?? '';
     await page.context().close();
-    await visit('ancha', DESK, new Date(Date.parse(start) + 60_000));
+    await visit('ancha', DESKTOP, new Date(Date.parse(start) + 60_000));
     const on = page.locator('[part="airing"][aria-current="time"]');
     expect(await on.locator('time').first().getAttribute('datetime')).toBe(start);
     expect(await on.locator('[part="now"]').isVisible()).toBe(true);
@@ -184,14 +184,14 @@ const fresh = (from: number): Row => ['x1', 0, from, 3600, 'Recién llegado', ''
 
 describe('what is on', () => {
   it('turns with the clock and without a request, also a day after it was printed', async () => {
-    await visit('en-antena', DESK);
+    await visit('en-antena', DESKTOP);
     expect(await violations(page, 'on-air')).toEqual([]);
     const rows = await plan();
     // The last that has ended within the horizon; the browser's clock goes to its end.
     const last = rows.length - 2;
     const [id, show, start, seconds, title, , , hours] = rows[last] as Row;
     await page.context().close();
-    await visit('en-antena', DESK, new Date((start - 90) * 1000));
+    await visit('en-antena', DESKTOP, new Date((start - 90) * 1000));
     const requests = asked();
     await page.evaluate(() =>
       document.addEventListener('onda-airing', ({ detail }: CustomEventInit) => {
@@ -216,7 +216,7 @@ describe('what is on', () => {
     ['before it was printed', -86_400],
     ['after its two days', 3 * 86_400],
   ])('asks once where the clock lies %s, and trusts the server', async (_, seconds) => {
-    page = await (await browser.newContext(DESK)).newPage();
+    page = await (await browser.newContext(DESKTOP)).newPage();
     const requests = asked();
     await page.route('**/admin-ajax.php', async (route) => {
       const reply = await (await route.fetch()).json();

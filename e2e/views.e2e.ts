@@ -11,7 +11,7 @@ let browser: Browser;
 let context: BrowserContext;
 let post: { id: number; url: string };
 let ranking: string;
-let crowded: string;
+let manyLists: string;
 
 const POLL_MS = 15_000;
 
@@ -21,8 +21,8 @@ beforeAll(async () => {
   post = await publishRead(rig.site);
   await pollByPhp(rig.site);
   const list = '[most_viewed list_id="semana"]';
-  const crowd = `[radio_player station="onda"][now_playing station="onda-azura"]${list}[most_viewed list_id="mes"]${list}`;
-  ({ ranking, crowded } = await publishAll(rig, { ranking: list, crowded: crowd }));
+  const everyList = `[radio_player station="onda"][now_playing station="onda-azura"]${list}[most_viewed list_id="mes"]${list}`;
+  ({ ranking, manyLists } = await publishAll(rig, { ranking: list, manyLists: everyList }));
 });
 
 afterAll(async () => {
@@ -96,7 +96,7 @@ describe('a ranking', () => {
     await (await visitor()).close();
     context.on('page', countPolls);
     for (const _ of [1, 2, 3, 4, 5]) {
-      const tab = await openTab(await context.newPage(), crowded);
+      const tab = await openTab(await context.newPage(), manyLists);
       await tab.locator('now-playing [part~="more"]').click();
     }
     const first = context.pages()[0] as Page;

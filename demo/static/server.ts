@@ -39,10 +39,10 @@ const TYPES: Record<string, string> = {
  */
 export async function serveStatic(options: StaticOptions): Promise<StaticDemo> {
   const { port = 0, stationUrl, csp, buildDir = BUILD_DIR } = options;
-  const world = { manifest: readManifest(buildDir), stationUrl: stationUrl.replace(/\/$/, '') };
+  const site = { manifest: readManifest(buildDir), stationUrl: stationUrl.replace(/\/$/, '') };
   const server = createServer((request, response) => {
     const url = addressOf(request);
-    const page = pageOf(url, world);
+    const page = pageOf(url, site);
     if (page !== undefined) return sendPage(response, page, url.searchParams.has('csp') ? STRICT_CSP : csp);
     return sendFile(response, fileOf(url.pathname, buildDir));
   });

@@ -25,9 +25,9 @@ export interface Size {
   height: number;
 }
 
-const DESK: Size = { width: 1280, height: 720 };
+const DESKTOP: Size = { width: 1280, height: 720 };
 
-export const startEngine = (name: EngineName, size = DESK): Promise<Engine> => engines[name](size);
+export const startEngine = (name: EngineName, size = DESKTOP): Promise<Engine> => engines[name](size);
 
 /** The middle of an element, in CSS pixels of the window's viewport; it may be in a frame of the same site. */
 const middle = (expression: string) => `(() => {

@@ -70,6 +70,21 @@ it('finds names that the glossary forbids', () => {
   expect(found(/glossary/, given)).toEqual(['src/Keeper.php', 'src/desk-top.ts']);
 });
 
+it('finds declarations that the glossary forbids', () => {
+  // Written in pieces, or this file would be found.
+  const [make, call, sign] = ['const', 'function', '$'];
+  const code = `${make} wish = 1;\n${make} wishful = '';\n${call} crowd() {}\n// ${make} desk = 1;\n${make} a = { keeper };`;
+  const php = `${sign}ladders = [];\n${sign}a = ${sign}ladder;\n${'class'} World`;
+  const given = { 'tools/a/b.ts': code, 'wordpress-plugin/src/A.php': php };
+  const places = [
+    'tools/a/b.ts:1',
+    'tools/a/b.ts:3',
+    'wordpress-plugin/src/A.php:1',
+    'wordpress-plugin/src/A.php:3',
+  ];
+  expect(found(/a name in code/, given)).toEqual(places);
+});
+
 it('names places above the number that is allowed, and a number that could be lower', () => {
   const limit = (most: number): Limit[] => [
     { name: 'a thing', mend: 'mend it', most, find: () => ['a.ts:1', 'b.ts:2'] },

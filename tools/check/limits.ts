@@ -32,8 +32,13 @@ const RIDDLE =
   /^\s*(?:\/\/|\/?\*\*?)\s*(?:(?:What|Who)\s(?![^.]*\?)|(?:Of|Where|As|By|Without|All else|The same)\s)/;
 
 /** The words that docs/style.md forbids as names. */
-const FORBIDDEN =
-  /^(hands|losses|ground|errand|crowd|world|keeper|ladder|desk|wish|sieve|witness|comforts)(-|\.|$)/i;
+const WORDS = 'hands|losses|ground|errand|crowd|world|keeper|ladder|desk|wish|sieve|witness|comforts';
+const FORBIDDEN = new RegExp(`^(${WORDS})(-|\\.|$)`, 'i');
+/** The declaration of a name in either language. */
+const FORBIDDEN_NAME = new RegExp(
+  `\\b(?:const|let|function|interface|type|class)\\s+(?:${WORDS})(?:es|s)?\\b|\\$(?:${WORDS})(?:es|s)?\\s*=[^>]`,
+  'i',
+);
 
 export const limits: readonly Limit[] = [
   {
@@ -72,6 +77,12 @@ export const limits: readonly Limit[] = [
     mend: 'take the word of docs/style.md',
     most: 0,
     find: forbiddenNames,
+  },
+  {
+    name: 'a name in code that the glossary forbids',
+    mend: 'take the word of docs/style.md',
+    most: 0,
+    find: lines(CODE, (line) => FORBIDDEN_NAME.test(line) && !COMMENT.test(line)),
   },
 ];
 

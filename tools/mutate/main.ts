@@ -22,7 +22,7 @@ async function main(): Promise<void> {
     },
   });
   const targets = chosenTargets(positionals);
-  const wishes = {
+  const options = {
     isFresh: values.fresh,
     skipsStatic: values['skip-static'],
     oneIn: sampleSize(values['one-in']),
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   const scores = new Map<string, Score>();
   for (const name of targets) {
     console.log(`\n== ${name}\n`);
-    const mutants = name === 'php' ? await mutatePhp() : await mutate(name, wishes);
+    const mutants = name === 'php' ? await mutatePhp() : await mutate(name, options);
     scores.set(name, scoreOf(mutants));
   }
   console.log(scoreTable(scores));

@@ -13,7 +13,7 @@ const LEFT_OUT = ['StringLiteral'];
 /** On a machine that is busy with others, a thread alone may take seconds to start. */
 const TIME_LIMIT_MS = 60_000;
 
-export interface Wishes {
+export interface MutationOptions {
   /** Forgets what former runs found: they stand for a constant also where a new test would notice its change. */
   isFresh: boolean;
   /** Leaves out what runs at the import of a file: all tests of the package run for each such mutant. */
@@ -23,7 +23,7 @@ export interface Wishes {
 }
 
 /** Tries every mutant of a package with the tests of that package, and prints those that no test noticed. */
-export function mutate(name: Package, { isFresh, skipsStatic, oneIn }: Wishes): Promise<Mutant[]> {
+export function mutate(name: Package, { isFresh, skipsStatic, oneIn }: MutationOptions): Promise<Mutant[]> {
   process.env.ONDA_MUTATED = name;
   process.env.ONDA_SAMPLE = String(oneIn);
   const isWhole = oneIn === 1;

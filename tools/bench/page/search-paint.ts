@@ -27,7 +27,7 @@ export const searchPaint: Bench = {
     const browser = await startBrowser();
     try {
       const samples = await interleaved(options, {
-        desk: () => visit(browser, server, 1),
+        desktop: () => visit(browser, server, 1),
         phone: () => visit(browser, server, PHONE),
       });
       return report(samples);
@@ -121,7 +121,7 @@ function watchPaints() {
   });
 }
 
-function report({ desk, phone }: Record<'desk' | 'phone', number[][]>): Report {
+function report({ desktop, phone }: Record<'desktop' | 'phone', number[][]>): Report {
   const row = (name: string, visits: number[][]) => {
     const ms = visits.flat();
     const middle = median(ms);
@@ -130,7 +130,7 @@ function report({ desk, phone }: Record<'desk' | 'phone', number[][]>): Report {
   return {
     title: `search-paint: from a key to the painted list of ${RESULTS} results that are kept`,
     head: ['', 'median ms', 'p95 ms', 'at most', ''],
-    rows: [row('no throttle', desk), row(`${PHONE} x`, phone)],
+    rows: [row('no throttle', desktop), row(`${PHONE} x`, phone)],
     notes: [],
   };
 }

@@ -27,7 +27,7 @@ const NAMES: Record<Side, string> = {
 const REQUESTS_PER_RUN = 40;
 const VISITORS = 100;
 /** The last crowd starts then; all must be answered while one reading is fresh. */
-const CROWD_MS = 5000;
+const VISITORS_MS = 5000;
 const ROUND_MS = 1000;
 /** Ten seconds, counted in whole ones. */
 const FRESH_MS = 9000;
@@ -57,7 +57,7 @@ async function measure(db: Database, site: NowPlayingSite, requests: BenchOption
   const rows = rowsOf(`${db}, early answers off`, await asked(site, requests));
   await site.answerEarly();
   rows.push(...rowsOf(db, await asked(site, requests)));
-  return { rows, note: crowdNote(db, await crowd(site)) };
+  return { rows, note: visitorsNote(db, await manyVisitors(site)) };
 }
 
 async function asked(site: NowPlayingSite, requests: BenchOptions): Promise<Record<Side, Reply[]>> {
@@ -68,7 +68,7 @@ async function asked(site: NowPlayingSite, requests: BenchOptions): Promise<Reco
   return await interleaved(requests, sides);
 }
 
-interface Crowd {
+interface Visitors {
   requests: number;
   ms: number;
   failed: number;
@@ -76,11 +76,11 @@ interface Crowd {
 }
 
 /** A hundred visitors at once, again and again, for as long as one reading of the station is fresh. */
-async function crowd(site: NowPlayingSite): Promise<Crowd> {
+async function manyVisitors(site: NowPlayingSite): Promise<Visitors> {
   await site.expire();
   const before = site.upstream();
   const started = Date.now();
-  const end = started + CROWD_MS;
+  const end = started + VISITORS_MS;
   const replies: Reply[] = [];
   while (Date.now() < end) {
     const visitors = Array.from({ length: VISITORS }, () => site.ask(ACTIONS.nowPlaying));
@@ -108,7 +108,7 @@ function rowsOf(place: string, replies: Record<Side, Reply[]>): string[][] {
   ]);
 }
 
-function crowdNote(db: Database, { requests, ms, failed, upstream }: Crowd): string {
+function visitorsNote(db: Database, { requests, ms, failed, upstream }: Visitors): string {
   const limit = Math.ceil(ms / FRESH_MS);
   const asked = `${VISITORS} visitors at once, ${requests} requests in ${figure(ms / 1000)} s`;
   return `${db}: ${asked}: ${upstream} to the station, limit ${limit}: ${verdict(upstream, limit)}; ${failed} failed`;

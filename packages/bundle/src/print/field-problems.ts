@@ -42,12 +42,12 @@ function problemsOf({ tag, attributes }: ElementSpec, fields?: BlockEditing['fie
       ? problemsOfField(name, field, attributes[name]).map((problem) => `${tag}.${name}: ${problem}`)
       : [],
   );
-  return [...missing, ...unknown, ...wrong, ...problemsOfCrowd(tag, fields)];
+  return [...missing, ...unknown, ...wrong, ...problemsOfManyFields(tag, fields)];
 }
 
 const LABEL = "label: translatable('…')";
 
-function problemsOfCrowd(tag: string, fields: BlockEditing['fields']): string[] {
+function problemsOfManyFields(tag: string, fields: BlockEditing['fields']): string[] {
   const visible = visibleFirst(fields).length;
   return visible > MOST_VISIBLE
     ? [

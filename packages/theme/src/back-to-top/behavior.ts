@@ -6,7 +6,7 @@ import { hashTarget } from '../hash-target';
 import type { backToTop } from './contract';
 
 /** A visitor who does one of these has taken over. */
-const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+const GESTURES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /** A link to the top that is there once the page was scrolled; the focus goes where it leads (M-4.21). */
 export function leadBackToTop({ target, options, lifetime }: Scene<typeof backToTop>): void {
@@ -52,7 +52,7 @@ function scrollUp(top: number, duration: number, lifetime: Lifetime) {
     if (part < 1) requestAnimationFrame(step);
     else scrolling.abort();
   };
-  for (const type of HANDS)
+  for (const type of GESTURES)
     addEventListener(type, () => scrolling.abort(), { signal: scrolling.signal, passive: true });
   step();
 }
