@@ -30,7 +30,7 @@ if (($_GET['action'] ?? '') === 'thim_search') {
     };
     $note('r');
     add_filter('query', static function ($sql) use ($note) {
-        str_contains($sql, "INSERT IGNORE") && str_contains($sql, "'search:") && $note('c');
+        str_contains($sql, "onda_limits (limit_key") && str_contains($sql, "'search:") && $note('c');
         return $sql;
     });
     add_filter('posts_search', static function ($sql) use ($note) {
