@@ -1,22 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { repositoryFiles } from '../tools/check/same-paths';
-import { REPO } from '../tools/rig/places';
+import { copyRepository } from '../tools/rig/copy-repository';
 import { part, startChromium } from './support/rig';
 
 const PLAYER_CSS = 'packages/player/src/view/player.css';
@@ -173,18 +170,3 @@ describe('pnpm dev', () => {
     await expect(fetch(url)).rejects.toThrow();
   });
 });
-
-/** The files of the repository in a folder of their own; what is installed is linked. */
-function copyRepository(to: string): string {
-  for (const file of repositoryFiles(REPO).filter((name) => existsSync(join(REPO, name)))) {
-    mkdirSync(dirname(join(to, file)), { recursive: true });
-    cpSync(join(REPO, file), join(to, file));
-  }
-  symlinkSync(join(REPO, 'node_modules'), join(to, 'node_modules'));
-  for (const name of readdirSync(join(REPO, 'packages'))) {
-    const modules = join('packages', name, 'node_modules');
-    if (existsSync(join(REPO, modules)))
-      cpSync(join(REPO, modules), join(to, modules), { recursive: true, verbatimSymlinks: true });
-  }
-  return to;
-}

@@ -1,53 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { repositoryFiles } from '../check/same-paths';
+import { copyRepository } from '../rig/copy-repository';
 
 /**
  * Takes each feature of the front end away in turn: its package, and its import and its line in the registry. The rest
  * is generated and built, with every element but its own. The features of the server are taken away by
  * `FeatureRemovalTest`.
  */
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const REGISTRY = 'packages/bundle/src/registry.ts';
 
 const registryLines = (code: string) => [
   ...code.matchAll(/^import \{ (\w+Feature) \} from '@onda\/([a-z-]+)\//gm),
 ];
-
-/** The files that git knows, and the dependencies as links. */
-function copyOfProject(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'onda-features-'));
-  for (const file of repositoryFiles(root)) {
-    const isNeeded = !/^(e2e|demo)\//.test(file);
-    if (isNeeded && existsSync(join(root, file)))
-      cpSync(join(root, file), join(copy, file), { recursive: true });
-  }
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  for (const { 2: name } of registryLines(readFileSync(join(root, REGISTRY), 'utf8'))) {
-    copyModules(copy, name ?? '');
-  }
-  for (const name of ['core', 'feeds', 'bundle', 'admin', 'block-editor']) copyModules(copy, name);
-  return copy;
-}
-
-/** The links lead to other packages of the copy. */
-function copyModules(copy: string, name: string): void {
-  const folder = `packages/${name}/node_modules`;
-  const options = { recursive: true, verbatimSymlinks: true };
-  if (existsSync(join(root, folder))) cpSync(join(root, folder), join(copy, folder), options);
-}
 
 /** The sentences about what broke; none when the rest stands without the feature. */
 function problemsWithout(copy: string, symbol: string, name: string): string[] {
@@ -86,7 +52,8 @@ function failureOf(copy: string, script: string): string[] {
   return status === 0 ? [] : [`${script}: ${`${stdout}${stderr}`.trim().split('\n').slice(-12).join('\n')}`];
 }
 
-const copy = copyOfProject();
+const isNeeded = (file: string) => !/^(e2e|demo)\//.test(file);
+const copy = copyRepository(mkdtempSync(join(tmpdir(), 'onda-features-')), isNeeded);
 let isFine = true;
 try {
   for (const { 1: symbol = '', 2: name = '' } of registryLines(readFileSync(join(copy, REGISTRY), 'utf8'))) {

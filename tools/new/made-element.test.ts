@@ -1,10 +1,11 @@
 // @vitest-environment node
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { copyOfRepository } from './copy-of-repository';
+import { copyRepository } from '../rig/copy-repository';
 import { namesOf } from './element-names';
 import { newElement } from './new-element';
 
@@ -14,7 +15,7 @@ const TAG = 'x-made-up';
 let root = '';
 
 beforeAll(async () => {
-  root = copyOfRepository();
+  root = copyRepository(mkdtempSync(join(tmpdir(), 'onda-made-')));
   newElement(root, namesOf(TAG));
   link('core', TAG);
   link(TAG, 'bundle');

@@ -1,18 +1,19 @@
 // @vitest-environment node
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { copyRepository } from '../rig/copy-repository';
 import { REPO } from '../rig/places';
-import { copyOfRepository } from './copy-of-repository';
 
 const BUILD = 'wordpress-plugin/build';
 const BUILT_IN = /^(?:@r2wc\+.+|hls\.js|howler|react|react-dom|scheduler|zustand)@/;
 
 it('two folders make files of the same names and bytes', async () => {
-  const roots = [copyOfRepository(), copyOfRepository()];
-  roots.map(own);
+  const roots = ['one', 'two'].map((name) => copyRepository(mkdtempSync(join(tmpdir(), `onda-${name}-`))));
+  roots.forEach(own);
   try {
     await Promise.all(roots.map(build));
     const [one = new Map(), other = new Map()] = roots.map(builtIn);
