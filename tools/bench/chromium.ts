@@ -44,8 +44,8 @@ export interface MeasuredPage {
 
 /** A mid-range phone, seen from this machine. */
 export const PHONE = 4;
-/** For `Network.emulateNetworkConditions`: milliseconds, and bytes a second. */
-export const SLOW_4G = {
+/** Milliseconds, and bytes a second. */
+const SLOW_4G = {
   offline: false,
   latency: 150,
   downloadThroughput: 200_000,
@@ -75,6 +75,13 @@ export async function openMeasured(browser: Browser, throttle = PHONE): Promise<
     transfers: await watchTransfers(cdp),
     close: () => context.close(),
   };
+}
+
+/** Slow 4G for all that the page loads from now on. */
+export async function slowNetwork(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', SLOW_4G);
 }
 
 /** Opens an address, lets it come to rest, and counts. */

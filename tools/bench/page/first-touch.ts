@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { type MeasuredPage, openMeasured, PHONE, SLOW_4G, startBrowser } from '../chromium';
+import { type MeasuredPage, openMeasured, PHONE, slowNetwork, startBrowser } from '../chromium';
 import { median } from '../median';
 import { type Bench, interleaved, type Report } from '../report';
 import { figure, verdict } from '../table';
@@ -16,8 +16,6 @@ const VOTE_PATH = '/vote.json';
 const VOTED = { comment_id: 7, vote_count_up: 1, vote_count_down: 0, user_vote: 'up' };
 
 const UNTHROTTLED = 1;
-
-type Network = typeof SLOW_4G | undefined;
 
 /** The design of the React views, on a processor that is throttled four times; a vote without. */
 const LIMITS: Record<string, number> = {
@@ -41,19 +39,17 @@ export const firstTouch: Bench = {
     };
     const server = await servePages({ ...pages, ...siteReply('/none') }, [BUILD_DIR]);
     const browser = await startBrowser();
-    const searched = (network?: Network) => visit(browser, network, (measured) => search(measured, server));
-    const voted = (throttle = PHONE) =>
-      visit(browser, undefined, (measured) => vote(measured, server), throttle);
-    const opened = (network?: Network) =>
-      visit(browser, network, (measured) => openPicture(measured, server));
+    const searched = (isSlow = false) => visit(browser, isSlow, (measured) => search(measured, server));
+    const voted = (throttle = PHONE) => visit(browser, false, (measured) => vote(measured, server), throttle);
+    const opened = (isSlow = false) => visit(browser, isSlow, (measured) => openPicture(measured, server));
     try {
       const samples = await interleaved(options, {
         'search, from the first focus to the results of what is typed at once': () => searched(),
-        '… on slow 4G': () => searched(SLOW_4G),
+        '… on slow 4G': () => searched(true),
         'lightbox, from the press to the open dialog': () => opened(),
-        '… also on slow 4G': () => opened(SLOW_4G),
+        '… also on slow 4G': () => opened(true),
         'worst task while the view of a player comes': () =>
-          visit(browser, undefined, (measured) => bringView(measured, server)),
+          visit(browser, false, (measured) => bringView(measured, server)),
         'vote, from the end of a press to the count, not throttled': () => voted(UNTHROTTLED),
         '… throttled': () => voted(),
       });
@@ -67,17 +63,13 @@ export const firstTouch: Bench = {
 
 async function visit(
   browser: Browser,
-  network: Network,
+  isSlow: boolean,
   measure: (measured: MeasuredPage) => Promise<number>,
   throttle = PHONE,
 ): Promise<number> {
   const measured = await openMeasured(browser, throttle);
   try {
-    if (network) {
-      const cdp = await measured.page.context().newCDPSession(measured.page);
-      await cdp.send('Network.enable');
-      await cdp.send('Network.emulateNetworkConditions', network);
-    }
+    if (isSlow) await slowNetwork(measured.page);
     return await measure(measured);
   } finally {
     await measured.close();

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openMeasured, SLOW_4G, startBrowser } from '../chromium';
+import { openMeasured, slowNetwork, startBrowser } from '../chromium';
 import type { Bench } from '../report';
 import { figure, kilobytes } from '../table';
 import { openWholeSite } from './whole-site';
@@ -27,9 +27,7 @@ export const waterfall: Bench = {
     const browser = await startBrowser();
     try {
       const { page, rest, close } = await openMeasured(browser);
-      const cdp = await page.context().newCDPSession(page);
-      await cdp.send('Network.enable');
-      await cdp.send('Network.emulateNetworkConditions', SLOW_4G);
+      await slowNetwork(page);
       await page.goto(site.address('all'));
       await rest();
       const bars = await page.evaluate(readBars);
