@@ -154,7 +154,9 @@ final class MirrorRepository
      */
     public function write_counts(array $posts): array
     {
-        $changed = array_filter($posts, fn(int $post): bool => !$this->count($post));
+        // Before the plugins are loaded only posts whose counts nobody listens to are changed.
+        $is_heard = !EarlyPolicy::is_early_now() && CountListeners::are_there();
+        $changed = array_filter($posts, fn(int $post): bool => $is_heard || !$this->count($post));
         $totals = [];
         for ($try = 0; $changed !== [] && $try < self::TRIES; $try++) {
             $now = $this->favorites->totals($changed);
@@ -168,13 +170,10 @@ final class MirrorRepository
         return $totals + $this->favorites->totals(array_values(array_diff($posts, array_keys($totals))));
     }
 
-    /** Counts and writes in one statement: false where others listen, or nothing is there to be written over. */
+    /** Counts and writes in one statement: false where nothing is there to be written over. */
     private function count(int $post): bool
     {
         global $wpdb;
-        if (!EarlyPolicy::is_early_now() && CountListeners::are_there()) {
-            return false;
-        }
         $sql = "UPDATE {$wpdb->postmeta} SET meta_value ="
             . " (SELECT COUNT(*) FROM {$wpdb->prefix}onda_favorites WHERE post_id = %d)"
             . " + (SELECT base FROM {$wpdb->prefix}onda_favorite_bases WHERE post_id = %d)"

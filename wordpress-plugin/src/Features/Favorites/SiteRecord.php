@@ -91,8 +91,7 @@ final class SiteRecord
     {
         $types = $this->read[$owner] ?? $this->favorites->readable($owner, $this->posts->types());
         $this->read = [];
-        $allowed = PublicPosts::allowed(array_keys($types));
-        return array_replace(array_flip($allowed), array_intersect_key($types, array_flip($allowed)));
+        return array_intersect_key($types, array_flip(PublicPosts::allowed(array_keys($types))));
     }
 
     /**
