@@ -52,7 +52,7 @@ final class EarlySwitch
     /** For a visitor's request, which may have ended before any of our hooks was there. */
     public function turn_off(): void
     {
-        update_option(SettingsStore::OPTION, [SiteOptions::EARLY => false] + $this->settings->settings());
+        $this->settings->save([SiteOptions::EARLY => false]);
         $this->owners->forget();
         (new PollFiles($this->settings))->clear();
         // The sites of a network are looked through when an owner changes settings.

@@ -43,6 +43,12 @@ final class SettingsStore
         return is_array($stored) ? $stored : [];
     }
 
+    /** @param array<string, mixed> $values In the place of those that are stored under the same names. */
+    public function save(array $values): void
+    {
+        update_option(self::OPTION, $values + $this->settings());
+    }
+
     /** @return array<string, mixed> The values of a record, by name. */
     public function read(Record $record): array
     {

@@ -48,7 +48,7 @@ final class EarlyTask
     private static function switch_on(): void
     {
         if (self::tasks() !== []) {
-            update_option(SettingsStore::OPTION, [SiteOptions::EARLY => true] + (new SettingsStore())->settings());
+            (new SettingsStore())->save([SiteOptions::EARLY => true]);
         }
     }
 }

@@ -55,7 +55,7 @@ final class RadioStationSource implements Source
         }
         $station = $values['stations'][count($stations)];
         $added = $is_dry ? [] : [new Added('station', 0, $station['id'], self::mark($station))];
-        $is_dry || update_option(SettingsStore::OPTION, $values + $this->store->settings());
+        $is_dry || $this->store->save($values);
         return new Step('', taken: 1, added: $added);
     }
 
@@ -63,11 +63,10 @@ final class RadioStationSource implements Source
     public function take_back(array $added): int
     {
         $marks = array_column($added, 'amount', 'who');
-        $settings = $this->store->settings();
-        $stations = $settings['stations'] ?? [];
+        $stations = $this->store->settings()['stations'] ?? [];
         $left = array_values(array_filter($stations, static fn(array $row): bool =>
             ($marks[$row['id'] ?? ''] ?? null) !== self::mark($row)));
-        update_option(SettingsStore::OPTION, ['stations' => $left] + $settings);
+        $this->store->save(['stations' => $left]);
         return count($stations) - count($left);
     }
 
