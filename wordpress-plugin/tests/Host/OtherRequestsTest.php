@@ -48,8 +48,7 @@ final class OtherRequestsTest extends TestCase
     protected function setUp(): void
     {
         $this->former = array_combine(self::OPTIONS, array_map('get_option', self::OPTIONS));
-        wp_mkdir_p(WPMU_PLUGIN_DIR);
-        copy(dirname(__DIR__) . '/fixtures/counts-queries.php', self::counter());
+        CountedQueries::begin();
         $station = ['id' => 'uno', 'name' => 'Radio Uno', 'stream' => 'https://radio.example/live.mp3'];
         update_option(SettingsStore::OPTION, ['stations' => [$station]]);
         update_option('onda_schedule', '1', true);
@@ -59,7 +58,7 @@ final class OtherRequestsTest extends TestCase
 
     protected function tearDown(): void
     {
-        unlink(self::counter());
+        CountedQueries::end();
         foreach ($this->former as $option => $value) {
             $value === false ? delete_option($option) : update_option($option, $value, true);
         }
@@ -98,15 +97,6 @@ final class OtherRequestsTest extends TestCase
      */
     private static function queries(string $address, array $cookies, bool $is_with_onda): array
     {
-        $headers = $is_with_onda ? [] : ['X-Without-Onda' => '1'];
-        $answer = wp_remote_get(getenv('ONDA_WP_URL') . $address, compact('cookies', 'headers') + ['timeout' => 60]);
-        $body = wp_remote_retrieve_body($answer);
-        self::assertSame(1, preg_match('/queries: (.+)$/', $body, $found), "$address: " . substr($body, -300));
-        return json_decode($found[1], true);
-    }
-
-    private static function counter(): string
-    {
-        return WPMU_PLUGIN_DIR . '/onda-test-counts-queries.php';
+        return CountedQueries::of($address, compact('cookies') + ['headers' => $is_with_onda ? [] : ['X-Without-Onda' => '1']]);
     }
 }

@@ -23,15 +23,14 @@ final class PressesTest extends TestCase
 
     protected function setUp(): void
     {
-        wp_mkdir_p(WPMU_PLUGIN_DIR);
-        copy(dirname(__DIR__) . '/fixtures/counts-queries.php', self::counter());
+        CountedQueries::begin();
         $this->site = new WholeSite();
         $this->site->settle([]);
     }
 
     protected function tearDown(): void
     {
-        unlink(self::counter());
+        CountedQueries::end();
         $this->site->remove();
     }
 
@@ -61,19 +60,12 @@ final class PressesTest extends TestCase
     private static function press(array $fields, array $cookies): array
     {
         $headers = ['Origin' => (string) getenv('ONDA_WP_URL')];
-        $answer = wp_remote_post(getenv('ONDA_WP_URL') . self::AJAX, ['body' => $fields, 'timeout' => 60] + compact('headers', 'cookies'));
-        $body = wp_remote_retrieve_body($answer);
-        self::assertSame(1, preg_match('/queries: (.+)$/', $body, $found), substr($body, -300));
+        ['ours' => $asked, 'body' => $body] =
+            CountedQueries::of(self::AJAX, ['method' => 'POST', 'body' => $fields] + compact('headers', 'cookies'));
         // An option that another test took away costs a query until a page has stored it again.
         $is_left_out = static fn(string $query): bool => str_starts_with($query, 'SELECT option_value')
             || (str_starts_with($query, 'DELETE FROM') && str_contains($query, 'expires'));
-        $asked = json_decode($found[1], true)['ours'];
         $ours = array_values(array_filter($asked, static fn(string $query): bool => !$is_left_out($query)));
         return compact('ours', 'body');
-    }
-
-    private static function counter(): string
-    {
-        return WPMU_PLUGIN_DIR . '/onda-test-counts-queries.php';
     }
 }

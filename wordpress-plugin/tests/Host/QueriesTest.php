@@ -33,15 +33,14 @@ final class QueriesTest extends TestCase
 
     protected function setUp(): void
     {
-        wp_mkdir_p(WPMU_PLUGIN_DIR);
-        copy(dirname(__DIR__) . '/fixtures/counts-queries.php', self::counter());
+        CountedQueries::begin();
         $this->site = new WholeSite();
         $this->grow();
     }
 
     protected function tearDown(): void
     {
-        unlink(self::counter());
+        CountedQueries::end();
         self::cool();
         $this->site->remove();
     }
@@ -50,7 +49,7 @@ final class QueriesTest extends TestCase
     {
         $pages = array_map($this->page(...), array_column(self::PAGES, 0));
         $few = $this->all($pages);
-        $body = self::queries(end($pages), [])['body'];
+        $body = CountedQueries::of('/?p=' . end($pages))['body'];
         foreach (WholeSite::SHOWN as $name) {
             $this->assertStringContainsString("$name 1", $body);
         }
@@ -114,32 +113,16 @@ final class QueriesTest extends TestCase
         $counts = [];
         // The first request writes what is kept; the heartbeat of WordPress's tasks asks now and then.
         for ($try = 0; $try <= self::TRIES; $try++) {
-            [$with, $without] = [self::queries($page, []), self::queries($page, ['X-Without-Onda' => '1'])];
+            $with = CountedQueries::of("/?p=$page");
+            $without = CountedQueries::of("/?p=$page", ['headers' => ['X-Without-Onda' => '1']]);
             $try === 0 || $counts[] = [$with['all'] - $without['all'], $with['ours']];
         }
         return min($counts);
-    }
-
-    /**
-     * @param array<string, string> $headers
-     * @return array{all: int, ours: list<string>, body: string}
-     */
-    private static function queries(int $page, array $headers): array
-    {
-        $answer = wp_remote_get(getenv('ONDA_WP_URL') . "/?p=$page", compact('headers') + ['timeout' => 60]);
-        $body = wp_remote_retrieve_body($answer);
-        self::assertSame(1, preg_match('/queries: (.+)$/', $body, $found), substr($body, -300));
-        return json_decode($found[1], true) + ['body' => $body];
     }
 
     private static function cool(): void
     {
         $files = [WP_CONTENT_DIR . '/object-cache.php', WP_CONTENT_DIR . '/onda-test-object-cache'];
         array_map(unlink(...), array_filter($files, is_file(...)));
-    }
-
-    private static function counter(): string
-    {
-        return WPMU_PLUGIN_DIR . '/onda-test-counts-queries.php';
     }
 }
