@@ -1,4 +1,4 @@
-/** Whoever waits longer is better served by the browser's own way. */
+/** A page that takes longer is left to the browser's own navigation. */
 export const PAGE_TIMEOUT_MS = 10_000;
 
 /** Asks for a page of this site as its visitor; `fetch-page` reads the reply. */

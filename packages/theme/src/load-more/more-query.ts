@@ -60,7 +60,7 @@ export function firstCards(dependencies: MoreDependencies): Promise<Response> | 
 function firstPage({ href = '' }: PossibleLink): Promise<Response> | undefined {
   if (!href.startsWith(`${location.origin}/`)) return undefined;
   const sent = fetch(href, { ...PAGE_REQUEST, signal: AbortSignal.timeout(PAGE_TIMEOUT_MS) });
-  // Nobody is told of a failure where the reader of the reply does not come.
+  // The reader of the reply reports a failure; without one the failure is silent.
   sent.catch(() => {});
   return sent;
 }
