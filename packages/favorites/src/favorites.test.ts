@@ -4,6 +4,8 @@ import { fakeFetch } from '@onda/core/testing/fake-fetch';
 import { fakeTabs } from '@onda/core/testing/fake-tabs';
 import { lostLoad } from '@onda/core/testing/lost-load';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+// A gate whose code is there opens within its press, not in a later test.
+import './dialogs/dialogs';
 import { fakeServer, fakeSetup } from './testing/fake-setup';
 import { buttonOf, message, press, put, seen } from './testing/page';
 
