@@ -34,7 +34,7 @@ final class EarlyTask
             && !(new SiteLock($settings))->is_possible();
         $early = SiteOptions::record()->find(SiteOptions::EARLY);
         return $is_offered ? [new Task(
-            Task::EXTRA,
+            Task::EXTRA + 50,
             $early->label(),
             $early->help(),
             (new EarlyPolicy($settings))->is_on(...),
