@@ -99,6 +99,23 @@ it('two clicks are one request; six more cards stand in the order of Tab, and no
   await page.close();
 });
 
+it('says within the window that cards are coming, however far below the button is meanwhile', async () => {
+  const page = await opened('grid', { viewport: { width: 390, height: 844 } });
+  let go = () => {};
+  const waiting = new Promise<void>((done) => (go = done));
+  await page.route(/admin-ajax/, async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await more(page).click();
+  await expect.poll(() => status(page).textContent()).toBe('Cargando más entradas…');
+  const { y = 0, height = 0 } = (await status(page).boundingBox()) ?? {};
+  expect([y > 0, y + height < 844]).toEqual([true, true]);
+  go();
+  await expect.poll(() => count(page)).toBe(12);
+  await page.close();
+});
+
 it('offline says so and works again; the last cards take the button away and the focus on', async () => {
   const page = await opened('grid');
   await more(page).focus();

@@ -190,6 +190,16 @@ it.each<[Partial<Options>, string]>([
   await settled('more');
 });
 
+it('keeps the room from the press on, and gives it back where its code is lost', async () => {
+  let lose = () => {};
+  start({ ...OURS }, undefined, () => new Promise((_, lost) => (lose = () => lost(new Error('lost')))));
+  Object.defineProperty(grid(), 'offsetHeight', { value: 200 });
+  press();
+  expect(grid().style.paddingBlockEnd).toBe('200px');
+  lose();
+  await vi.waitFor(() => expect(grid().style.paddingBlockEnd).toBe(''));
+});
+
 it('on the last page the button goes and its focus is on the first new card', async () => {
   start({ ...OURS, page: 2, offset: 2 });
   button().focus();

@@ -1,6 +1,7 @@
 import { loadOnce } from '@onda/core/loading/load-once';
 import { markPlace } from '../added-content/place-memory';
 import type { Scene } from '../define-behavior';
+import { cardRoom } from './card-room';
 import type { loadMore } from './contract';
 import type { CreateMore, More, MoreDependencies } from './more-dependencies';
 import { rememberCards, rememberedCards } from './more-memory';
@@ -25,13 +26,15 @@ export function loadMoreCards({ target, options, lifetime }: Scene<typeof loadMo
 
   const dependencies: MoreDependencies = { target, grid, button, options, lifetime };
   const create = loadOnce(() => createMore(dependencies));
+  const room = cardRoom(dependencies);
   let more: More | undefined;
   const load = async () => {
     if (!more) dependencies.sent ??= firstCards(dependencies);
+    room.reserve();
     const outcome = await create.forPress().then(
       (it) => {
         more = it;
-        return it.load(times + 1 < options.auto);
+        return it.load();
       },
       () => {
         delete dependencies.sent;
@@ -42,26 +45,22 @@ export function loadMoreCards({ target, options, lifetime }: Scene<typeof loadMo
       times++;
       markPlace();
     }
+    if (outcome === 'more' && times < options.auto) room.reserve();
+    else room.release();
     isLink = outcome === 'refused' && !!button.href;
     if (isLink) button.removeAttribute('role');
     return outcome;
   };
-  const isBrowsers = (event: MouseEvent | KeyboardEvent) =>
-    isLink || event.ctrlKey || event.metaKey || event.shiftKey;
   const pressed = async (event: MouseEvent) => {
-    if (isBrowsers(event)) return;
+    if (isLink || isBrowsers(event)) return;
     event.preventDefault();
     // A theme's own script would add the same cards.
     event.stopImmediatePropagation();
     await load();
     if (isLink) button.click();
   };
-  /** A link hears only Enter, and what some themes have is neither link nor button. */
   const pressedKey = (event: KeyboardEvent) => {
-    const isPress = event.key === ' ' || event.key === 'Enter';
-    if (!isPress || isBrowsers(event) || button instanceof HTMLButtonElement) return;
-    event.preventDefault();
-    button.click();
+    if (!isLink) clickByKey(event, button);
   };
   const feed = new IntersectionObserver(
     async (entries) => {
@@ -87,7 +86,19 @@ export function loadMoreCards({ target, options, lifetime }: Scene<typeof loadMo
   addEventListener('pagehide', () => times > 0 && rememberCards(place, { times, y: scrollY }), { signal });
   lifetime.onEnd(() => {
     feed.disconnect();
+    room.release();
     button.removeAttribute('role');
   });
   void recall().then(watch);
+}
+
+/** Held keys open a new tab or window. */
+const isBrowsers = (event: MouseEvent | KeyboardEvent) => event.ctrlKey || event.metaKey || event.shiftKey;
+
+/** A link hears only Enter, and what some themes have is neither link nor button. */
+function clickByKey(event: KeyboardEvent, button: HTMLElement) {
+  const isPress = event.key === ' ' || event.key === 'Enter';
+  if (!isPress || isBrowsers(event) || button instanceof HTMLButtonElement) return;
+  event.preventDefault();
+  button.click();
 }

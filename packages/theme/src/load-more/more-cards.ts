@@ -17,7 +17,6 @@ export function createMore(dependencies: MoreDependencies): More {
   const t = translator(loadMoreMessages, languageOf(target));
   const source = sourceOf(dependencies);
   const status = statusOf(target);
-  const batch = grid.children.length;
   let running: Promise<Outcome> | undefined;
   let over: Outcome | undefined;
 
@@ -27,16 +26,6 @@ export function createMore(dependencies: MoreDependencies): More {
     button.setAttribute('aria-disabled', String(state === 'loading' || state === 'no-data'));
     grid.setAttribute('aria-busy', String(state === 'loading'));
     status.textContent = text;
-  };
-  const release = () => {
-    grid.style.paddingBlockEnd = '';
-  };
-  /** Room for the cards that come, so that what stands below does not jump when they are there. */
-  const reserve = () => {
-    release();
-    const shown = grid.children.length;
-    const coming = options.found ? Math.min(batch, options.found - options.offset - shown) : batch;
-    grid.style.paddingBlockEnd = `${(grid.offsetHeight / shown || 0) * coming}px`;
   };
   const counted = (count: number) => {
     const shown = options.offset + grid.children.length;
@@ -67,21 +56,17 @@ export function createMore(dependencies: MoreDependencies): More {
     show('refused', button instanceof HTMLAnchorElement ? '' : t('failed'));
     return 'refused';
   };
-  const load = async (goesOn: boolean) => {
+  const load = async () => {
     show('loading', t('loading'));
-    reserve();
     const outcome = await append().catch(afterFailure);
-    if (goesOn && outcome === 'more') reserve();
-    else release();
     if (outcome === 'end' || outcome === 'no-data') over = outcome;
     running = undefined;
     return outcome;
   };
-  lifetime.onEnd(release);
   return {
-    async load(goesOn) {
+    async load() {
       if (over) return over;
-      running ??= load(goesOn);
+      running ??= load();
       return running;
     },
   };

@@ -21,11 +21,8 @@ export interface MoreDependencies {
 export type Outcome = 'more' | 'end' | 'no-data' | 'failed' | 'refused';
 
 export interface More {
-  /**
-   * Adds the next cards; while they are coming, it is the same request. `goesOn`: others follow by themselves. Never
-   * rejects.
-   */
-  load(goesOn: boolean): Promise<Outcome>;
+  /** Adds the next cards; while they are coming, it is the same request. Never rejects. */
+  load(): Promise<Outcome>;
 }
 
 export type CreateMore = (dependencies: MoreDependencies) => Promise<More>;
