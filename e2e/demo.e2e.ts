@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
-import { type Rig, startRig } from './support/rig';
+import { type Rig, startChromium, startRig } from './support/rig';
 
 const SEED = join(import.meta.dirname, '..', 'demo', 'site', 'seed.php');
 const BACK_OFFICE = join(SEED, '..', 'back-office.php');
@@ -87,6 +87,18 @@ describe('the demo site', () => {
       '&lt;!-- wp:onda/radio-player {&quot;station&quot;:&quot;onda&quot;} /--&gt;',
       '&lt;radio-player station=&quot;onda&quot;&gt;&lt;/radio-player&gt;',
     ]);
+  });
+
+  it.each([320, 390])('fits a window of %i px', async (width) => {
+    const browser = await startChromium();
+    const view = await browser.newPage({ viewport: { width, height: 640 } });
+    const widths: Record<string, number> = {};
+    for (const name of ['home', 'player', 'article']) {
+      await view.goto(page(name));
+      widths[name] = await view.evaluate(() => document.documentElement.scrollWidth);
+    }
+    await browser.close();
+    expect(widths).toEqual({ home: width, player: width, article: width });
   });
 
   it('loads nothing of ours where no element is', async () => {
