@@ -18,11 +18,15 @@ export interface Transfer {
   bytes: number;
 }
 
-/** Sound wants a gesture, as for most visitors. Signals are ours, or what else was started would be left behind. */
-export function startBrowser(): Promise<Browser> {
+/**
+ * Sound wants a gesture, as for most visitors. Signals are ours, or what else was started would be left behind.
+ * @param keyHash Of the certificate to trust: files of a server without trust are never kept.
+ */
+export function startBrowser(keyHash = ''): Promise<Browser> {
+  const trust = keyHash ? [`--ignore-certificate-errors-spki-list=${keyHash}`] : [];
   return chromium.launch({
     executablePath: chromiumPath(),
-    args: [...CHROMIUM_ARGS, '--autoplay-policy=user-gesture-required'],
+    args: [...CHROMIUM_ARGS, '--autoplay-policy=user-gesture-required', ...trust],
     handleSIGHUP: false,
     handleSIGINT: false,
     handleSIGTERM: false,

@@ -1,5 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +14,8 @@ export interface Fpm {
   port: number;
   /** Process groups of nginx and of php-fpm. */
   processes: { nginx: number; php: number };
+  /** Hash of the certificate's key, as Chromium wants it for `--ignore-certificate-errors-spki-list`; empty without. */
+  keyHash: string;
   stop(): void;
 }
 
@@ -20,17 +23,23 @@ const START_TIMEOUT_MS = 30_000;
 /** Replies are written in pieces of this size, as by php.ini-production. */
 const OUTPUT_BUFFERING = 4096;
 
-/**
- * @param root The folder of WordPress.
- * @param given A port that the site's address names; any free one without it.
- */
-export async function startFpm(root: string, given?: number): Promise<Fpm> {
+interface FpmOptions {
+  /** A port that the site's address names; any free one without it. */
+  port?: number;
+  /** HTTP/2 with Brotli under a certificate that no browser knows, in place of HTTP/1.1 with gzip. */
+  isSecure?: boolean;
+}
+
+/** @param root The folder of WordPress. */
+export async function startFpm(root: string, { port, isSecure = false }: FpmOptions = {}): Promise<Fpm> {
   const folder = mkdtempSync(join(tmpdir(), 'onda-fpm-'));
   mkdirSync(join(folder, 'tmp'));
-  const held = given === undefined ? await holdPort() : { port: given, release: async () => {} };
+  const held = port === undefined ? await holdPort() : { port, release: async () => {} };
   const socket = join(folder, 'php.sock');
   writeFileSync(join(folder, 'fpm.conf'), fpmConfig(folder, socket));
-  writeFileSync(join(folder, 'nginx.conf'), nginxConfig(folder, socket, root, held.port));
+  const keyHash = isSecure ? writeCertificate(folder) : '';
+  const way = isSecure ? secureWay(folder, held.port) : plainWay(held.port);
+  writeFileSync(join(folder, 'nginx.conf'), nginxConfig(folder, socket, root, way));
   await held.release();
   const servers = [
     spawn(
@@ -52,7 +61,7 @@ export async function startFpm(root: string, given?: number): Promise<Fpm> {
     stop();
     throw error;
   });
-  return { port: held.port, processes: { nginx, php }, stop };
+  return { port: held.port, processes: { nginx, php }, keyHash, stop };
 }
 
 /** Debian names it by its version, `php-fpm8.2`. */
@@ -75,7 +84,46 @@ php_admin_value[output_buffering] = ${OUTPUT_BUFFERING}
 php_admin_value[opcache.revalidate_freq] = 0
 `;
 
-const nginxConfig = (folder: string, socket: string, root: string, port: number) => `
+/** Directives of nginx for how its files reach a browser. */
+interface Way {
+  modules: string;
+  server: string;
+}
+
+const plainWay = (port: number): Way => ({
+  modules: '',
+  server: `
+    listen 127.0.0.1:${port};
+    gzip on;
+    gzip_comp_level 6;
+    gzip_types text/css application/javascript;`,
+});
+
+const secureWay = (folder: string, port: number): Way => ({
+  modules: 'load_module /usr/lib/nginx/modules/ngx_http_brotli_filter_module.so;',
+  server: `
+    listen 127.0.0.1:${port} ssl http2;
+    ssl_certificate ${folder}/certificate.pem;
+    ssl_certificate_key ${folder}/key.pem;
+    brotli on;
+    brotli_types text/css application/javascript;`,
+});
+
+/** Returns the hash of its key. */
+function writeCertificate(folder: string): string {
+  const subject = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1', '-days', '2'];
+  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const certificate = join(folder, 'certificate.pem');
+  const files = ['-keyout', join(folder, 'key.pem'), '-out', certificate];
+  execFileSync('openssl', ['req', '-x509', ...curve, ...subject, ...files], { stdio: 'ignore' });
+  const { publicKey } = new X509Certificate(readFileSync(certificate));
+  return createHash('sha256')
+    .update(publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('base64');
+}
+
+const nginxConfig = (folder: string, socket: string, root: string, { modules, server }: Way) => `
+${modules}
 user root;
 daemon off;
 pid ${folder}/nginx.pid;
@@ -84,16 +132,13 @@ events {}
 http {
   access_log off;
   include /etc/nginx/mime.types;
-  gzip on;
-  gzip_comp_level 6;
-  gzip_types text/css application/javascript;
   client_body_temp_path ${folder}/tmp/body;
   fastcgi_temp_path ${folder}/tmp/fastcgi;
   proxy_temp_path ${folder}/tmp/proxy;
   uwsgi_temp_path ${folder}/tmp/uwsgi;
   scgi_temp_path ${folder}/tmp/scgi;
   server {
-    listen 127.0.0.1:${port};
+    ${server}
     root ${root};
     index index.php;
     location / {

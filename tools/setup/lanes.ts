@@ -54,6 +54,13 @@ export const LANES = {
     { packages: ['php-fpm'], probe: ['sh', '-c', 'ls /usr/sbin/php-fpm*'] },
     { packages: ['nginx-light'], probe: ['/usr/sbin/nginx', '-v'] },
   ],
+  http2: [
+    {
+      packages: ['libnginx-mod-http-brotli-filter'],
+      probe: ['ls', '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so'],
+    },
+    { packages: ['openssl'], probe: ['openssl', 'version'] },
+  ],
   npm: [
     {
       packages: ['an answer of the npm registry'],

@@ -19,6 +19,10 @@ interface Act {
   answer(page: Page): Locator;
 }
 
+/** How the files travel. */
+const WAYS = ['http1', 'http2'] as const;
+type Way = (typeof WAYS)[number];
+
 interface Cost {
   bytes: number;
   files: number;
@@ -64,18 +68,26 @@ const VISITS: readonly Visit[] = [
   { name: 'keeps an article, listens and searches', side: 'core', acts: [HEART, PLAY, SEARCH] },
 ];
 
-/** Ten visits on slow 4G and a throttled processor, behind nginx with gzip and php-fpm, nothing cached. */
+/** Ten visits on slow 4G and a throttled processor, behind nginx and php-fpm, nothing cached, in both ways. */
 export const visits: Bench = {
   name: 'visits',
   async run(options) {
     const site = await openWholeSite();
-    const browser = await startBrowser();
+    const secure = await openWholeSite({ name: 'bench-secure-page', isSecure: true });
+    const browser = await startBrowser(secure.keyHash);
     try {
-      const sides = VISITS.map((visit) => [visit.name, () => costOf(browser, site, visit)] as const);
+      const sides = VISITS.map((visit) => {
+        const both = async () => ({
+          http1: await costOf(browser, site, visit),
+          http2: await costOf(browser, secure, visit),
+        });
+        return [visit.name, both] as const;
+      });
       return report(await interleaved(options, Object.fromEntries(sides)), options.runs);
     } finally {
       await browser.close();
       await site.close();
+      await secure.close();
     }
   },
 };
@@ -103,23 +115,32 @@ async function costOf(browser: Browser, site: WholeSite, { side, acts }: Visit):
   }
 }
 
-function report(samples: Record<string, Cost[]>, runs: number): Report {
+function report(samples: Record<string, Record<Way, Cost>[]>, runs: number): Report {
   const visits = Object.entries(samples);
-  const rows = visits.map(([name, costs]) => {
-    const answerMs = medianOf(costs, (cost) => cost.answerMs);
-    return [
-      name,
-      kilobytes(medianOf(costs, ({ bytes }) => bytes)),
-      String(medianOf(costs, ({ files }) => files)),
-      figure(medianOf(costs, ({ scriptMs }) => scriptMs)),
-      answerMs > 0 ? figure(answerMs, 0) : '',
-    ];
-  });
-  const sum = visits.reduce((bytes, [, costs]) => bytes + medianOf(costs, (cost) => cost.bytes), 0);
+  const median = (costs: Record<Way, Cost>[], way: Way, read: keyof Cost) =>
+    medianOf(costs, (cost) => cost[way][read]);
+  const sum = (way: Way, read: keyof Cost) =>
+    visits.reduce((total, [, costs]) => total + median(costs, way, read), 0);
+  const rowOf = (name: string, of: (way: Way, read: keyof Cost) => number) => [
+    name,
+    String(of('http1', 'files')),
+    ...WAYS.flatMap((way) => [
+      kilobytes(of(way, 'bytes')),
+      figure(of(way, 'scriptMs')),
+      of(way, 'answerMs') > 0 ? figure(of(way, 'answerMs'), 0) : '',
+    ]),
+  ];
+  const columns = ['bytes with heads', 'script', 'answers'];
   return {
-    title: `visits: what a visit costs (medians of ${runs}, slow 4G, ${PHONE} x, nginx with gzip and php-fpm)`,
-    head: ['a reader …', 'bytes with heads', 'our files', 'script', 'answers'],
-    rows: [...rows, ['all ten', kilobytes(sum), '', '', '']],
-    notes: ['Times in ms; "answers" is the time from each press to what it shows, summed up.'],
+    title: `visits: what a visit costs (medians of ${runs}, slow 4G, ${PHONE} x, nginx and php-fpm)`,
+    head: ['a reader …', 'our files', ...columns, ...columns.map((column) => `${column}, HTTP/2`)],
+    rows: [
+      ...visits.map(([name, costs]) => rowOf(name, (way, read) => median(costs, way, read))),
+      rowOf('all ten', sum),
+    ],
+    notes: [
+      'Times in ms; "answers" is the time from each press to what it shows, summed up.',
+      'HTTP/1.1 with gzip, HTTP/2 with Brotli: what old and new servers do.',
+    ],
   };
 }

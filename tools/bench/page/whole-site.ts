@@ -28,12 +28,14 @@ const WORDS = '<p>Un programa de radio, su música y quienes la hacen, contado e
   6,
 );
 
-/** The articles of the sides on one site, behind nginx with gzip and php-fpm. */
+/** The articles of the sides on one site, behind nginx and php-fpm. */
 export interface WholeSite {
   /** @param isStill The same page, but the loader does not run. */
   address(side: Side, isStill?: boolean): string;
   /** Milliseconds of CPU that PHP and the database used so far. */
   serverCpu(): number;
+  /** Empty, or the hash of the key that a browser has to trust. */
+  keyHash: string;
   close(): Promise<void>;
 }
 
@@ -51,15 +53,19 @@ interface WholeSiteOptions {
   /** The name of the rig. */
   name?: string;
   db?: Database;
+  /** HTTP/2 with Brotli, in place of HTTP/1.1 with gzip. */
+  isSecure?: boolean;
 }
 
 export async function openWholeSite({
   former = '',
   name = former ? `${SITE}-former` : SITE,
   db,
+  isSecure = false,
 }: WholeSiteOptions = {}): Promise<WholeSite> {
+  if (isSecure) await ensure('http2');
   const held = await holdPort();
-  const origin = `http://127.0.0.1:${held.port}`;
+  const origin = `http${isSecure ? 's' : ''}://127.0.0.1:${held.port}`;
   await held.release();
   const station = await createStation();
   const constants = { ...OWNERS_SITE, WP_HOME: origin, WP_SITEURL: origin, ONDA_STATION_URL: station.url };
@@ -79,10 +85,11 @@ export async function openWholeSite({
     });
     if (former) await exchange(site, former);
     const pages = await publish(site);
-    const fpm = await startFpm(site.root, held.port);
+    const fpm = await startFpm(site.root, { port: held.port, isSecure });
     return {
       address: (side, isStill = false) =>
         `${origin}/?${POSTS.includes(side) ? 'p' : 'page_id'}=${pages[side]}&bench=${side}${isStill ? '&still=1' : ''}`,
+      keyHash: fpm.keyHash,
       serverCpu: () => cpuOf([fpm.processes.php, ...(loadRecord(name)?.processes ?? [])]),
       async close() {
         fpm.stop();

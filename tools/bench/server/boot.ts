@@ -61,7 +61,7 @@ export const boot: Bench = {
     const constants = { ...OWNERS_SITE, WP_HOME: origin, WP_SITEURL: origin };
     const site = await up({ ...DEFAULT_OPTIONS, name: SITE, noSeed: true, noBuild: true, constants });
     try {
-      const fpm = await startFpm(site.root, held.port);
+      const fpm = await startFpm(site.root, { port: held.port });
       try {
         const rows: string[][] = [];
         for (const kind of Object.keys(KINDS)) rows.push(...(await measured(site, origin, kind, options)));
