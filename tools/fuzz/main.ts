@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { declaredFields } from '../../packages/bundle/src/registry';
 import { randomFrom } from '../../packages/core/src/testing/random';
 import { DATABASES } from '../rig/options';
 import { PLUGIN_DIR } from '../rig/places';
@@ -142,13 +143,13 @@ async function fuzz({ url, root }: Site): Promise<boolean> {
   return problems.length === 0;
 }
 
-/** Every field that a source of the plugin reads from a request. */
+/** Every field that a source of the plugin reads from a request, or a `wire.ts` declares. */
 function fieldsOf(plugin: string): string[] {
   const sources = readdirSync(join(plugin, 'src'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.php'))
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
   const names = sources.flatMap((source) => [...source.matchAll(FIELD)].map(([, name = '']) => name));
-  return [...new Set([...QUERY, ...names])].sort();
+  return [...new Set([...QUERY, ...declaredFields, ...names])].sort();
 }
 
 async function problemsOf(site: string, sent: FuzzRequest): Promise<string[]> {

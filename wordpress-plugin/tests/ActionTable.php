@@ -8,7 +8,6 @@ use Onda\Core\Http\Action;
 use Onda\Core\Http\Refusal;
 use Onda\Core\Http\Reply;
 use Onda\Core\Http\Request;
-use Onda\Features\Votes\CommentVote;
 use Onda\Plugin;
 
 /** The marks of every action and poll, and how much of it one network gets, as cells of lines. */
@@ -68,7 +67,7 @@ final class ActionTable
     {
         $nonce = match (true) {
             str_starts_with($action, 'favorites_') => 'simple_favorites_nonce',
-            $action === 'comment_vote_ajaxhandler' => CommentVote::NONCE,
+            $action === 'comment_vote_ajaxhandler' => 'onda_vote',
             default => 'onda',
         };
         $fields = [

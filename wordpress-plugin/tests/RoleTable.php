@@ -8,7 +8,6 @@ use Onda\Core\Access\SiteLock;
 use Onda\Core\Http\Action;
 use Onda\Core\Http\Reply;
 use Onda\Core\Http\Request;
-use Onda\Features\Votes\CommentVote;
 use Onda\Owner\Home\BlockPage;
 use Onda\Owner\Newsletter\Editor\TestSubscription;
 use Onda\Owner\Schedule\ScheduleOwner;
@@ -27,7 +26,7 @@ final class RoleTable
         TestSubscription::ACTION => ['act' => TestSubscription::REMOVE],
     ];
     private const FORM = 'admin_post_onda_';
-    private const NONCES = ['comment_vote_ajaxhandler' => CommentVote::NONCE];
+    private const NONCES = ['comment_vote_ajaxhandler' => 'onda_vote'];
 
     /** @var array<string, int> Role → user. */
     private array $users;

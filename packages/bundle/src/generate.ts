@@ -32,6 +32,10 @@ import {
 } from './print/templates/templates';
 import { catalogsIn, type FoundCatalog, printVisitorTexts } from './print/visitor-texts';
 import { printBlockVariations, printWidgetFields } from './print/widget-fields';
+import { printWireDocs } from './print/wire/docs';
+import { printWirePhp } from './print/wire/php';
+import { problemsInWires } from './print/wire/problems';
+import { printWireTypes } from './print/wire/typescript';
 import {
   printBlockWords,
   printElements,
@@ -42,7 +46,7 @@ import {
   printTemplatesByTag,
 } from './print/wordpress';
 import { phpSources, readModules, sourceTexts } from './read-modules';
-import { blocks, elements as contracts, messages, styles } from './registry';
+import { blocks, elements as contracts, messages, styles, wires } from './registry';
 import { sourceHolding } from './source-holding';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -91,6 +95,19 @@ const holeFiles = (printed: readonly Printed[]) =>
       ]),
   );
 
+/** The files of each `wire.ts`, and the page of docs/protocol that describes it. */
+const wireFiles = () =>
+  Object.fromEntries(
+    wires.flatMap((wire) => {
+      const page = `docs/protocol/${wire.feature}.md`;
+      return [
+        [`wordpress-plugin/generated/wires/${wire.feature}.php`, printWirePhp(wire)],
+        [`packages/${wire.feature}/src/generated/wire.ts`, printWireTypes(wire)],
+        [page, printWireDocs(readFileSync(join(root, page), 'utf8'), wire)],
+      ];
+    }),
+  );
+
 /** The texts of visitors in all packages, also of those that no server prints. */
 async function readCatalogs(): Promise<FoundCatalog[]> {
   const modules = await readModules(/^[\w-]+\/src\/(.+\/)?([\w-]+-)?messages\.ts$/);
@@ -122,6 +139,7 @@ const readJson = (file: string) => JSON.parse(readFileSync(join(root, file), 'ut
 const { version } = readJson('package.json');
 
 const problems = [
+  ...problemsInWires(wires),
   ...problemsInFields(elements, blocks, ({ feature }, text) => sourceHolding(root, feature, text)),
   ...problemsInPackages(Object.keys(messages), {
     'packages/elements/package.json': ['devDependencies', readJson('packages/elements/package.json')],
@@ -172,6 +190,7 @@ const files: Record<string, string> = {
   ...printBlockMetadata(elements, blocks, 'wordpress-plugin/generated/blocks'),
   ...(await readTemplates()),
   ...holeFiles(printedMarkup),
+  ...wireFiles(),
   ...Object.fromEntries(templates.map(({ spec, html }) => [templateFile({ spec }), `${html}\n`])),
 };
 

@@ -2,6 +2,7 @@ import type { BlockEditing } from '@onda/core/element/block-fields';
 import type { ElementSpec } from '@onda/core/element/contract';
 import type { Feature } from '@onda/core/element/feature';
 import type { Catalog } from '@onda/core/i18n/messages';
+import type { Wire } from '@onda/core/wire/wire';
 import { favoritesFeature } from '@onda/favorites/feature';
 import { inspectorFeature } from '@onda/inspector/feature';
 import { liveSearchFeature } from '@onda/live-search/feature';
@@ -40,6 +41,14 @@ export const blocks: Record<string, BlockEditing> = Object.assign(
 /** Every text that PHP may print, by feature. */
 export const messages: Record<string, Catalog> = Object.fromEntries(
   features.map((feature) => [feature.name, feature.messages]),
+);
+
+/** The requests of the features that declare them in a `wire.ts`. */
+export const wires: readonly Wire[] = features.flatMap(({ wire = [] }) => wire);
+
+/** The fields that they declare; PHP reads them by its table. */
+export const declaredFields: readonly string[] = wires.flatMap(({ requests }) =>
+  Object.values(requests).flatMap(({ action, fields }) => (action ? Object.keys(fields) : [])),
 );
 
 /** Tag → the built script that registers it. */

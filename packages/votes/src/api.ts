@@ -1,9 +1,14 @@
 import { type Ajax, AjaxError, dataOf } from '@onda/core/http/ajax';
 import type { Nonces } from '@onda/core/http/nonce';
-import type { Choice, Outcome, Problem, Tally } from './vote';
-
-const ACTION = 'comment_vote_ajaxhandler';
-const NONCE = 'vote';
+import {
+  readVoteRefusal,
+  readVoteReply,
+  VOTE_ACTION,
+  VOTE_NONCE,
+  type VoteFields,
+  type VoteRefusal,
+} from './generated/wire';
+import type { Outcome, Problem } from './vote';
 
 interface Dependencies {
   ajax: Ajax;
@@ -11,78 +16,67 @@ interface Dependencies {
   isSignedIn: () => boolean;
 }
 
-export type SendVoteOf = (commentId: number, vote: Choice | 'none', signal: AbortSignal) => Promise<Outcome>;
+export type SendVoteOf = (
+  commentId: number,
+  vote: VoteFields['vote'],
+  signal: AbortSignal,
+) => Promise<Outcome>;
 
 /**
- * Sends `comment_id` and `vote`, and reads `data.vote_count_up` and `data.vote_count_down` (R-7.03 to R-7.09). An
- * account asks for a nonce first. A visitor needs none; on a cached page the server tells that the visitor has an
- * account.
+ * Sends a vote and reads the counts (R-7.03 to R-7.09). An account asks for a nonce first. A visitor needs none; on a
+ * cached page the server tells that the visitor has an account.
  */
 export function createVotesApi({ ajax, nonces, isSignedIn }: Dependencies): SendVoteOf {
   return async (commentId, vote, signal) => {
+    const fields: VoteFields = { comment_id: commentId, vote };
     const ask = async (nonce: string, timeoutMs: number): Promise<Outcome> => {
-      const fields = { comment_id: commentId, vote, nonce: nonce || undefined };
+      const sent = { ...fields, nonce: nonce || undefined };
       try {
-        return counted(commentId, dataOf(await ajax.post(ACTION, fields, { signal, timeoutMs })));
+        return counted(dataOf(await ajax.post(VOTE_ACTION, sent, { signal, timeoutMs })), fields);
       } catch (error) {
         if (wantsNonce(error)) throw error;
-        return refused(commentId, error);
+        return refused(error, fields);
       }
     };
     const initialNonce = isSignedIn() ? undefined : '';
-    return nonces.withNonce(NONCE, ask, initialNonce).catch((error) => refused(commentId, error));
+    return nonces.withNonce(VOTE_NONCE, ask, initialNonce).catch((error) => refused(error, fields));
   };
 }
 
-function counted(commentId: number, data: unknown): Outcome {
-  const tally = tallyOf(commentId, data);
-  if (!tally) throw new AjaxError('unreadable', 200);
-  const { user_vote: mine } = Object(data) as { user_vote?: unknown };
-  return { ...tally, phase: 'rest', mine: mine === 'up' || mine === 'down' ? mine : null };
+function counted(data: unknown, fields: VoteFields): Outcome {
+  const reply = readVoteReply(data, fields);
+  if (!reply) throw new AjaxError('unreadable', 200);
+  const { up, down, vote: mine } = reply;
+  return { up, down, mine, phase: 'rest' };
 }
 
-/** Undefined when these are not the counts of that comment. */
-function tallyOf(commentId: number, data: unknown): Tally | undefined {
-  const { comment_id: id = commentId, vote_count_up, vote_count_down } = Object(data);
-  const [up, down] = [countOf(vote_count_up), countOf(vote_count_down)];
-  return Number(id) === commentId && up !== undefined && down !== undefined ? { up, down } : undefined;
-}
-
-/** Other servers write numbers as text. */
-function countOf(value: unknown): number | undefined {
-  const isNumber = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');
-  const number = isNumber ? Math.trunc(Number(value)) : Number.NaN;
-  return Number.isFinite(number) ? Math.max(0, number) : undefined;
-}
-
-const PROBLEMS: Record<string, Problem> = {
+const PROBLEMS: Record<VoteRefusal, Problem> = {
+  bad_vote: 'failed',
+  no_comment: 'gone',
   login_required: 'loginRequired',
   own_comment: 'ownComment',
   closed: 'closed',
-  no_comment: 'gone',
-  rate_limited: 'tooMany',
   network_full: 'networkFull',
+  invalid_nonce: 'failed',
+  rate_limited: 'tooMany',
 };
 
-function refused(commentId: number, error: unknown): Outcome {
+/** Another server may send the counts with its refusal. */
+function refused(error: unknown, fields: VoteFields): Outcome {
   const { kind, status, body } = error instanceof AjaxError ? error : new AjaxError('failed');
   const { data } = Object(body) as { data?: unknown };
-  return { ...tallyOf(commentId, data), phase: problemOf(kind, status, codeOf(data)) };
+  const reply = readVoteReply(data, fields);
+  const phase = kind === 'offline' ? 'offline' : problemOf(status, readVoteRefusal(data));
+  return reply ? { up: reply.up, down: reply.down, phase } : { phase };
 }
 
-function problemOf(kind: AjaxError['kind'], status: number, code: string): Problem {
-  if (kind === 'offline') return 'offline';
-  const problem = Object.hasOwn(PROBLEMS, code) ? PROBLEMS[code] : undefined;
-  return problem ?? (status === 429 ? 'tooMany' : 'failed');
+function problemOf(status: number, code: VoteRefusal | undefined): Problem {
+  if (code) return PROBLEMS[code];
+  return status === 429 ? 'tooMany' : 'failed';
 }
 
 /** Ours says which code, WordPress's own check says `-1`. */
 function wantsNonce(error: unknown): boolean {
   if (!(error instanceof AjaxError)) return false;
-  return error.body === -1 || codeOf(Object(error.body).data) === 'invalid_nonce';
+  return error.body === -1 || readVoteRefusal(Object(error.body).data) === 'invalid_nonce';
 }
-
-const codeOf = (data: unknown): string => {
-  const { code } = Object(data) as { code?: unknown };
-  return typeof code === 'string' ? code : '';
-};

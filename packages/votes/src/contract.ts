@@ -1,6 +1,6 @@
 import type { ElementSpec } from '@onda/core/element/contract';
+import { votesWire } from './wire';
 
-/** The action, its fields and its result are the specification's. */
 export const commentVote = {
   tag: 'comment-vote',
   feature: 'votes',
@@ -30,7 +30,7 @@ export const commentVote = {
   events: {
     vote: 'The server counted a vote; detail { commentId, up, down, mine }, mine is up, down or null.',
   },
-  actions: ['comment_vote_ajaxhandler'],
+  actions: [votesWire.requests.vote.action.name],
   shortcodes: ['comment_vote'],
   block: { icon: 'thumbs-up', keywords: ['comment', 'vote', 'like'] },
   parts: {

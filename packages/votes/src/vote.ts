@@ -1,12 +1,10 @@
+import type { VoteFields, VoteReply } from './generated/wire';
 import type { problemMessages } from './messages';
 
-export type Choice = 'up' | 'down';
+export type Choice = NonNullable<VoteReply['vote']>;
 
 /** How many voted, never below 0. */
-export interface Tally {
-  up: number;
-  down: number;
-}
+export type Tally = Pick<VoteReply, 'up' | 'down'>;
 
 export type KnownProblem = keyof typeof problemMessages.es;
 export type Problem = KnownProblem | 'failed';
@@ -24,4 +22,4 @@ export type Outcome =
   | (Partial<Tally> & { phase: Problem });
 
 /** Sends one vote; `none` withdraws. Never throws. */
-export type SendVote = (vote: Choice | 'none', signal: AbortSignal) => Promise<Outcome>;
+export type SendVote = (vote: VoteFields['vote'], signal: AbortSignal) => Promise<Outcome>;

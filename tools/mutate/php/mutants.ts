@@ -149,8 +149,14 @@ export const PHP_MUTANTS: PhpMutant[] = [
     ['if ($this->discussion->is_own($comment)) {', 'if (false) {', 'Votes/CommentVoteTest'],
     ['if (!$this->discussion->is_open($comment)) {', 'if (false) {', 'Votes/CommentVoteTest'],
     ['!$this->options->may_guests_vote && ', 'false && ', 'Votes/CommentVoteTest'],
+    ['=== CommentVoteRepository::NONE ? null : $word', '=== null ? null : $word', 'Votes/CommentVoteTest'],
     ["'vote_count_down' => $tally['down']", "'vote_count_down' => $tally['up']", 'Votes/CommentVoteTest'],
   ),
+  ...of('Core/Wire/WireRequest.php', [
+    "?? throw $this->refusal($field['refusal'])",
+    '?? $request->text($name)',
+    'Wire/WireRequestTest',
+  ]),
   ...of('Features/Votes/Discussion.php', [
     "$comment->comment_approved === '1'",
     "$comment->comment_approved !== ''",

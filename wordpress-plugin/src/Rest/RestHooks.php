@@ -71,7 +71,7 @@ final class RestHooks
             SearchFeature::class => SearchRoutes::open()->all(),
             StationsFeature::class => StationsRoutes::of($feature)->all(),
             ViewsFeature::class => ViewsRoutes::open()->all(),
-            VotesFeature::class => VotesRoutes::of($feature)->all(),
+            VotesFeature::class => VotesRoutes::of($feature),
             default => [],
         };
     }

@@ -8,6 +8,7 @@ use Onda\Core\Settings\SettingsStore;
 use Onda\Features\Stations\Asking\FeedRepository;
 use Onda\Features\Stations\Asking\Memory;
 use Onda\Features\Stations\Asking\StatusDocument;
+use Onda\Rest\Audience;
 use Onda\Rest\Cors;
 use Onda\Rest\Route;
 use Onda\Rest\Server;
@@ -38,6 +39,13 @@ final class RoutesTest extends RestCase
             ['complete', 'countFavorites', 'countViews', 'countVotes', 'getEpisodes', 'getMostViewed', 'getSchedule', 'search'],
             $ids,
         );
+    }
+
+    public function test_a_route_that_a_wire_declares_has_its_owner_audience_and_seconds(): void
+    {
+        $routes = array_column(self::routes(), null, 'id');
+        $facts = array_map(static fn(string $id): array => [$routes[$id]->owner, $routes[$id]->audience, $routes[$id]->seconds], ['countVotes', 'vote']);
+        $this->assertSame([['votes', Audience::Everybody, 60], ['votes', Audience::Visitor, 0]], $facts);
     }
 
     public function test_what_is_on_air_and_was_before_it_is_read_for_the_caller(): void

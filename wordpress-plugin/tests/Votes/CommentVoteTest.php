@@ -6,12 +6,13 @@ namespace Onda\Tests\Votes;
 
 use Onda\Core\Http\Identity;
 use Onda\Core\Settings\SettingsStore;
-use Onda\Features\Votes\CommentVote;
 use Onda\Tests\CookieJar;
 
 /** `comment_vote_ajaxhandler`: who may vote on what, and what counts. */
 final class CommentVoteTest extends VotesCase
 {
+    private const PER_MINUTE = 300;
+
     public function test_a_visitor_votes_changes_their_mind_and_withdraws(): void
     {
         $browser = new CookieJar();
@@ -77,9 +78,9 @@ final class CommentVoteTest extends VotesCase
 
     public function test_an_account_needs_a_nonce_of_its_own(): void
     {
-        $foreign = wp_create_nonce(CommentVote::NONCE);
+        $foreign = wp_create_nonce(self::NONCE);
         $this->sign_in('subscriber');
-        $other = wp_create_nonce(CommentVote::NONCE);
+        $other = wp_create_nonce(self::NONCE);
         $this->sign_in('administrator');
         foreach (['', $foreign, $other, wp_create_nonce('onda')] as $nonce) {
             $this->assertSame('403 invalid_nonce', $this->vote(['nonce' => $nonce]));
@@ -258,8 +259,8 @@ final class CommentVoteTest extends VotesCase
     {
         $browser = new CookieJar();
         // A minute may end between two votes, so enough of them for two minutes.
-        $answers = array_map(fn(): array|string => $this->vote([], $browser), range(1, 2 * CommentVote::PER_MINUTE + 1));
-        $this->assertNotContains('429 rate_limited', array_slice($answers, 0, CommentVote::PER_MINUTE));
+        $answers = array_map(fn(): array|string => $this->vote([], $browser), range(1, 2 * self::PER_MINUTE + 1));
+        $this->assertNotContains('429 rate_limited', array_slice($answers, 0, self::PER_MINUTE));
         $this->assertContains('429 rate_limited', $answers);
         $this->assertSame(['up' => 1, 'down' => 0], $this->votes->tally($this->comment));
     }

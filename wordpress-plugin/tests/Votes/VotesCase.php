@@ -6,15 +6,13 @@ namespace Onda\Tests\Votes;
 
 use Onda\Core\Access\PublicPosts;
 use Onda\Core\Database\NetworkShareRepository;
-use Onda\Core\Database\RateLimitRepository;
 use Onda\Core\Http\Identity;
-use Onda\Core\Http\RateLimit;
 use Onda\Core\Http\Refusal;
 use Onda\Core\Http\Request;
 use Onda\Core\Http\DailyNetworkLimit;
-use Onda\Core\Http\WriteGuard;
 use Onda\Core\Settings\NetworkOptions;
 use Onda\Core\Settings\SettingsStore;
+use Onda\Core\Wire\WireRequest;
 use Onda\Features\Votes\Ballot;
 use Onda\Features\Votes\CommentVote;
 use Onda\Features\Votes\CommentVoteRepository;
@@ -27,6 +25,7 @@ use Onda\Tests\TestCase;
 /** A post with a comment, and browsers that vote on it. */
 abstract class VotesCase extends TestCase
 {
+    protected const NONCE = 'onda_vote';
     protected const SITE = ['REQUEST_METHOD' => 'POST', 'HTTP_SEC_FETCH_SITE' => 'same-origin', 'REMOTE_ADDR' => '203.0.113.7'];
 
     protected int $post;
@@ -74,10 +73,10 @@ abstract class VotesCase extends TestCase
         // A stranger comes from a network of their own.
         $server += $browser === null ? ['REMOTE_ADDR' => '198.51.100.' . ++$this->strangers] : [];
         $browser ??= new CookieJar();
-        $fields += ['comment_id' => (string) $this->comment, 'vote' => 'up', 'nonce' => wp_create_nonce(CommentVote::NONCE)];
+        $fields += ['comment_id' => (string) $this->comment, 'vote' => 'up', 'nonce' => wp_create_nonce(self::NONCE)];
         $handler = new CommentVote(
             VotesOptions::stored(new SettingsStore()),
-            new WriteGuard(CommentVote::NONCE, new RateLimit(new RateLimitRepository(), 'votes', CommentVote::PER_MINUTE)),
+            WireRequest::of('votes', 'vote'),
             new Identity($browser->cookies()),
             new Discussion(new PublicPosts()),
             $this->ballot(),

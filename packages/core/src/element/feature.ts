@@ -1,4 +1,5 @@
 import type { Catalog } from '../i18n/messages';
+import type { Wire } from '../wire/wire';
 import type { BlockEditing } from './block-fields';
 import type { ElementSpec } from './contract';
 
@@ -9,6 +10,8 @@ export interface Feature {
   elements: readonly ElementSpec[];
   /** Tag → how the block editor shows an element with a block. */
   blocks?: Record<string, BlockEditing>;
+  /** Its requests and replies. */
+  wire?: Wire;
   /** Every text that PHP may print for it. */
   messages: Catalog;
   /** Style sheets of views that a visitor opens: name → file. */

@@ -6,19 +6,16 @@ namespace Onda\Features\Votes;
 
 use Onda\Core\Access\PublicPosts;
 use Onda\Core\Database\NetworkShareRepository;
-use Onda\Core\Database\RateLimitRepository;
 use Onda\Core\Feature;
 use Onda\Core\FeatureDefaults;
-use Onda\Core\Http\Action;
 use Onda\Core\Http\Cookies;
 use Onda\Core\Http\DailyNetworkLimit;
 use Onda\Core\Http\Identity;
-use Onda\Core\Http\RateLimit;
-use Onda\Core\Http\WriteGuard;
 use Onda\Core\Printing\ElementParts;
 use Onda\Core\Printing\Printing;
 use Onda\Core\Settings\NetworkOptions;
 use Onda\Core\Settings\SettingsStore;
+use Onda\Core\Wire\WireRequest;
 
 defined('ABSPATH') || exit;
 
@@ -65,25 +62,24 @@ final class VotesFeature implements Feature
 
     public function actions(): array
     {
-        return ['votes' => [new Action(
-            'comment_vote_ajaxhandler',
-            $this->handler(...),
-            is_early: true,
-            depends_on_user: true,
-            shows_posts: true,
-        )]];
+        return ['votes' => [self::wire()->action($this->handler(...))]];
     }
 
     public function nonces(): array
     {
-        return ['vote' => CommentVote::NONCE];
+        return self::wire()->nonces();
+    }
+
+    private static function wire(): WireRequest
+    {
+        return WireRequest::of('votes', 'vote');
     }
 
     public function handler(): CommentVote
     {
         return new CommentVote(
             VotesOptions::stored($this->settings),
-            new WriteGuard(CommentVote::NONCE, new RateLimit(new RateLimitRepository(), 'votes', CommentVote::PER_MINUTE)),
+            self::wire(),
             new Identity($this->cookies),
             $this->discussion,
             $this->ballot,

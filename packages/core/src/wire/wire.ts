@@ -1,0 +1,74 @@
+/**
+ * The requests between browser and PHP. A feature declares them once, as data, in its `wire.ts`. `pnpm generate`
+ * makes PHP data, REST routes, types, readers of replies and tables of docs/protocol of it.
+ */
+export interface Wire {
+  /** The package that holds it, as its folder is called. */
+  feature: string;
+  /** Requests by the name of what they do: `vote`. */
+  requests: Record<string, WireRequest>;
+}
+
+/** A request and its reply: an action of admin-ajax, a route of REST, or one handler behind both. */
+export interface WireRequest {
+  /** A sentence for developers. */
+  summary: string;
+  action?: {
+    name: string;
+    /** It may be answered before other plugins load. */
+    isEarly?: true;
+    /** A user who may be signed in is not answered early. */
+    dependsOnUser?: true;
+    /** It shows posts: never early where a plugin keeps some of them for members. */
+    showsPosts?: true;
+  };
+  /** An account proves a write by it: its name in `onda_session`, and WordPress's name for it. */
+  nonce?: { name: string; action: string };
+  /** Requests of one account or network; requests of the same name count together. */
+  limit?: { name: string; perMinute: number };
+  /** One network counts for each object only so often in a day. */
+  hasDailyLimit?: true;
+  fields: Record<string, WireField>;
+  /** `isList`: the reply is a list of these. */
+  reply: { title: string; isList?: string; values: Record<string, WireValue> };
+  /** The handler's own, by code. */
+  refusals: Record<string, { status: number; message: string }>;
+  route?: WireRoute;
+}
+
+interface WireRoute {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below `onda/v1`; each name in braces is an argument. */
+  path: string;
+  /** Unique among all routes. */
+  id: string;
+  /** Everybody gets the same answer, which public caches keep for so many seconds. */
+  publicSeconds?: number;
+  /** No public cache keeps it where a plugin keeps posts for members. */
+  showsPosts?: true;
+}
+
+interface Described {
+  description: string;
+  /** Its name in REST and in the reader of the reply, where that is another. */
+  as?: string;
+}
+
+/** A list of ids is for routes alone. An id that is none is read as 0. */
+export type WireField = Described & ({ type: 'id' | 'ids' } | WordField);
+
+interface WordField {
+  type: 'word';
+  words: readonly string[];
+  /** Words of former scripts, by the word of today. */
+  aliases?: Record<string, readonly string[]>;
+  /** The code that refuses any other word. */
+  refusal?: string;
+}
+
+/** An id is above 0, a count from 0 on. */
+export type WireValue = Described &
+  ({ type: 'id' | 'count' } | { type: 'word'; words: readonly string[]; orNull?: true }) & {
+    /** It repeats the field of that name. */
+    repeatsField?: true;
+  };
