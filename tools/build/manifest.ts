@@ -13,6 +13,7 @@ import {
 import type { EarlyMembers } from '../../packages/core/src/loading/early-members';
 import type { LoadRules } from '../../packages/core/src/loading/load-when-needed';
 import type { BuiltFiles } from './forwarding-files';
+import { IMPORT, importsOf, staticImports } from './static-imports';
 
 /** The file names with content hashes, for `Assets` and the static demo. */
 export interface Manifest {
@@ -80,8 +81,6 @@ export const neededFiles = (chunks: Manifest['chunks'], files: BuiltFiles): Reco
 
 /** The end of a script's name. */
 const HASHED = /-\w+\.js$/;
-/** `import{a as b}from"./chunk-X.js"` and `import"./chunk-X.js"`. */
-const IMPORT = /(?<=^|;)import(?:\{[^}]*\}from)?"\.\/([\w-]+\.js)";?/g;
 
 /** An entry that only imports the chunk with its code, and what that imports, would cost a request of its own. */
 function withoutDetour(file: string, files: BuiltFiles): string {
@@ -90,17 +89,6 @@ function withoutDetour(file: string, files: BuiltFiles): string {
   const isEmpty = code.replace(IMPORT, '').trim() === '';
   const brought = staticImports(goal, files);
   return goal && isEmpty && others.every((other) => brought.includes(other)) ? goal : file;
-}
-
-const importsOf = (code: string) => [...code.matchAll(IMPORT)].map(([, file = '']) => file);
-
-function staticImports(file: string, files: BuiltFiles, seen = new Set<string>()): string[] {
-  for (const name of importsOf(files[file] ?? '')) {
-    if (seen.has(name)) continue;
-    seen.add(name);
-    staticImports(name, files, seen);
-  }
-  return [...seen];
 }
 
 /** The first file that all lists have; an empty string where there is none. */

@@ -12,9 +12,9 @@ const PATIENCE_MS = 5_000;
 export function createModuleLoader(home: string): LoadModule {
   const loadModule = createLoader(home);
   const isReady = loadLanguage().catch(() => {});
-  return async (file) => {
+  return async (...files) => {
     await isReady;
-    return loadModule(file);
+    return loadModule(...files);
   };
 }
 

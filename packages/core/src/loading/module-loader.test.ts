@@ -42,6 +42,25 @@ it('fetches a module and everything that it imports, each file once, and gives t
   expect(requested.sort()).toEqual(['base.js', 'store.js', engine].sort());
 });
 
+it('requests what a module needs beside it where the caller names it, each file once', async () => {
+  serve(engine, script('import"./store.js";'));
+  serve('store.js', script('import"./base.js";'));
+  serve('base.js', script());
+  const loading = createModuleLoader(HOME)(engine, 'store.js', 'base.js');
+  expect(requested).toEqual([engine, 'store.js', 'base.js']);
+  await expect(loading).resolves.toMatchObject({ name: `engine ${count}` });
+  expect(requested).toHaveLength(3);
+});
+
+it('rejects when a file that the caller names is lost, and requests only that file again', async () => {
+  serve(engine, script('import"./store.js";'));
+  serve('store.js', offline(), offline(), script());
+  const load = createModuleLoader(HOME);
+  await expect(load(engine, 'store.js')).rejects.toThrow();
+  await expect(load(engine, 'store.js')).resolves.toMatchObject({ name: `engine ${count}` });
+  expect([times(engine), times('store.js')]).toEqual([1, 3]);
+});
+
 it('ends where files import each other', async () => {
   serve(engine, script('import"./store.js";'));
   serve('store.js', script(`import"./${engine}";`));

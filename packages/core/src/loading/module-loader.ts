@@ -2,8 +2,9 @@ import { onThisHost } from './on-this-host';
 
 /**
  * Loads a built module by its file name; rejects when a file does not arrive. The next call requests that file again.
+ * `imported` are files that the module needs: they are requested beside it, not after it.
  */
-export type LoadModule = (file: string) => Promise<unknown>;
+export type LoadModule = (file: string, ...imported: string[]) => Promise<unknown>;
 
 /** A static import of a built file: `import{a as b}from"./chunk-X.js"` or `import"./chunk-X.js"`. */
 const STATIC_IMPORT = /(?:from|import)"\.\/([^"]+)/g;
@@ -44,15 +45,21 @@ export function createModuleLoader(first: string): LoadModule {
         delete arrivals[file];
         throw error;
       }));
-  const fetchGraph = async (file: string, seen = new Set<string>()): Promise<void> => {
-    if (seen.has(file)) return;
-    seen.add(file);
-    const imported = await importsOf(file);
-    await Promise.all(imported.map(([, name = '']) => fetchGraph(name, seen)));
+  const fetchGraph = async (files: string[], seen = new Set<string>()): Promise<void> => {
+    const fetchOne = async (file: string) => {
+      if (seen.has(file)) return;
+      seen.add(file);
+      const imported = await importsOf(file);
+      await fetchGraph(
+        imported.map(([, name = '']) => name),
+        seen,
+      );
+    };
+    await Promise.all(files.map(fetchOne));
   };
 
-  return async (file) => {
-    await fetchGraph(file);
+  return async (file, ...imported) => {
+    await fetchGraph([file, ...imported]);
     return import(home + file);
   };
 }
