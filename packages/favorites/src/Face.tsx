@@ -41,3 +41,10 @@ export const Clear = ({ isOff, label }: Shown<'isOff'> & { label: ReactNode }) =
     {label}
   </button>
 );
+
+/** The line of a list that says that it is loading, failed or empty. */
+export const Status = ({ words }: { words: string }) => (
+  <span part="status" role="status" hidden={words === ''}>
+    {words}
+  </span>
+);

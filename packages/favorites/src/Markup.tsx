@@ -1,8 +1,7 @@
 import { printed } from '@onda/core/element/printed';
 import { favButton, favClear, favCount } from './contract';
-import { Clear, Count, Heart } from './Face';
+import { Clear, Count, Heart, Status } from './Face';
 import { favList } from './list/list-contract';
-import { Status } from './view/Status';
 
 export const markup = [
   printed({
@@ -24,7 +23,6 @@ export const markup = [
   }),
   printed({
     spec: favList,
-    isHydrated: true,
     rest: { words: '' },
     draw: (_attributes, t, shown) => <Status {...{ words: t('loading'), ...shown }} />,
   }),

@@ -51,7 +51,7 @@ it.each<[object, [string, number, number, number]]>([
   [{ includeThumbnails: true }, [' <Mar>', 1, 1, 0]],
   [{ includeExcerpts: true }, ['<Mar>Los & Faros', 1, 0, 1]],
 ])('lists favorites by %j', (values, expected) => {
-  const item = shown('fav-list', '<fav-list-view></fav-list-view>', values).querySelector('li') as Element;
+  const item = shown('fav-list', '<span part="status"></span>', values).querySelector('li') as Element;
   const count = (selector: string) => item.querySelectorAll(selector).length;
   expect([item.textContent, count('a'), count('svg'), count('p')]).toEqual(expected);
 });

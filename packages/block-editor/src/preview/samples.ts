@@ -58,7 +58,8 @@ function showFavorites(root: ParentNode, values: Attributes, rows: readonly Row[
     const picture = values.includeThumbnails ? PICTURE : '';
     return `<li part="item">${picture}${name}${values.includeExcerpts ? `<p>${escapeHtml(about)}</p>` : ''}</li>`;
   });
-  setHtml(root, 'fav-list-view', `<ul part="list">${items.join('')}</ul>`);
+  const status = root.querySelector('[part~="status"]');
+  if (status) status.outerHTML = `<ul part="list">${items.join('')}</ul>`;
 }
 
 const PICTURE =

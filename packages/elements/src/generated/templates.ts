@@ -91,7 +91,7 @@ export const templates: Readonly<Record<string, TemplateData>> = {
   "fav-list": {
     "feature": "favorites",
     "root": "light",
-    "template": "<fav-list-view><span part=\"status\" role=\"status\">{{t loading}}</span></fav-list-view>",
+    "template": "<span part=\"status\" role=\"status\">{{t loading}}</span>",
     "attributes": {}
   },
   "fav-count": {

@@ -10,5 +10,5 @@ define(favList, {
     host.lifetime.onEnd(() => shell.disconnected(host.element));
     return setupList(host, shell.page());
   },
-  view: async () => (await import('../view/mount')).view,
+  view: async () => (await import('./draw-list')).listView,
 });

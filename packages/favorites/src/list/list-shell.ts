@@ -5,7 +5,7 @@ import { loadInBackground } from '@onda/core/loading/load-in-background';
 import { holes } from '../generated/fav-list-holes';
 import type { PageFavorites } from '../page';
 import { favoritesSettings } from '../settings';
-import type { ListModel } from '../view/FavList';
+import type { ListModel } from './draw-list';
 import css from './list.css';
 import { followFavorites } from './list-follow';
 import type { ListHost } from './list-host';

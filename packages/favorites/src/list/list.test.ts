@@ -1,7 +1,7 @@
 import type { AttributesOf } from '@onda/core/element/contract';
 import { AjaxError } from '@onda/core/http/ajax';
 import { settled } from '@onda/core/testing/fake-clock';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type FakeSetup, fakeServer, fakeSetup } from '../testing/fake-setup';
 import { startList } from '../testing/list';
 import type { favList } from './list-contract';
@@ -224,10 +224,8 @@ describe('a list', () => {
       .join('');
     server.ajax.answer('favorites_list', { status: 'success', list: `<ul>${list}</ul>`, data: {} });
     const { element } = await open(server, { perPage: 2 });
-    expect([rows(element), part(element, 'page')?.textContent]).toEqual([
-      ['Uno 1', 'Uno 2'],
-      'Página 1 de 2',
-    ]);
+    await vi.waitFor(() => expect(rows(element)).toEqual(['Uno 1', 'Uno 2']));
+    expect(part(element, 'page')?.textContent).toBe('Página 1 de 2');
   });
 
   it.each([
@@ -300,6 +298,35 @@ describe('a list', () => {
       expect([rows(element), lists(server.ajax).length]).toEqual([shown, 1]);
     },
   );
+
+  it('keeps the rows that stay, with their new count, and draws the others anew', async () => {
+    const server = fakeServer([4, 5]);
+    const { element, host } = await open(server, { includeButtons: true });
+    const nodes = [...element.querySelectorAll('li')];
+    const item = (postId: number, title: string, total: number) => ({ post_id: postId, title, total });
+    const items = [item(9, 'Nueva', 0), { ...item(4, 'Canción 4', 7), permalink: 'https://radio.test/4' }];
+    const answer = { status: 'success', data: { items: [...items, item(5, 'Otra', 2)], pages: 1 } };
+    server.ajax.answer('favorites_list', answer);
+    const former = nodes[0]?.querySelector('fav-button');
+    host.change({ perPage: 7 });
+    await settled();
+    expect(rows(element)).toEqual(['Nueva', 'Canción 4', 'Otra']);
+    const now = [...element.querySelectorAll('li')];
+    expect(now[1]).toBe(nodes[0]);
+    expect(now[1]?.querySelector('fav-button')).toBe(former);
+    expect(former?.getAttribute('favorite-count')).toBe('7');
+    expect(now[2]).not.toBe(nodes[1]);
+    host.change({ includeButtons: false });
+    await settled();
+    expect(element.querySelector('fav-button')).toBeNull();
+  });
+
+  it('takes away what it drew when it leaves', async () => {
+    const { element, host } = await open(fakeServer([1, 2, 3]), { perPage: 2 });
+    expect(element.querySelectorAll('ul, nav')).toHaveLength(2);
+    host.leave();
+    expect(element.querySelectorAll('ul, nav')).toHaveLength(0);
+  });
 
   it('reads what is new', async () => {
     const server = fakeServer([4]);

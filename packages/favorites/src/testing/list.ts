@@ -5,12 +5,12 @@ import { renderTemplate } from '@onda/core/element/render-template';
 import { translator } from '@onda/core/i18n/messages';
 import { fakeHost } from '@onda/core/testing/fake-host';
 import markup from '../fav-list.html';
+import { listView } from '../list/draw-list';
 import { favList } from '../list/list-contract';
 import type { ListHost } from '../list/list-host';
 import { setupList } from '../list/list-shell';
 import { printedMessages } from '../messages';
 import type { PageFavorites } from '../page';
-import { view } from '../view/mount';
 
 /**
  * A list in the document with its view, which comes when it is wanted, or `isLate` when the test calls `show`. Light,
@@ -34,7 +34,7 @@ export function startList(
     },
   };
   const show = () =>
-    view.show(light, model, (error) => {
+    listView.show(light, model, (error) => {
       throw error;
     });
   element.innerHTML = renderTemplate(markup, {

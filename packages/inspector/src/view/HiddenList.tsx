@@ -1,5 +1,5 @@
-import { useFocusKept } from '@onda/core/react/use-focus-kept';
-import { memo } from 'react';
+import { rememberFocus } from '@onda/core/dom/remember-focus';
+import { memo, useLayoutEffect, useRef } from 'react';
 import type { Say } from '../inspector-host';
 import type { HiddenElement } from '../page/hidden';
 
@@ -11,7 +11,10 @@ interface HiddenListProps {
 
 /** The list of hidden elements. It renders only when the list changes, because every row looks its element up. */
 export const HiddenList = memo(({ rules, t, show }: HiddenListProps) => {
-  const list = useFocusKept<HTMLUListElement>((ul) => ul?.closest('details')?.querySelector('summary'));
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(
+    rememberFocus(list.current, () => list.current?.closest('details')?.querySelector('summary')),
+  );
   return (
     // The style sheet takes the bullets away, and Safari the role with them.
     // biome-ignore lint/a11y/noRedundantRoles: see above
