@@ -23,7 +23,7 @@ export interface ListRequest {
   perPage: number;
 }
 
-/** The five actions (R-7). Each throws `AjaxError` only. */
+/** The five actions (R-7). Each throws `AjaxError`, and a list what a lost file throws. */
 export interface FavoritesApi {
   load(): Promise<Answer>;
   /** `sent`: the request that went out with the press. */
@@ -44,7 +44,7 @@ export function createApi({ ajax, nonces, initialNonce }: Dependencies): Favorit
   const postWithNonce = async <T>(
     action: string,
     fields: Fields,
-    read: (body: unknown) => T,
+    read: (body: unknown) => T | Promise<T>,
     { sent, keepalive = true }: Pick<AjaxOptions, 'sent' | 'keepalive'> = {},
   ): Promise<T> => {
     let first = sent;

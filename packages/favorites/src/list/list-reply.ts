@@ -1,4 +1,3 @@
-import { serverHtml } from '@onda/core/dom/server-html';
 import { AjaxError } from '@onda/core/http/ajax';
 import { webAddress } from '@onda/core/http/safe-url';
 import { throwOnError } from '../replies';
@@ -25,11 +24,8 @@ export type ListAnswer =
   | { kind: 'unauthenticated' }
   | { kind: 'consent' };
 
-/**
- * Our server sends its items as data; the Favorites plugin a list in HTML, which is read, never shown. Throws
- * `AjaxError`.
- */
-export function listAnswerOf(body: unknown): ListAnswer {
+/** Our server sends its items as data, the Favorites plugin a list in HTML. Throws `AjaxError`. */
+export async function listAnswerOf(body: unknown): Promise<ListAnswer> {
   throwOnError(body);
   const { status, list, data } = recordOf(body);
   if (status === 'unauthenticated') return { kind: 'unauthenticated' };
@@ -37,7 +33,8 @@ export function listAnswerOf(body: unknown): ListAnswer {
   const { items, pages } = recordOf(data);
   if (Array.isArray(items)) return { kind: 'items', items: items.flatMap(itemOf), pages: numberOf(pages) };
   if (typeof list !== 'string') throw new AjaxError('unreadable', 200, body);
-  return { kind: 'items', items: itemsIn(list), pages: undefined };
+  const { itemsOfPlugin } = await import('./plugin-list');
+  return { kind: 'items', items: itemsOfPlugin(list).flatMap(itemOf), pages: undefined };
 }
 
 function itemOf(value: unknown): ListItem[] {
@@ -56,35 +53,4 @@ function itemOf(value: unknown): ListItem[] {
       total: numberOf(total) ?? 0,
     },
   ];
-}
-
-/** `<li data-postid>` with a picture, a title or a link, an excerpt and a button, each in a paragraph of its own. */
-function itemsIn(html: string): ListItem[] {
-  const list = serverHtml(html, { attributes: ['data-postid', 'data-favoritecount'] });
-  return [...list.querySelectorAll('li[data-postid]')].flatMap((item) => {
-    const link = item.querySelector<HTMLAnchorElement>('a:not(:has(img))');
-    const image = item.querySelector('img');
-    const count = item.querySelector('[data-favoritecount]')?.getAttribute('data-favoritecount');
-    for (const button of item.querySelectorAll('button')) button.remove();
-    const [first = '', ...others] = paragraphsOf(item);
-    return itemOf({
-      post_id: item.getAttribute('data-postid'),
-      title: link?.textContent?.trim() || first,
-      permalink: link?.getAttribute('href'),
-      thumbnail: image && {
-        src: image.getAttribute('src'),
-        width: image.getAttribute('width'),
-        height: image.getAttribute('height'),
-      },
-      excerpt: others.join(' '),
-      total: count,
-    });
-  });
-}
-
-/** The whole text is the title if no markup is around it. */
-function paragraphsOf(item: Element): string[] {
-  const blocks = [...item.querySelectorAll('p')];
-  const texts = (blocks.length > 0 ? blocks : [item]).map((block) => block.textContent?.trim() ?? '');
-  return texts.filter((words) => words !== '');
 }
