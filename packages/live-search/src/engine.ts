@@ -23,8 +23,11 @@ import { connect } from './view/connect';
 import sheet from './view/panel.css';
 import { createSearchApi } from './wire/api';
 
-/** Makes the form that stands there search while one types, until the element leaves. */
-export async function startSearch(host: SearchHost): Promise<void> {
+/**
+ * Makes the form that stands there search while one types, until the element leaves. `typedAt` is the time of the last
+ * key.
+ */
+export async function startSearch(host: SearchHost, typedAt: () => number): Promise<void> {
   const { element, lifetime, lang } = host;
   const options = () => readOptions(element);
   const { resultstype, compact, filters: offered, tryThis, topKeywords, preventBodyScroll } = options();
@@ -54,6 +57,7 @@ export async function startSearch(host: SearchHost): Promise<void> {
   lifetime.onEnd(search.end);
   emitSearchEvents({ host, search, options, name, api });
   const actions = connect(widget, t, layouts?.applyLayout(host, options));
+  searchTyped(widget, typedAt());
   keywords?.offerKeywords(widget, actions, t);
   element.dataset.live = '';
   scrollLock?.holdPage(element, systemClock, lifetime.signal);
@@ -62,6 +66,12 @@ export async function startSearch(host: SearchHost): Promise<void> {
   watchNetwork(search, lifetime.signal);
   populate(host, search, options);
   loadOptionalFeatures(widget);
+}
+
+/** Searches what was typed while the code was on its way. */
+function searchTyped({ box: { field }, search }: Widget, typedAt: number): void {
+  if (field.value !== '' && field === document.activeElement)
+    search.type(field.value, systemClock.now() - typedAt);
 }
 
 /** Lists come as JSON, keywords also as texts with commas between. */

@@ -1,3 +1,4 @@
+import { settled } from '@onda/core/testing/fake-clock';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import './element';
@@ -101,6 +102,27 @@ describe('the form', () => {
     expect([page.field.value, page.find('clear').hidden, isOpen()]).toEqual(['', true, false]);
     expect(document.activeElement).toBe(page.field);
   });
+});
+
+it.each([
+  [199, 0],
+  [200, 1],
+])('a box whose code comes %i ms after the last key has sent %i questions', async (late, count) => {
+  page = await searchPage('', () => wireReply(TITLES));
+  const other = document.createElement('asp-search');
+  other.append(page.field.form as HTMLFormElement);
+  page.element.replaceWith(other);
+  await settled();
+  page.field.focus();
+  page.field.value = 'radio';
+  page.field.dispatchEvent(new Event('input', { bubbles: true }));
+  vi.setSystemTime(Date.now() + late);
+  page.field.dispatchEvent(new Event('focusin', { bubbles: true }));
+  await vi.dynamicImportSettled();
+  await settle();
+  expect(page.sent).toHaveLength(count);
+  await settle(1);
+  expect(page.sent).toHaveLength(1);
 });
 
 describe('the results', () => {

@@ -1,6 +1,7 @@
 import { whenTouched } from '@onda/core/dom/when-touched';
 import { readConfig } from '@onda/core/http/config';
 import { loadOnce } from '@onda/core/loading/load-once';
+import { systemClock } from '@onda/core/timing/clock';
 import { runWhenIdle } from '@onda/core/timing/idle-batch';
 import { SEARCHED } from './addresses/of-a-search';
 import type { SearchHost } from './search-host';
@@ -17,10 +18,16 @@ const OF_A_SEARCH = /[?&]p_asid=/;
  */
 export function setupSearch(host: SearchHost): void {
   const { element, lifetime } = host;
+  /** The last key: a search waits from there, not from when its code comes. What stands there now came before. */
+  let typedAt = systemClock.now();
+  const typed = () => {
+    typedAt = systemClock.now();
+  };
+  element.addEventListener('input', typed, { signal: lifetime.signal });
   /** After a failure the next touch tries again; until then the form is the browser's own. */
   const load = loadOnce(async () => {
     const { startSearch } = await import('./engine');
-    if (!lifetime.isOver) await startSearch(host);
+    if (!lifetime.isOver) await startSearch(host, () => typedAt);
   });
   whenTouched(element, lifetime.signal, load.preload);
   const options = JSON.stringify(readConfig().settings['live-search'] ?? '');

@@ -17,8 +17,11 @@ import { createMasthead, type Masthead } from './store';
 
 export type LiveMasthead = ReturnType<typeof startMasthead>;
 
-/** Makes a box search while one types. `isLive` is false where the page wants the search page: the form is sent. */
-export function startMasthead(host: MastheadHost, box: Box) {
+/**
+ * Makes a box search while one types. `typedAt` is the time of the last key. `isLive` is false where the page wants the
+ * search page: the form is sent.
+ */
+export function startMasthead(host: MastheadHost, box: Box, typedAt: number) {
   const { element, attributes, lifetime, emit } = host;
   const { field, form, frame } = box;
   const { signal } = lifetime;
@@ -47,7 +50,7 @@ export function startMasthead(host: MastheadHost, box: Box) {
   moveByKeys(box, masthead, signal, isLive);
   lifetime.onEnd(search.end);
   if (document.activeElement === field) open();
-  type(field.value);
+  type(field.value, systemClock.now() - typedAt);
   return { open, isLive };
 }
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import './element';
 
 /** The box of the masthead, from markup to wire. */
-const TIMERS = { toFake: ['setTimeout' as const, 'clearTimeout' as const] };
+const TIMERS = { toFake: ['setTimeout' as const, 'clearTimeout' as const, 'Date' as const] };
 const RESULTS = [
   {
     title: 'Cien canciones',
@@ -208,6 +208,21 @@ describe('typing', () => {
     expect([titles(), status()]).toEqual([['Cien canciones', 'Música'], '7 resultados']);
     expect(find('all')?.getAttribute('href')).toBe('https://radio.test/?s=m%C3%BAsica');
     expect(frame.classList.contains('loading')).toBe(false);
+  });
+
+  it.each([
+    ['a key', true],
+    ['a key before the box itself', false],
+  ])('asks at once where its code comes 500 ms after %s', async (_, isHeard) => {
+    const { field, pass } = await masthead();
+    field.focus();
+    field.value = 'cien';
+    if (isHeard) field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    vi.setSystemTime(Date.now() + 500);
+    field.dispatchEvent(new Event('focusin', { bubbles: true }));
+    await vi.dynamicImportSettled();
+    await pass(0);
+    expect(wire.calls.map(({ form }) => form)).toEqual([{ action: 'thim_search', s: 'cien' }]);
   });
 
   it('asks nothing for spaces, and shows the keywords again', async () => {

@@ -3,6 +3,7 @@ import { renderTemplate } from '@onda/core/element/render-template';
 import { readConfig } from '@onda/core/http/config';
 import { translator } from '@onda/core/i18n/messages';
 import { loadOnce } from '@onda/core/loading/load-once';
+import { systemClock } from '@onda/core/timing/clock';
 import { SEARCHED } from '../addresses/of-a-search';
 import { findBox } from './masthead-box';
 import type { MastheadHost } from './masthead-host';
@@ -20,16 +21,22 @@ export function setupMasthead(host: MastheadHost): void {
   const { frame, form } = box;
   const { signal } = lifetime;
 
+  /** The last key: a search waits from there, not from when its code comes. What stands there now came before. */
+  let typedAt = systemClock.now();
   /** After a failure the next touch tries again. */
   let live: LiveMasthead | undefined;
   const load = loadOnce(async () => {
     const { startMasthead } = await import('./masthead-live');
     signal.throwIfAborted();
-    live = startMasthead(host, box);
+    live = startMasthead(host, box, typedAt);
     return live;
   });
   whenTouched(frame, signal, load.preload);
-  frame.addEventListener('input', load.preload, { signal });
+  const typed = () => {
+    typedAt = systemClock.now();
+    load.preload();
+  };
+  frame.addEventListener('input', typed, { signal });
 
   let isLost = false;
   const giveUp = () => {

@@ -28,9 +28,12 @@ export function createMasthead({ ask, clock }: Pick<SearchDependencies, 'ask'> &
     active,
     open: () => active.setState(true, true),
     close: () => active.setState(false, true),
-    /** Takes the text of the field. Once it is empty nothing of the former search is shown again. */
-    type(text: string) {
-      search.type(text);
+    /**
+     * Takes the text of the field, which was typed `sinceMs` ago. Once it is empty nothing of the former search is
+     * shown again.
+     */
+    type(text: string, sinceMs?: number) {
+      search.type(text, sinceMs);
       if (search.store.getState().phrase === '') search.store.setState(INITIAL, true);
     },
   };

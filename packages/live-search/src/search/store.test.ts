@@ -76,6 +76,16 @@ describe('when a search is sent', () => {
     expect(phrases()).toEqual(['mús']);
   });
 
+  it('is sooner where the last key came before the code', async () => {
+    search.type('mús', defaults.triggerDelay - 1);
+    expect(phrases()).toEqual([]);
+    await clock.advance(1);
+    expect(phrases()).toEqual(['mús']);
+    search.type('música', defaults.triggerDelay + 1);
+    await clock.advance(0);
+    expect(phrases()).toEqual(['mús', 'música']);
+  });
+
   it.each([
     [150, 'on a phone'],
     [60, 'in a hurry'],

@@ -97,13 +97,13 @@ export function createSearch(dependencies: SearchDependencies) {
     more: requests.more,
     reopen: requests.reopen,
     restore: requests.restore,
-    /** Takes the text of the field. */
-    type(typed: string) {
+    /** Takes the text of the field, which was typed `sinceMs` ago. */
+    type(typed: string, sinceMs = 0) {
       const isNew = want(typed);
       if (!isLong()) return close();
       const isClosed = store.getState().phase === 'closed';
       if (!options().triggerType || !(isNew || isClosed) || requests.recall()) return;
-      wait(options().triggerDelay);
+      wait(Math.max(0, options().triggerDelay - sinceMs));
     },
     search,
     populate,

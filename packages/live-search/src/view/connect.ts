@@ -54,7 +54,6 @@ export function connect(widget: Widget, t: Texts, pages?: Pages): Actions {
   };
   paint(search.store.getState());
   lifetime.onEnd(search.store.subscribe(paint));
-  searchTyped(widget);
   return actions;
 }
 
@@ -72,11 +71,6 @@ function showLive({ host, box, search }: Widget, label: string, list: string): v
 function showList({ box }: Widget, { isGrid, items }: ResultList, isOpen: boolean): void {
   const isFull = isOpen && items.length > 0;
   box.shown.setState({ popup: isGrid ? 'grid' : 'listbox', expanded: `${isFull}` });
-}
-
-/** Searches what was typed while the code was on its way. */
-function searchTyped({ box: { field }, search }: Widget): void {
-  if (field.value !== '' && field === document.activeElement) search.type(field.value);
 }
 
 /** Closes the results when the visitor turns to something else on the page. */
