@@ -18,6 +18,7 @@ const TOGETHER = [
     'core/src/http/form-request.ts',
     'core/src/http/first-request.ts',
     'core/src/http/send-form.ts',
+    'live-search/src/addresses/of-a-search.ts',
   ],
   [
     'core/src/dom/page-events.ts',
@@ -32,21 +33,28 @@ const TOGETHER = [
     'core/src/loading/load-in-background.ts',
     'core/src/storage/cookies.ts',
     'core/src/poll/tab-channel.ts',
-  ],
-  // A file of its own for the poller would cost an untouched page one more.
-  ['core/src/http/page-services.ts', 'core/src/poll/page-poller.ts', 'core/src/dom/on-screen.ts'],
-  // Most elements of a theme ask for the first two.
-  [
+    'core/src/dom/signed-in.ts',
     'core/src/dom/device.ts',
     'core/src/dom/from-template.ts',
     'core/src/element/render-template.ts',
     'core/src/element/style-address.ts',
     'core/src/http/redirect.ts',
   ],
+  // A file of its own for the poller would cost an untouched page one more.
+  ['core/src/http/page-services.ts', 'core/src/poll/page-poller.ts', 'core/src/dom/on-screen.ts'],
+  // Both search boxes ask for all of them. Words are marked on a page that a search led to, where they are known.
   [
+    'live-search/src/search/store.ts',
+    'live-search/src/search/network.ts',
+    'live-search/src/search/found-pattern.ts',
     'live-search/src/box/typing.ts',
     'live-search/src/box/plain-click.ts',
-    'live-search/src/search/found-pattern.ts',
+    'live-search/src/box/bind-keys.ts',
+    'live-search/src/box/close-outside.ts',
+    'live-search/src/box/keep-shown.ts',
+    'live-search/src/box/number-form.ts',
+    'live-search/src/addresses/search-address.ts',
+    'core/src/text/fold.ts',
   ],
   // The first touch of a form asks for all of them.
   ['newsletter/src/engine.ts', 'newsletter/src/form/form-check.ts', 'newsletter/src/page-texts.ts'],
@@ -83,7 +91,6 @@ const TOGETHER = [
  * the imports (`tools/build/load-order.ts`); `tools/build/generated/chunk-plan.tsv` has all of it.
  */
 const AFTER = {
-  'player/src/on-air/follow-station.ts': 'core/src/dom/device.ts',
   'player/src/on-air/artist-photo.ts': 'player/src/on-air/follow-station.ts',
   'feeds/src/read-tree.ts': 'player/src/on-air/read-document.ts',
   'feeds/src/add-kinds.ts': 'feeds/src/read-tree.ts',
@@ -97,6 +104,7 @@ const AFTER = {
   'favorites/src/bare-tag.ts': 'player/src/bare-tag.ts',
   'favorites/src/engine.ts': 'favorites/src/initial-load.ts',
   'inspector/src/bare-tag.ts': 'player/src/bare-tag.ts',
+  'inspector/src/view/mount.ts': 'favorites/src/list/draw-list.ts',
   'now-playing/src/bare-tag.ts': 'player/src/bare-tag.ts',
 };
 
