@@ -45,21 +45,16 @@ export function createModuleLoader(first: string): LoadModule {
         delete arrivals[file];
         throw error;
       }));
-  const fetchGraph = async (files: string[], seen = new Set<string>()): Promise<void> => {
-    const fetchOne = async (file: string) => {
-      if (seen.has(file)) return;
-      seen.add(file);
-      const imported = await importsOf(file);
-      await fetchGraph(
-        imported.map(([, name = '']) => name),
-        seen,
-      );
-    };
-    await Promise.all(files.map(fetchOne));
+  const fetchGraph = async (file: string, seen: Set<string>): Promise<void> => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    const imported = await importsOf(file);
+    await Promise.all(imported.map(([, name = '']) => fetchGraph(name, seen)));
   };
 
   return async (file, ...imported) => {
-    await fetchGraph([file, ...imported]);
+    const seen = new Set<string>();
+    await Promise.all([file, ...imported].map((name) => fetchGraph(name, seen)));
     return import(home + file);
   };
 }
