@@ -1,8 +1,10 @@
+import { basename, join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { PLUGIN_DIR } from '../tools/rig/places';
 import { run } from '../tools/rig/site';
 import { askedOf } from './support/asked';
-import { loadAll } from './support/built-files';
+import { fileHolding, loadAll } from './support/built-files';
 import { publish, violations } from './support/player-page';
 import { type Rig, startChromium, startRig } from './support/rig';
 import { itInAll } from './support/whole';
@@ -211,6 +213,24 @@ describe('the list', () => {
     await expect
       .poll(async () => (await page.locator('fav-list').textContent())?.trim())
       .toBe('Todavía no hay favoritos.');
+  });
+
+  it('is drawn without React, also at the press after its code was lost', async () => {
+    await visit(url.controls);
+    await keep(0);
+    const built = join(PLUGIN_DIR, 'build');
+    const code = fileHolding(built, 'favorites/src/list/draw-list.ts');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(basename(request.url())));
+    await page.route(`**/${code}`, (route) => route.abort());
+    await go(url.list);
+    await expect.poll(() => asked.filter((file) => file === code).length).toBeGreaterThan(1);
+    const rows = page.locator('fav-list [part~="item"]');
+    expect(await rows.count()).toBe(0);
+    await page.unroute(`**/${code}`);
+    await page.locator('h1').first().click();
+    await expect.poll(() => rows.count()).toBe(1);
+    expect(asked).not.toContain(fileHolding(built, 'core/src/react/react-view.ts'));
   });
 
   itInAll('offers to try again', async () => {

@@ -37,7 +37,8 @@ function drawList(host: ListHost, { store, t, siteId, tellsFailure, turnTo }: Li
   };
   const stand = (node: Element, isWanted: boolean) => {
     if (!isWanted) node.remove();
-    else if (!node.isConnected) element.insertBefore(node, pages.isConnected ? pages : null);
+    else if (node.parentNode !== element)
+      element.insertBefore(node, pages.parentNode === element ? pages : null);
   };
   const draw = (state: ListState) => {
     const { phase, items, page, pages: last } = state;

@@ -301,7 +301,7 @@ describe('a list', () => {
 
   it('keeps the rows that stay, with their new count, and draws the others anew', async () => {
     const server = fakeServer([4, 5]);
-    const { element, host } = await open(server, { includeButtons: true });
+    const { element, host } = await open(server, { userId: 7, includeButtons: true });
     const nodes = [...element.querySelectorAll('li')];
     const item = (postId: number, title: string, total: number) => ({ post_id: postId, title, total });
     const items = [item(9, 'Nueva', 0), { ...item(4, 'Canción 4', 7), permalink: 'https://radio.test/4' }];
