@@ -6,6 +6,7 @@ import { systemClock } from '@onda/core/timing/clock';
 import { createStore } from 'zustand/vanilla';
 import type { Waiting, Widget } from './actions';
 import { findBox } from './box/box';
+import { typedSince } from './box/typing';
 import { noFilters } from './filters/no-filters';
 import { liveAsk } from './live-load/live-ask';
 import { loadOptionalFeatures } from './optional-features';
@@ -71,7 +72,7 @@ export async function startSearch(host: SearchHost, typedAt: () => number): Prom
 /** Searches what was typed while the code was on its way. */
 function searchTyped({ box: { field }, search }: Widget, typedAt: number): void {
   if (field.value !== '' && field === document.activeElement)
-    search.type(field.value, systemClock.now() - typedAt);
+    search.type(field.value, typedSince(field, typedAt));
 }
 
 /** Lists come as JSON, keywords also as texts with commas between. */

@@ -1,4 +1,5 @@
 import { isMobile } from '@onda/core/dom/device';
+import { systemClock } from '@onda/core/timing/clock';
 
 /** Letters that stand for themselves; others become something else before they are a word. */
 const LETTERS = /^[\p{Script=Latin}\p{M}\p{N}\p{P}\s]*$/u;
@@ -17,3 +18,7 @@ export function isComposing(event: Event): boolean {
   const { isComposing, data } = event as InputEvent;
   return isComposing && !(isMobile() && LETTERS.test(data ?? ''));
 }
+
+/** How long ago the text of the field was typed, with its last key at `typedAt`; 0 for a printed text. */
+export const typedSince = (field: HTMLInputElement, typedAt: number): number =>
+  field.value === field.defaultValue ? 0 : systemClock.now() - typedAt;

@@ -3,7 +3,7 @@ import { systemClock } from '@onda/core/timing/clock';
 import type { MastheadShown } from '../box/box-shown';
 import { keepShown, nameIn } from '../box/keep-shown';
 import { numberedName } from '../box/number-form';
-import { onTyping } from '../box/typing';
+import { onTyping, typedSince } from '../box/typing';
 import { watchNetwork } from '../search/network';
 import { isAnswered, totalOf } from '../wire/answer';
 import { createThemeApi } from './api';
@@ -50,7 +50,7 @@ export function startMasthead(host: MastheadHost, box: Box, typedAt: number) {
   moveByKeys(box, masthead, signal, isLive);
   lifetime.onEnd(search.end);
   if (document.activeElement === field) open();
-  type(field.value, systemClock.now() - typedAt);
+  type(field.value, typedSince(field, typedAt));
   return { open, isLive };
 }
 

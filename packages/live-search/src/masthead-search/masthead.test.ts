@@ -225,6 +225,17 @@ describe('typing', () => {
     expect(wire.calls.map(({ form }) => form)).toEqual([{ action: 'thim_search', s: 'cien' }]);
   });
 
+  it('waits 500 ms from its first touch on where its field was printed with a text', async () => {
+    const { field, enter, pass } = await masthead();
+    field.defaultValue = 'cien';
+    vi.setSystemTime(Date.now() + 500);
+    await enter();
+    await pass(499);
+    expect(wire.calls).toEqual([]);
+    await pass(1);
+    expect(wire.calls).toHaveLength(1);
+  });
+
   it('asks nothing for spaces, and shows the keywords again', async () => {
     const { enter, type, pass, find, titles } = await masthead();
     await enter();
