@@ -44,7 +44,7 @@ export const FEATURES = {
   'the player’s buttons': {
     page: 'player',
     tag: 'radio-player',
-    files: ['player/src/extras/plain-tools.ts', 'core/src/dom/device.ts'],
+    files: ['player/src/extras/plain-tools.ts'],
     press: PLAY,
     isLost: `['playing', 'idle'].includes(${STATE}) && !(${HAS_TOOLS})`,
     isDone: HAS_TOOLS,
