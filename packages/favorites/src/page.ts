@@ -1,6 +1,6 @@
 import { loadOnce, type SharedLoad } from '@onda/core/loading/load-once';
 import { openTabChannel, type TabChannel } from '@onda/core/poll/tab-channel';
-import { readCookie } from '@onda/core/storage/cookies';
+import { readCookie } from '@onda/core/storage/read-cookie';
 import { runWhenIdle } from '@onda/core/timing/idle-batch';
 import type { Engine } from './engine';
 import { favoritesSettings } from './settings';

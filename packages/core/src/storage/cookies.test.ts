@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCookie, writeCookie } from './cookies';
+import { writeCookie } from './cookies';
 
 it('encodes name and value and says how long and where they last', () => {
   const jar = { cookie: '' };
@@ -28,24 +28,4 @@ it('writes a cookie that no connection without https carries, where the page has
   writeCookie('a', 'b', {}, jar);
   Reflect.get(window, 'happyDOM').setURL(href);
   expect(jar.cookie).toBe('a=b;path=/;samesite=lax;secure');
-});
-
-it('reads its own cookie among others, by the whole name', () => {
-  const jar = { cookie: 'xform=9; form%20%5B1%5D=s%C3%AD; bad=100%; empty=' };
-  expect(readCookie('form [1]', jar)).toBe('sí');
-  expect(readCookie('form', jar)).toBeUndefined();
-  expect(readCookie('bad', jar)).toBe('100%');
-  expect(readCookie('empty', jar)).toBe('');
-});
-
-it('comes back from the browser', () => {
-  writeCookie('seen', '1', { days: 1 });
-  expect(readCookie('seen')).toBe('1');
-});
-
-it('finds none where a form called `cookie` stands for them', () => {
-  const form = document.body.appendChild(document.createElement('form'));
-  const jar = { cookie: form as unknown as string };
-  expect(readCookie('seen', jar)).toBeUndefined();
-  form.remove();
 });
