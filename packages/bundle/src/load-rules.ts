@@ -35,6 +35,7 @@ export function loadRules(elements: readonly Pick<ElementSpec, 'tag' | 'load'>[]
   return {
     atOnce,
     onScroll: tagsWhere(({ onScroll }) => onScroll === true),
+    onTouch: tagsWhere(({ onTouch }) => onTouch === true),
     notNear: tagsWhere(({ nearScreen }) => nearScreen === false),
     near: Object.fromEntries(ruled.flatMap(({ tag, near }) => (near ? [[tag, near]] : []))),
   };

@@ -69,6 +69,8 @@ export interface LoadRule {
   query?: string;
   /** When the page is scrolled. */
   onScroll?: true;
+  /** At its first touch, a press or a focus: until then the printed HTML does all that a visitor sees. */
+  onTouch?: true;
   /** When a part of its content, or of what its `for` names, is near the screen: a selector of these parts. */
   near?: string;
   /** False: not when it is near the screen, because until then it does nothing that a visitor could see. */

@@ -46,7 +46,13 @@ afterEach(() => {
 });
 
 /** The rules of contracts without any. */
-const NO_RULES: LoadRules = { atOnce: {}, onScroll: 'x-none', notNear: 'x-none', near: {} };
+const NO_RULES: LoadRules = {
+  atOnce: {},
+  onScroll: 'x-none',
+  onTouch: 'x-none',
+  notNear: 'x-none',
+  near: {},
+};
 
 function started(rules: Partial<LoadRules> = {}, load = vi.fn(async (_tag: string): Promise<unknown> => 1)) {
   const waitFor = loadWhenNeeded({ ...NO_RULES, ...rules }, load);
@@ -59,7 +65,44 @@ function started(rules: Partial<LoadRules> = {}, load = vi.fn(async (_tag: strin
   return { put, load, tags: () => load.mock.calls.map(([tag]) => tag) };
 }
 
+const touch = (element: Element, type: string) =>
+  void element.dispatchEvent(new Event(type, { bubbles: true }));
 const scroll = () => void dispatchEvent(new Event('scroll'));
+
+describe('an element that waits for its touch', () => {
+  const rules = { onTouch: 'x-form' };
+
+  it.each(['pointerdown', 'focusin'])('is loaded by the first %s in it, and not near the screen', (type) => {
+    const { put, tags } = started(rules);
+    const form = put('<x-form><input></x-form>');
+    put('<x-form></x-form>');
+    expect([tags(), observed()]).toEqual([[], []]);
+    touch(form.firstElementChild as Element, type);
+    touch(form, type);
+    expect(tags()).toEqual(['x-form']);
+  });
+
+  it('is loaded at once where the focus is there before', () => {
+    const { load } = started();
+    const form = document.createElement('x-form');
+    // happy-dom does not know `:focus-within`.
+    form.matches = (selector) => ['x-form', ':focus-within'].includes(selector);
+    loadWhenNeeded({ ...NO_RULES, ...rules }, load)(form);
+    expect(load).toHaveBeenCalledExactlyOnceWith('x-form');
+  });
+
+  it('is tried again by the next touch where it did not arrive', async () => {
+    const load = vi.fn(async (_tag: string): Promise<unknown> => 1);
+    load.mockRejectedValueOnce(new Error('offline'));
+    const { put, tags } = started(rules, load);
+    const form = put('<x-form></x-form>');
+    touch(form, 'pointerdown');
+    await Promise.resolve();
+    await Promise.resolve();
+    touch(form, 'focusin');
+    expect(tags()).toEqual(['x-form', 'x-form']);
+  });
+});
 
 describe('an element without a rule', () => {
   it('is loaded when it comes near the screen, once for all of its tag', () => {

@@ -1,3 +1,5 @@
+import { whenTouched } from '../dom/when-touched';
+
 /** The `LoadRule`s of all contracts, as selectors of the elements for which they hold. */
 export interface LoadRules {
   /**
@@ -7,6 +9,7 @@ export interface LoadRules {
    */
   atOnce: Record<string, string>;
   onScroll: string;
+  onTouch: string;
   notNear: string;
   /** Tag → selector of the parts of its target that are waited for instead of the target. */
   near: Record<string, string>;
@@ -27,7 +30,7 @@ const NONE = 'none';
  */
 export function loadWhenNeeded(rules: Partial<LoadRules>, load: (tag: string) => Promise<unknown>) {
   // A rule that is missing reads `undefined`, which is the name of no element.
-  const { onScroll, notNear, near } = rules;
+  const { onScroll, onTouch, notNear, near } = rules;
   let atOnce = NONE;
   for (const condition in rules.atOnce) if (holds(condition)) atOnce += `,${rules.atOnce[condition]}`;
   const requested = new Set<string>();
@@ -36,6 +39,7 @@ export function loadWhenNeeded(rules: Partial<LoadRules>, load: (tag: string) =>
   const observers: Record<string, IntersectionObserver> = {};
   /** Tag → its other elements, until the observer has answered for the first: of hundreds one is enough. */
   const others: Record<string, Element[]> = {};
+  const forever = new AbortController().signal;
   let isScrolled = false;
 
   const request = (tag: string) => {
@@ -83,6 +87,7 @@ export function loadWhenNeeded(rules: Partial<LoadRules>, load: (tag: string) =>
     const tag = element.localName;
     if (requested.has(tag)) return;
     if (element.matches(atOnce)) request(tag);
+    else if (element.matches(onTouch as string)) whenTouched(element, forever, () => request(tag));
     else if (!others[tag]?.push(element)) chooseMoment(element, tag);
   };
 
