@@ -12,6 +12,7 @@ use Onda\Features\Newsletter\Guard\GuardHooks;
 use Onda\Features\Newsletter\Guard\Limit;
 use Onda\Features\Newsletter\Guard\Limits;
 use Onda\Features\Newsletter\Guard\ProofOfWork;
+use Onda\Features\Newsletter\Guard\Verdict;
 
 final class GuardProofTest extends GuardCase
 {
@@ -70,6 +71,35 @@ final class GuardProofTest extends GuardCase
         $this->assertSame(['token', 'api_version', 'challenge'], array_keys($reply));
         $this->assertSame('SHA-256', $reply['challenge']['algorithm']);
         $this->assertSame('SHA-256', (new ProofChallenge(new Limits(new RateLimitRepository(), new DailySalts())))(new Request([]))['algorithm']);
+    }
+
+    public function test_a_browser_that_offers_to_work_is_told_at_what_and_let_in_by_it(): void
+    {
+        $thin = ['mm_count' => '0', 'kd_count' => '0', 'scroll_count' => '0'];
+        $verdict = fn(array $proof): Verdict => $this->judge($this->input($proof + ['behavioral_signals' => $this->signals($thin)]));
+        $this->assertSame([Verdict::Captcha, Verdict::Work], [$verdict([]), $verdict(['proof' => 'ask'])]);
+        $challenge = $this->guard->work($this->input());
+        $this->assertSame(Verdict::Allow, $verdict(['proof' => self::solved($challenge)]));
+        $this->assertSame(Verdict::Captcha, $verdict(['proof' => self::solved($challenge)]));
+    }
+
+    public function test_a_person_is_let_in_without_work_until_the_network_had_its_sign_ups(): void
+    {
+        $attempts = range(1, Limit::Silent->most() + 1);
+        $verdicts = array_map(fn(): Verdict => $this->judge($this->input(['behavioral_signals' => $this->signals(), 'proof' => 'ask'])), $attempts);
+        $this->assertSame([...array_fill(0, Limit::Silent->most(), Verdict::Allow), Verdict::Work], $verdicts);
+    }
+
+    public function test_an_offer_to_work_makes_no_machine_a_person(): void
+    {
+        $inputs = [
+            [],
+            ['behavioral_signals' => ['mm_count' => '5000'] + self::BUSY],
+            ['behavioral_signals' => $this->signals(), 'form_stamp' => '1.x'],
+        ];
+        foreach ($inputs as $input) {
+            $this->assertSame(Verdict::Captcha, $this->judge($this->input($input + ['proof' => 'ask'])));
+        }
     }
 
     public function test_who_asks_for_many_challenges_works_more_for_each(): void

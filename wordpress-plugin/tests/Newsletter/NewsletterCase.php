@@ -142,6 +142,11 @@ abstract class NewsletterCase extends TestCase
                 return $this->verdict;
             }
 
+            public function work(SpamCheckInput $input): array
+            {
+                return $this->meta['challenge'];
+            }
+
             public function captcha(int $form, SpamCheckInput $input): array
             {
                 return ['meta' => $this->meta, 'message' => $this->message];

@@ -110,6 +110,15 @@ final class WireTest extends NewsletterCase
         $this->assertNull($this->subscribers->by_email('ana@example.com'));
     }
 
+    public function test_work_is_asked_for_with_its_challenge(): void
+    {
+        $meta = ['challenge' => ['salt' => 'x']];
+        $reply = $this->post(self::filled('ana@example.com'), spam_check: $this->spam_check(Verdict::Work, $meta));
+        $errors = [['error' => 'bad_request', 'message' => 'Something went wrong. Please try again.']];
+        $this->assertSame([400, ['meta' => $meta, 'errors' => $errors]], $reply);
+        $this->assertNull($this->subscribers->by_email('ana@example.com'));
+    }
+
     /** @dataProvider captchas */
     public function test_a_captcha_is_asked_for_as_the_gate_words_it(array $meta, string $message): void
     {

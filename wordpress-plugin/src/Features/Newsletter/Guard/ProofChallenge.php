@@ -9,8 +9,8 @@ use Onda\Core\Http\Request;
 defined('ABSPATH') || exit;
 
 /**
- * The work for a browser that is about to sign up or to register: `{ algorithm, challenge, salt, signature, maxnumber
- * }`. A sign-up finds it in the reply of `mailpoet_token`, a registration asks for it by `onda_challenge`.
+ * The work for a browser that asks for it before it sends a form: `{ algorithm, challenge, salt, signature, maxnumber
+ * }`. A registration asks for it by `onda_challenge`; it also travels with `mailpoet_token`.
  */
 final class ProofChallenge
 {

@@ -16,6 +16,8 @@ defined('ABSPATH') || exit;
 final class ProofOfWork
 {
     public const FIELD = 'proof';
+    /** In place of a proof: the browser can work, once it knows at what. */
+    public const OFFER = 'ask';
     /** Some 30 ms of a desktop on average, half a second of a slow phone. */
     public const MAX_NUMBER = 50_000;
     /** More than so many no browser of ours looks for (proof-of-work.ts). */

@@ -15,6 +15,9 @@ interface SpamCheck
     /** Judges a sign-up before anything is stored or sent. */
     public function judge(int $form, SpamCheckInput $input): Verdict;
 
+    /** @return array<string, string|int> The challenge for the verdict `Work`. */
+    public function work(SpamCheckInput $input): array;
+
     /**
      * The reply for the verdict `Captcha`. It opens a captcha where none is open.
      *

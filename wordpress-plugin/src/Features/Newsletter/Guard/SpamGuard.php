@@ -66,7 +66,7 @@ final class SpamGuard implements SpamCheck
             return self::is_filled_by_browser($input, $signals->behavior()) ? Verdict::Captcha : Verdict::Silent;
         }
         $is_possible = $age !== null && !$this->is_rushed($age, $signals);
-        return $is_possible && $this->is_trusted($form, $input, $signals) ? Verdict::Allow : Verdict::Captcha;
+        return $is_possible ? $this->verdict_by_behavior($form, $input, $signals) : Verdict::Captcha;
     }
 
     private function answered_verdict(SpamCheckInput $input): Verdict
@@ -75,6 +75,12 @@ final class SpamGuard implements SpamCheck
             return Verdict::Captcha;
         }
         return $this->limits->take(Limit::Solved, $input->ip, ($this->clock)()) ? Verdict::Allow : Verdict::Full;
+    }
+
+    public function work(SpamCheckInput $input): array
+    {
+        $now = ($this->clock)();
+        return ProofOfWork::challenge($now, $this->limits->proof_numbers($input->ip, $now));
     }
 
     public function captcha(int $form, SpamCheckInput $input): array
@@ -123,24 +129,31 @@ final class SpamGuard implements SpamCheck
         return $behavior === BehaviorScore::Human && $input->data[self::TRAP] === $input->email;
     }
 
-    private function is_trusted(int $form, SpamCheckInput $input, Signals $signals): bool
+    private function verdict_by_behavior(int $form, SpamCheckInput $input, Signals $signals): Verdict
     {
         $now = ($this->clock)();
         $behavior = $signals->behavior();
-        if ($behavior === BehaviorScore::Missing || $behavior === BehaviorScore::Impossible) {
-            return false;
-        }
-        if (!$this->limits->take(Limit::Attempt, $input->ip, $now)) {
-            return false;
+        $is_possible = $behavior === BehaviorScore::Human || $behavior === BehaviorScore::Thin;
+        if (!$is_possible || !$this->limits->take(Limit::Attempt, $input->ip, $now)) {
+            return Verdict::Captcha;
         }
         if ($this->limits->is_repeat((string) $input->data[Stamp::FIELD], $signals->mark(), $now)) {
-            return false;
+            return Verdict::Captcha;
         }
         if ($behavior === BehaviorScore::Human && $this->limits->take_silent($form, $input->ip, $now)) {
-            return true;
+            return Verdict::Allow;
         }
-        return $this->proof->accepts($input->data[ProofOfWork::FIELD] ?? null, $now)
-            && $this->limits->take(Limit::Proven, $input->ip, $now);
+        return $this->verdict_by_work($input, $now);
+    }
+
+    private function verdict_by_work(SpamCheckInput $input, int $now): Verdict
+    {
+        $proof = $input->data[ProofOfWork::FIELD] ?? null;
+        if ($proof === ProofOfWork::OFFER) {
+            return Verdict::Work;
+        }
+        $is_proven = $this->proof->accepts($proof, $now) && $this->limits->take(Limit::Proven, $input->ip, $now);
+        return $is_proven ? Verdict::Allow : Verdict::Captcha;
     }
 
     /** A captcha is solved by its characters, or by the browser's work for those who can neither see nor hear them. */

@@ -23,6 +23,11 @@ final class NoSpamCheck implements SpamCheck
         return Verdict::Allow;
     }
 
+    public function work(SpamCheckInput $input): array
+    {
+        return [];
+    }
+
     public function captcha(int $form, SpamCheckInput $input): array
     {
         return ['meta' => [], 'message' => ''];

@@ -35,6 +35,9 @@ final class SignUpHandler
         $session = is_string($data[CaptchaSession::FIELD] ?? null) ? $data[CaptchaSession::FIELD] : null;
         $input = new SpamCheckInput($data, $sign_up_request->email, $request->ip(), $session);
         $verdict = $this->spam_check->judge($form->id(), $input);
+        if ($verdict === Verdict::Work) {
+            throw new Refused('work', ['challenge' => $this->spam_check->work($input)]);
+        }
         if ($verdict === Verdict::Captcha) {
             ['meta' => $meta, 'message' => $message] = $this->spam_check->captcha($form->id(), $input);
             throw new Refused('captcha', $meta, $message);
