@@ -1,5 +1,5 @@
 import { defineConfig, type Options } from 'tsup';
-import { builtStyles, entryFiles, PAGE_STYLE } from './packages/bundle/src/registry';
+import { builtStyles, entryFiles, loneFiles, PAGE_STYLE } from './packages/bundle/src/registry';
 import { FLOOR } from './tools/build/floor';
 import { inLanguage } from './tools/build/in-language';
 import { importedSheets } from './tools/build/sheets';
@@ -148,7 +148,7 @@ export default defineConfig([
   },
   {
     ...common,
-    entry: { onda: 'packages/bundle/src/loader.ts' },
+    entry: { onda: 'packages/bundle/src/loader.ts', ...loneFiles },
     format: 'iife',
     splitting: false,
     esbuildOptions: named,

@@ -33,6 +33,11 @@ it('knows the loader and the style sheets by their names', () => {
   expect(styles).toMatchObject({ player: 'style-player-4D.css', 'player-more': 'style-player-more-5E.css' });
 });
 
+it('knows the script of a page whose only element counts its views', () => {
+  const { lone } = manifestOf({ ...files, 'onda-lone-recorder-9K.js': 'count()' });
+  expect(lone).toEqual({ 'view-recorder': 'onda-lone-recorder-9K.js' });
+});
+
 it('gives two elements with one source the same sheet', () => {
   const { styles } = manifestOf({ ...files, 'style-newsletter-form-8H.css': 'form{}' });
   expect(styles['newsletter-form']).toBe('style-newsletter-form-8H.css');

@@ -7,6 +7,7 @@ import {
   builtNameOf,
   elements,
   entries,
+  loneScripts,
   styles as sources,
   styleSets,
 } from '../../packages/bundle/src/registry';
@@ -21,6 +22,8 @@ export interface Manifest {
   /** The loader of a page in another language than Spanish and English. */
   languageLoader: string;
   chunks: Record<string, string>;
+  /** Tag → the script of a page whose only element it is. */
+  lone: Record<string, string>;
   /** The file that the script of every element imports. */
   base: string;
   load: LoadRules;
@@ -63,6 +66,7 @@ export function manifestOf(files: BuiltFiles): Manifest {
     loader: named('onda'),
     languageLoader: named('onda-language'),
     chunks,
+    lone: mapValues(loneScripts, named),
     base: commonOf(Object.values(needed)),
     load: loadRules(elements),
     members: earlyMembers(elements),

@@ -10,6 +10,7 @@ return [
     'radio-player' => [
         'feature' => 'player',
         'root' => 'shadow',
+        'pageStyle' => true,
         'attributes' => [
             'station' => [
                 'type' => 'string',
@@ -343,6 +344,7 @@ return [
     'now-playing' => [
         'feature' => 'now-playing',
         'root' => 'shadow',
+        'pageStyle' => true,
         'attributes' => [
             'id' => [
                 'type' => 'string',
@@ -435,6 +437,7 @@ return [
     'fav-button' => [
         'feature' => 'favorites',
         'root' => 'light',
+        'pageStyle' => true,
         'attributes' => [
             'postId' => [
                 'type' => 'number',
@@ -480,6 +483,7 @@ return [
     'fav-list' => [
         'feature' => 'favorites',
         'root' => 'light',
+        'pageStyle' => true,
         'attributes' => [
             'userId' => [
                 'type' => 'number',

@@ -37,13 +37,40 @@ final class AssetsTest extends TestCase
         $objects = new PluginObjects();
         $this->printed([$objects->assets, 'wp_head']);
         $link = '<link rel="stylesheet" href="https://site.example/build/count-A.css">';
-        $this->assertStringEndsWith($link, $objects->assets->use_tag('onda-test-count'));
+        $this->assertSame($link, $objects->assets->use_tag('onda-test-count'));
         $this->assertSame('', $objects->assets->use_tag('onda-test-count'));
+    }
+
+    public function test_the_pages_own_sheet_comes_with_the_elements_that_it_has_rules_for(): void
+    {
+        $page = '<link rel="stylesheet" href="https://site.example/build/page-A.css">';
+        $count = '<link rel="stylesheet" href="https://site.example/build/count-A.css">';
+        $objects = new PluginObjects();
+        $objects->assets->use_tag('onda-test-count');
+        $this->assertSame($count, $this->printed([$objects->assets, 'wp_head']));
+        $this->assertSame($page, $objects->assets->use_tag('radio-player'));
+    }
+
+    public function test_a_page_whose_only_element_needs_no_loader_gets_its_script_and_the_address_of_the_server(): void
+    {
+        $objects = new PluginObjects();
+        $objects->assets->use_tag('onda-test-count');
+        $footer = $this->printed([$objects->assets, 'wp_footer']);
+        $config = $this->between($footer, '<script type="application/json" id="onda-config">', '</script>');
+        $this->assertSame(['ajax' => admin_url('admin-ajax.php')], json_decode($config, true));
+        $this->assertStringContainsString('src="https://site.example/build/onda-lone-A.js"', $footer);
+        $this->assertStringContainsString('href="https://site.example/build/onda-lone-A.js"></script></svg>', $footer);
+        $this->assertStringNotContainsString('onda-A.js', $footer);
+        $objects->assets->use_tag('radio-player');
+        $whole = $this->printed([$objects->assets, 'wp_footer']);
+        $this->assertStringContainsString('src="https://site.example/build/onda-A.js"', $whole);
+        $this->assertStringNotContainsString('lone', $whole);
     }
 
     public function test_a_set_of_style_sheets_stands_for_those_that_weigh_more(): void
     {
         $objects = new PluginObjects();
+        $objects->assets->use_tag('radio-player');
         $objects->assets->use_tag('onda-test-count');
         $head = $this->printed([$objects->assets, 'wp_head']);
         $this->assertSame('<link rel="stylesheet" href="https://site.example/build/set-A.css">', $head);

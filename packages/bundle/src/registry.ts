@@ -61,6 +61,23 @@ export const entryFiles: Record<string, string> = Object.fromEntries(
   elements.map(({ chunk, feature }) => [chunk, `packages/${feature}/src/entries/${chunk}.ts`]),
 );
 
+const lone = elements.flatMap(({ tag, feature, loneScript }) =>
+  loneScript ? [{ tag, feature, loneScript }] : [],
+);
+
+/** Tag → the built script of a page whose only element it is. */
+export const loneScripts: Record<string, string> = Object.fromEntries(
+  lone.map(({ tag, loneScript }) => [tag, `onda-${loneScript}`]),
+);
+
+/** Name of such a script → its source. */
+export const loneFiles: Record<string, string> = Object.fromEntries(
+  lone.map(({ feature, loneScript }) => [
+    `onda-${loneScript}`,
+    `packages/${feature}/src/entries/${loneScript}.ts`,
+  ]),
+);
+
 /** A shadow root links to the sheet of its feature; an element without one has a sheet of its own tag. */
 const styleNameOf = ({ root, feature, tag }: ElementSpec) => (root === 'shadow' ? feature : tag);
 

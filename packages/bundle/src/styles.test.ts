@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { elements } from './registry';
 
 const PACKAGES = join(import.meta.dirname, '..', '..');
 const SHEETS = readdirSync(PACKAGES, { withFileTypes: true }).flatMap(({ name }) => {
@@ -30,4 +31,10 @@ it.each(SHEETS)('%s takes the ring from nothing that has the focus', (sheet) => 
   const onScreen = css.replaceAll(/@media print \{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '');
   const selectors = [...onScreen.matchAll(TAKES_OUTLINE)].map(([, selector = '']) => selector.trim());
   expect(selectors.filter((selector) => !(selector in SHOWN_ELSEWHERE))).toEqual([]);
+});
+
+it('the page’s own sheet has rules for the elements that ask for it', () => {
+  const sheet = readFileSync(join(PACKAGES, 'bundle/src/page.css'), 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
+  const named = elements.filter(({ tag }) => RegExp(`\\b${tag}\\b`).test(sheet));
+  expect(elements.filter(({ pageStyle }) => pageStyle)).toEqual(named);
 });

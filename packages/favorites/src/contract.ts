@@ -22,6 +22,7 @@ export const favButton = {
   tag: 'fav-button',
   feature: 'favorites',
   chunk: 'favorites',
+  pageStyle: true,
   title: 'Favorite button',
   description: 'A button that keeps a post among the visitor’s favorites, and takes it out again.',
   root: 'light',

@@ -9,6 +9,7 @@ export const nowPlayingWidget = {
   feature: 'now-playing',
   chunk: 'now-playing',
   style: 'now-playing/src/now-playing.css',
+  pageStyle: true,
   title: 'Now playing',
   description: 'A block that opens to show the current song and the last ones.',
   root: 'shadow',

@@ -11,6 +11,7 @@ export const radioPlayer = {
   chunk: 'shells',
   load: { atOnce: '[autoplay], [auto-play], [auto_play], [seamless]', stored: LISTENING_KEY },
   style: 'player/src/view/player.css',
+  pageStyle: true,
   title: 'Radio player',
   description: 'Plays one live station and shows what is on air.',
   root: 'shadow',

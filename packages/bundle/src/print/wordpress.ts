@@ -22,6 +22,7 @@ export function printElements(elements: readonly ElementSpec[]): string {
     {
       feature: spec.feature,
       root: spec.root,
+      ...(spec.pageStyle ? { pageStyle: true } : {}),
       attributes: Object.fromEntries(
         Object.entries(spec.attributes).map(([name, { description, ...facts }]) => [name, facts]),
       ),

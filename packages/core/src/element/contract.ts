@@ -11,10 +11,17 @@ export interface ElementSpec {
    * The built script that registers it: a file of `entries` in its package. Elements that share a page share a script.
    */
   chunk: string;
+  /**
+   * The classic script of a page whose only element it is: another file of `entries`, which does the same without the
+   * loader.
+   */
+  loneScript?: string;
   /** When a page requests that script. The default is near the screen. */
   load?: LoadRule;
   /** The style sheet that PHP links to, below `packages/`. An element without one looks as the theme says. */
   style?: string;
+  /** The page's own sheet, `page.css` of `bundle`, has rules for it; PHP links to that sheet beside such an element. */
+  pageStyle?: true;
   /**
    * Custom properties of the page that holds such an element, until its script sets them. The style sheet cannot set
    * them: `:root:has()` makes a browser compute the styles of the whole page anew when anything changes.

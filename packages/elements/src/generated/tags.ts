@@ -65,6 +65,7 @@ export const loadRules: LoadRules = {
     "?[?&](s|p_asid|asp_(highlight|s|ls))=": "asp-search,masthead-search"
   },
   "onScroll": "article-stream,related-popup,personal-news,sticky-header,back-to-top,sticky-sidebar",
+  "onTouch": "newsletter-form",
   "notNear": "article-stream,related-popup,sticky-header,back-to-top,sticky-sidebar",
   "near": {
     "image-lightbox": "img, [data-lightbox]"

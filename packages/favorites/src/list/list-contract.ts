@@ -6,6 +6,7 @@ export const favList = {
   tag: 'fav-list',
   feature: 'favorites',
   chunk: 'favorites-list',
+  pageStyle: true,
   title: 'Favorites list',
   description: 'The favorites of the visitor, or of a user, in pages.',
   root: 'light',

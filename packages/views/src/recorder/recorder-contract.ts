@@ -5,6 +5,7 @@ export const viewRecorder = {
   tag: 'view-recorder',
   feature: 'views',
   chunk: 'view-recorder',
+  loneScript: 'lone-recorder',
   load: { atOnce: '*' },
   title: 'View recorder',
   description: 'Counts that the post is read; shows nothing. Single posts of the chosen types have one.',

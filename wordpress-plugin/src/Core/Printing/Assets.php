@@ -60,7 +60,7 @@ final class Assets
             return '';
         }
         $this->used[$tag] = true;
-        return $this->is_head_done ? $this->page_style() . $this->own_style($tag) : '';
+        return $this->is_head_done ? $this->style_of($tag) : '';
     }
 
     /** @return list<string> The tags of this page. */
@@ -75,24 +75,37 @@ final class Assets
         $this->is_head_done = true;
         if ($this->used !== []) {
             $tags = array_keys($this->used);
-            $this->sheets = $this->manifest->sheets(['page', ...array_filter($tags, $this->is_light(...))]);
-            $own = array_map($this->own_style(...), $tags);
-            Html::write($this->page_style() . implode('', $own));
+            $page = array_filter($tags, $this->has_page_style(...)) === [] ? [] : ['page'];
+            $this->sheets = $this->manifest->sheets([...$page, ...array_filter($tags, $this->is_light(...))]);
+            Html::write(implode('', array_map($this->style_of(...), $tags)));
         }
     }
 
     public function wp_footer(): void
     {
-        if ($this->used !== [] && $this->manifest->is_built()) {
-            $catalog = $this->manifest->language_loader() === '' ? '' : $this->texts->catalog_address();
-            Html::write($this->page_style() . $this->config($catalog) . $this->loader($catalog) . "\n");
+        if ($this->used === [] || !$this->manifest->is_built()) {
+            return;
         }
+        $lone = $this->lone_script();
+        $has_catalog = $lone === '' && $this->manifest->language_loader() !== '';
+        $catalog = $has_catalog ? $this->texts->catalog_address() : '';
+        $config = $this->config($catalog);
+        Html::write($lone === ''
+            ? self::block($config) . $this->loader($catalog) . "\n"
+            : self::block(['ajax' => $config['ajax']]) . self::script($lone) . "\n");
+    }
+
+    /** The script of the only tag of this page, where it needs neither the loader nor what the loader reads. */
+    private function lone_script(): string
+    {
+        return count($this->used) === 1 ? $this->manifest->lone_script(array_key_first($this->used)) : '';
     }
 
     /** The style of a tag in the page's own tree; a shadow root links its own. */
-    private function own_style(string $tag): string
+    private function style_of(string $tag): string
     {
-        return $this->is_light($tag) ? $this->link($tag) . $this->page_properties($tag) : '';
+        return ($this->has_page_style($tag) ? $this->link('page') : '')
+            . ($this->is_light($tag) ? $this->link($tag) . $this->page_properties($tag) : '');
     }
 
     /** CSS properties of the page, until the script of the element sets them. */
@@ -112,9 +125,10 @@ final class Assets
         return ($this->elements->find($tag)['root'] ?? '') === 'light';
     }
 
-    private function page_style(): string
+    /** Whether the page's own sheet has rules for the tag. */
+    private function has_page_style(string $tag): bool
     {
-        return $this->link('page');
+        return isset($this->elements->find($tag)['pageStyle']);
     }
 
     private function link(string $style): string
@@ -132,8 +146,11 @@ final class Assets
         return $markup;
     }
 
-    /** @param string $catalog Empty on a page in Spanish or English. */
-    private function config(string $catalog): string
+    /**
+     * @param string $catalog Empty on a page in Spanish or English.
+     * @return array<string, mixed>
+     */
+    private function config(string $catalog): array
     {
         $config = [
             'base' => $this->manifest->base(),
@@ -154,29 +171,38 @@ final class Assets
          *
          * @param array<string, mixed> $config Printed as JSON; pages may be cached, so nothing of one visitor belongs in it.
          */
-        $config = apply_filters('onda_config', $config);
+        return apply_filters('onda_config', $config);
+    }
+
+    /** @param array<string, mixed> $config */
+    private static function block(array $config): string
+    {
         $json = (string) wp_json_encode($config, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES);
         return Html::tag('script', ['type' => 'application/json', 'id' => 'onda-config'], $json);
+    }
+
+    private function loader(string $catalog): string
+    {
+        $loader = $catalog === '' ? $this->manifest->loader() : $this->manifest->language_loader();
+        // Beside the loader that asks for it, not after it.
+        $preload = ['rel' => 'preload', 'as' => 'fetch', 'crossorigin' => 'anonymous', 'href' => $catalog];
+        return ($catalog === '' ? '' : Html::tag('link', $preload)) . self::script($loader);
     }
 
     /**
      * WordPress's own function prints the tag, so that a policy plugin can add its nonce. No module: a CDN without CORS
      * headers gives classic scripts alone, and the loader then finds the modules on the host of the page.
      */
-    private function loader(string $catalog): string
+    private static function script(string $address): string
     {
-        $loader = $catalog === '' ? $this->manifest->loader() : $this->manifest->language_loader();
-        // Beside the loader that asks for it, not after it.
-        $preload = ['rel' => 'preload', 'as' => 'fetch', 'crossorigin' => 'anonymous', 'href' => $catalog];
-        $attributes = ['defer' => true] + self::LEAVE_ALONE + ['src' => $loader];
-        $tag = trim(wp_get_script_tag($attributes));
-        return ($catalog === '' ? '' : Html::tag('link', $preload)) . $tag . self::second_start($tag);
+        $tag = trim(wp_get_script_tag(['defer' => true] + self::LEAVE_ALONE + ['src' => $address]));
+        return $tag . self::second_start($tag);
     }
 
     /**
      * An SVG `<script>` loads the same file, by `href`: plugins that join scripts take those with `src`, and those
      * without that have no type or a common one. An error ends a joined file. The browser has the file
-     * already, and the loader starts once.
+     * already, and the script starts once.
      */
     private static function second_start(string $tag): string
     {

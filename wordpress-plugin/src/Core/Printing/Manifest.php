@@ -48,6 +48,12 @@ final class Manifest
         return $this->address((string) ($this->all()['languageLoader'] ?? ''));
     }
 
+    /** Address of the script of a page whose only element has this tag, or an empty string. */
+    public function lone_script(string $tag): string
+    {
+        return $this->address((string) ($this->all()['lone'][$tag] ?? ''));
+    }
+
     /** @return array<string, string> Tag → file. */
     public function chunks(): array
     {
