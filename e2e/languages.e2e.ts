@@ -44,14 +44,7 @@ async function visit(
 async function startAll() {
   const places = page.locator('main section');
   for (const place of await places.all()) await place.scrollIntoViewIfNeeded();
-  const tags = [
-    'radio-player',
-    'now-playing',
-    'asp-search',
-    'masthead-search',
-    'newsletter-form',
-    'count-down',
-  ];
+  const tags = ['radio-player', 'now-playing', 'asp-search', 'masthead-search', 'count-down'];
   for (const tag of tags) await page.locator(`${tag}[data-ready]`).first().waitFor({ state: 'attached' });
 }
 

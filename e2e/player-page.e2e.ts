@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { run } from '../tools/rig/site';
 import { chromiumPath } from '../tools/setup/chromium';
 import { loadAll } from './support/built-files';
-import { FEATURES, type Feature, hearFavorites } from './support/late-features';
+import { FEATURES, type Feature, hearFavorites, isWaiting } from './support/late-features';
 import { changeDocument, open, publish, ready, showView } from './support/player-page';
 import { part, type Rig, startChromium, startRig } from './support/rig';
 import { underStrictPolicy } from './support/strict-policy';
@@ -71,8 +71,9 @@ describe('a strict policy', () => {
     const isTrue = (expression: string, message: string) =>
       expect.poll(() => visited.evaluate(`Boolean(${expression})`), { message }).toBe(true);
     for (const name of PRESSED) {
-      const { tag, press, after = [], isDone }: Feature = FEATURES[name];
-      await isTrue(`document.querySelector('${tag}').dataset.ready === ''`, name);
+      const feature: Feature = FEATURES[name];
+      const { press, after = [], isDone } = feature;
+      await isTrue(isWaiting(feature), name);
       for (const control of [press, ...after])
         await ((await visited.evaluateHandle(control)) as JSHandle<Element>).asElement()?.click();
       await isTrue(isDone, name);

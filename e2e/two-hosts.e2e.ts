@@ -108,7 +108,6 @@ const CAME_OF_IT = ['Mira tu correo para confirmar tu suscripción.', 'Escribe l
 
 it.each(HOSTS)('pages of %s subscribe at %s, and say what came of it', async (...hosts) => {
   await visit(hosts, paths.newsletter);
-  await page.locator('newsletter-form[data-ready]').waitFor({ state: 'attached' });
   await page.locator('newsletter-form input[type="email"]').click();
   await page.keyboard.type(`ana-${rowOf(hosts)}@ejemplo.es`);
   await takeTime(page);

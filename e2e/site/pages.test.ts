@@ -98,9 +98,10 @@ describe('every element', () => {
     const paths = elements.map(({ tag }) => `/examples/${tag}.html?theme=light`);
     const problems = await visitEach(paths, { viewport: SMALL }, async (page, path) => {
       const tag = /([\w-]+)\.html/.exec(path)?.[1] ?? '';
-      // Some wait for a page that is scrolled.
+      // Some wait for a page that is scrolled, and one for a press or a focus.
       const ready = async () => {
         await page.mouse.wheel(0, 10);
+        await page.locator(tag).first().dispatchEvent('focusin');
         return page.locator(`${tag}[data-ready]`).count();
       };
       await expect.poll(ready, { message: path }).toBeGreaterThan(0);

@@ -2,6 +2,8 @@
 export interface Feature {
   page: string;
   tag: string;
+  /** Its first press brings its script. */
+  waitsForTouch?: boolean;
   /** Sources whose built files are lost, each in a test of its own. */
   files: string[];
   /** The controls that the visitor presses before the one that needs the files. */
@@ -122,7 +124,8 @@ export const FEATURES = {
   'a newsletter form': {
     page: 'newsletter',
     tag: 'newsletter-form',
-    files: ['newsletter/src/engine.ts', 'core/src/http/ajax.ts'],
+    waitsForTouch: true,
+    files: ['newsletter/src/engine.ts'],
     press: EMAIL,
     after: [`${EMAIL}.form.querySelector('[type="submit"]')`],
     isLost: `${EMAIL}.form.method === 'post'`,
@@ -148,6 +151,10 @@ export const LATE_KINDS = [
   'live search',
   'voice search',
 ];
+
+/** True when the feature waits for its press. */
+export const isWaiting = ({ tag, waitsForTouch = false }: Feature) =>
+  `${waitsForTouch} || document.querySelector('${tag}').dataset.ready === ''`;
 
 /** A page without a player, whose button sounds by itself. */
 export const ONLY_THE_BUTTON = '[live_radio_button station="onda"]';

@@ -1,8 +1,12 @@
-import { type Ajax, AjaxError, type Fields } from '@onda/core/http/ajax';
+import { formRequest } from '@onda/core/http/form-request';
+import type { Clock } from '@onda/core/timing/clock';
+import type { FormFields } from './form/form-fields';
 
 /** The server's reply to a form. Messages are plain text. */
 export type Reply =
   | { kind: 'done'; address: string }
+  /** An answer to this challenge makes the server accept the same again. */
+  | { kind: 'work'; challenge: object; messages: string[] }
   /** `meta` holds the addresses of a captcha that shall be shown. */
   | { kind: 'captcha'; meta: object; address: string; messages: string[] }
   /** A shown captcha shows another code. */
@@ -16,52 +20,72 @@ export type Reply =
 export const SUBSCRIBE_MS = 10_000;
 export const TOKEN_MS = 5_000;
 
-/** The reply for a token; `challenge` only from our own server. */
-export interface Admission {
-  token: string;
-  challenge: unknown;
-}
-
 export interface NewsletterApi {
-  subscribe(token: string, apiVersion: string, data: Fields): Promise<Reply>;
-  /** Undefined where nobody answers. */
-  admission(): Promise<Admission | undefined>;
+  /** `fields` are the form's, each named `data[…]`. */
+  subscribe(token: string, apiVersion: string, fields: FormFields): Promise<Reply>;
+  /** Another token; undefined where nobody gives one. */
+  renewedToken(): Promise<string | undefined>;
 }
 
-export function createNewsletterApi(ajax: Ajax, signal: AbortSignal): NewsletterApi {
+interface Dependencies {
+  url: string;
+  clock: Clock;
+  signal: AbortSignal;
+}
+
+/** `body` is empty where the answer is no JSON. */
+interface Answer {
+  status: number;
+  isTimeout: boolean;
+  body: Record<string, unknown>;
+}
+
+export function createNewsletterApi({ url, clock, signal }: Dependencies): NewsletterApi {
+  async function post(fields: FormFields, timeoutMs: number): Promise<Answer> {
+    const call = new AbortController();
+    const stop = () => call.abort();
+    let isTimeout = false;
+    const undo = clock.after(timeoutMs, () => {
+      isTimeout = true;
+      stop();
+    });
+    signal.addEventListener('abort', stop);
+    try {
+      const form = String(new URLSearchParams(fields));
+      const response = await fetch(url, { ...formRequest(form), signal: call.signal });
+      return { status: response.status, isTimeout, body: record(parsed(await response.text())) };
+    } catch {
+      return { status: 0, isTimeout, body: {} };
+    } finally {
+      undo();
+      signal.removeEventListener('abort', stop);
+    }
+  }
+
   return {
-    async subscribe(token, api_version, data) {
-      const fields = { api_version, token, endpoint: 'subscribers', method: 'subscribe', data };
-      try {
-        return accepted(await ajax.post('mailpoet', fields, { signal, timeoutMs: SUBSCRIBE_MS }));
-      } catch (error) {
-        return refused(error instanceof AjaxError ? error : new AjaxError('offline'));
-      }
+    async subscribe(token, apiVersion, fields) {
+      const call: FormFields = [
+        ['action', 'mailpoet'],
+        ['api_version', apiVersion],
+        ['token', token],
+        ['endpoint', 'subscribers'],
+        ['method', 'subscribe'],
+      ];
+      return replyOf(await post([...call, ...fields], SUBSCRIBE_MS));
     },
-    async admission() {
-      try {
-        const reply = await ajax.post('mailpoet_token', {}, { signal, timeoutMs: TOKEN_MS });
-        const { token, challenge } = record(reply);
-        return typeof token === 'string' ? { token, challenge } : undefined;
-      } catch {
-        return undefined;
-      }
+    async renewedToken() {
+      const { body } = await post([['action', 'mailpoet_token']], TOKEN_MS);
+      return text(body.token) || undefined;
     },
   };
 }
 
 /** A page of HTML with status 200 was no answer to us; what holds errors is none of success. */
-function accepted(reply: unknown): Reply {
-  const { data, meta, errors } = record(reply);
-  if (errors !== undefined) return refusal(record(reply), 200);
-  if (data === undefined) return { kind: 'failed', status: 200, isTimeout: false };
-  return { kind: 'done', address: text(record(meta).redirect_url) };
-}
-
-function refused({ kind, status, body }: AjaxError): Reply {
-  const answer = record(body);
-  if (kind === 'timeout') return { kind: 'failed', status, isTimeout: true };
-  return refusal(answer, status);
+function replyOf({ status, isTimeout, body }: Answer): Reply {
+  const { data, meta, errors } = body;
+  const isAccepted = status >= 200 && status < 300 && data !== undefined && errors === undefined;
+  if (isAccepted) return { kind: 'done', address: text(record(meta).redirect_url) };
+  return isTimeout ? { kind: 'failed', status, isTimeout } : refusal(body, status);
 }
 
 /** The order counts: a wrong captcha comes with `refresh_captcha` and `redirect_url` together. */
@@ -69,6 +93,7 @@ function refusal(answer: Record<string, unknown>, status: number): Reply {
   const messages = [...messagesOf(answer.errors), ...messagesOf([answer.data])];
   const meta = record(answer.meta);
   const address = text(meta.redirect_url);
+  if (meta.challenge) return { kind: 'work', challenge: meta.challenge, messages };
   if (meta.show_captcha) return { kind: 'captcha', meta, address, messages };
   if (meta.refresh_captcha) return { kind: 'refresh', messages };
   if (address) return { kind: 'redirect', address, messages };
@@ -86,6 +111,14 @@ function messagesOf(errors: unknown): string[] {
     .filter(({ error }) => error !== 'reinstall_plugin')
     .map(({ message }) => text(message))
     .filter((message) => message !== '');
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
 }
 
 const record = (value: unknown): Record<string, unknown> => Object(value);

@@ -9,7 +9,10 @@ export const newsletterForm = {
   tag: 'newsletter-form',
   feature: 'newsletter',
   chunk: 'newsletter',
-  load: { atOnce: ':has(.mailpoet_form_popup, .mailpoet_form_slide_in, .mailpoet_form_fixed_bar)' },
+  load: {
+    atOnce: ':has(.mailpoet_form_popup, .mailpoet_form_slide_in, .mailpoet_form_fixed_bar)',
+    onTouch: true,
+  },
   style: 'newsletter/src/newsletter-form.css',
   title: 'Newsletter form',
   description:

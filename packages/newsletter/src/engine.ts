@@ -1,32 +1,30 @@
 import { readConfig } from '@onda/core/http/config';
-import { ajaxAt } from '@onda/core/http/page-services';
 import { redirect } from '@onda/core/http/redirect';
+import { webAddress } from '@onda/core/http/safe-url';
+import { loadOnce } from '@onda/core/loading/load-once';
 import { systemClock } from '@onda/core/timing/clock';
 import { createNewsletterApi } from './api';
-import { collectSignals } from './captcha/captcha-signals';
-import { openCaptchas } from './captcha/captchas';
-import { rememberSubscription } from './display/dismiss';
-import { checkForm } from './form/form-check';
-import { dataOf } from './form/form-data';
+import { collectSignals, signalFields } from './captcha/captcha-signals';
+import type { Captchas } from './captcha/captchas';
+import { rememberSubscription } from './display/remember-subscription';
+import { fieldsOf } from './form/form-fields';
 import type { FormHost } from './form/form-host';
+import { openCheck } from './form/lazy-check';
 import type { PrintedForm } from './form/printed-form';
 import { renderForm } from './form/render-form';
 import { followHeartbeat } from './heartbeat';
 import { mailPoetPage, offerPageApi } from './page-api';
 import { createPageTexts, type PageTexts } from './page-texts';
-import { prove } from './proof/proof-of-work';
 import { createFormStore, type FormStore } from './store';
 import { createSubscription } from './subscription';
-import { createTokens, type Tokens } from './tokens';
 
 /** Everything that a form can do, from its first touch on. */
-export function startForm(host: FormHost, printed: PrintedForm): { send(): void } {
+export function startForm(host: FormHost, printed: PrintedForm): { send(): Promise<void> } {
   const texts = textsOf(host);
   const store = createFormStore();
   renderForm(host, printed, store, texts.t('subscribed'));
   tellPage(host, printed, store);
-  const subscription = subscriptionOf(host, printed, store, texts);
-  return { send: () => void subscription.send() };
+  return subscriptionOf(host, printed, store, texts);
 }
 
 function subscriptionOf(host: FormHost, printed: PrintedForm, store: FormStore, texts: PageTexts) {
@@ -34,28 +32,17 @@ function subscriptionOf(host: FormHost, printed: PrintedForm, store: FormStore, 
   const { form, id, isPreview } = printed;
   const clock = systemClock;
   const url = serverOf();
-  const isForeign = url === '' || new URL(url, location.href).hostname !== location.hostname;
-  const api = createNewsletterApi(ajaxAt(url), lifetime.signal);
-  const tokens = createTokens({
-    api,
-    clock,
-    prove: (challenge) => prove(challenge, lifetime.signal),
-    printed: field(form, 'token')?.value ?? '',
-  });
-  if (!isForeign && !isPreview) tokens.prepare();
-  keepToken(form, tokens, host);
-
-  const check = checkForm(
-    form,
-    { language: lang, invalidName: texts.t('invalidName'), invalidLetters: texts.t('invalidLetters') },
-    lifetime,
-  );
-  const captchas = openCaptchas(host, form, clock);
+  const words = {
+    language: lang,
+    invalidName: texts.t('invalidName'),
+    invalidLetters: texts.t('invalidLetters'),
+  };
+  const check = openCheck(form, words, lifetime);
   const signals = collectSignals(form, lifetime);
   return createSubscription({
-    api,
-    tokens,
-    captchas,
+    api: createNewsletterApi({ url, clock, signal: lifetime.signal }),
+    token: tokenOf(host, form),
+    ...captchasOf(host, form),
     check,
     store,
     texts,
@@ -63,8 +50,14 @@ function subscriptionOf(host: FormHost, printed: PrintedForm, store: FormStore, 
     lifetime,
     isPreview,
     apiVersion: field(form, 'api_version')?.value || 'v1',
-    data: () => ({ ...dataOf(form), behavioral_signals: signals() }),
-    sendNatively: isForeign ? () => HTMLFormElement.prototype.submit.call(form) : undefined,
+    canProve: field(form, 'data[form_stamp]') !== null,
+    prove: (challenge) =>
+      import('./proof/proof-of-work').then(
+        ({ prove }) => prove(challenge, lifetime.signal),
+        () => '',
+      ),
+    fields: () => [...fieldsOf(form), ...signalFields(signals())],
+    sendNatively: isNear(url) ? undefined : () => HTMLFormElement.prototype.submit.call(form),
     go: redirect,
     accepted() {
       rememberSubscription(printed);
@@ -79,8 +72,10 @@ function subscriptionOf(host: FormHost, printed: PrintedForm, store: FormStore, 
 function serverOf(): string {
   const { ajax, settings } = readConfig();
   const own: unknown = Object(settings.newsletter).ajax;
-  return (typeof own === 'string' && own) || mailPoetPage().ajaxUrl || ajax;
+  return webAddress((typeof own === 'string' && own) || mailPoetPage().ajaxUrl || ajax);
 }
+
+const isNear = (url: string) => url !== '' && new URL(url).hostname === location.hostname;
 
 function textsOf({ lang }: FormHost): PageTexts {
   const texts = createPageTexts(lang);
@@ -88,13 +83,31 @@ function textsOf({ lang }: FormHost): PageTexts {
   return texts;
 }
 
-/** A newer token from the heartbeat is also what a native form would send. */
-function keepToken(form: HTMLFormElement, tokens: Tokens, { lifetime }: FormHost) {
-  followHeartbeat((token) => {
-    tokens.set(token);
-    const kept = field(form, 'token');
-    if (kept) kept.value = token;
-  }, lifetime);
+/** The printed token is also what a native form sends; a newer one comes with the heartbeat of the page. */
+function tokenOf({ lifetime }: FormHost, form: HTMLFormElement) {
+  const printed = field(form, 'token');
+  const replace = (token: string) => {
+    if (printed) printed.value = token;
+  };
+  followHeartbeat(replace, lifetime);
+  return { read: () => printed?.value ?? '', replace };
+}
+
+/** Their code is loaded when a form has one, or a reply asks for it. */
+function captchasOf(host: FormHost, form: HTMLFormElement) {
+  let captchas: Captchas | undefined;
+  const openCaptchas = loadOnce(async () => {
+    const { openCaptchas } = await import('./captcha/captchas');
+    captchas = openCaptchas(host, form, systemClock);
+    return captchas;
+  });
+  /** Until it is there, the printed captcha works without a script, and the server judges the answer. */
+  const current = () => {
+    if (form.querySelector('.mailpoet_captcha,.mailpoet_recaptcha')) openCaptchas.preload();
+    return captchas;
+  };
+  current();
+  return { captchas: current, openCaptchas };
 }
 
 function tellPage({ emit, lifetime }: FormHost, { id }: PrintedForm, store: FormStore) {

@@ -111,8 +111,7 @@ describe('a subscription', () => {
   it('goes natively where what sends it cannot be had', async () => {
     const native = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
     page = await newsletterPage(printedForm(), {}, { ajax: 'http://[' });
-    page.form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-    await engineCame();
+    await page.subscribe();
     expect(native.mock.contexts).toEqual([page.form]);
   });
 

@@ -4,14 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { SUBSCRIBE_MS, TOKEN_MS } from './api';
 import { newsletterForm } from './contract';
 import { PHONE_MAX_PX, TABLET_MAX_PX } from './device';
-import { SUBSCRIBED_DAYS } from './display/dismiss';
 import { FAST_PX_S, READ_SHARE, REST_MS } from './display/exit-intent';
 import { LOOK_AGAIN_MS } from './display/overlay';
+import { SUBSCRIBED_DAYS } from './display/remember-subscription';
 import { newsletterManage } from './manage/manage-contract';
 import { newsletterMessages } from './messages';
 import { printedMessages } from './printed-messages';
 import { PREVIEW_MS } from './subscription';
-import { CHALLENGE_LIFE_MS, TOKEN_LIFE_MS } from './tokens';
 
 it('has every option of a form, with its default (M-4 and M-9)', () => {
   expect(defaultsOf({ ...newsletterForm, attributes: newsletterForm.lateAttributes })).toEqual({
@@ -49,8 +48,6 @@ describe('a number', () => {
     ['width of a tablet', TABLET_MAX_PX, 1024],
     ['milliseconds for an answer', SUBSCRIBE_MS, 10_000],
     ['milliseconds for a token', TOKEN_MS, 5_000],
-    ['hours of a token', TOKEN_LIFE_MS / 3_600_000, 10],
-    ['minutes of a challenge', CHALLENGE_LIFE_MS / 60_000, 50],
     ['characters before which nothing is said', VALIDATION_THRESHOLD, 3],
     ['pixels a second of a finger that leaves', FAST_PX_S, 800],
     ['share of the page that it has read', READ_SHARE, 0.5],

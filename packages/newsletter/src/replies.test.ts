@@ -84,7 +84,7 @@ describe('what the server answers (the table of the notes)', () => {
     [
       'several errors',
       json({ errors: [...errors('One.'), ...errors('Two.')] }, 400),
-      ['error', 'One.<br>Two.', ''],
+      ['error', 'One.\nTwo.', ''],
     ],
     [
       'an error for administrators among them',
@@ -184,81 +184,55 @@ describe('a server that does not answer', () => {
   });
 });
 
+const asked = () => page.sent.map((fields) => Object.fromEntries(fields).action);
+
 describe('the token', () => {
   const unauthorized = json({ errors: errors('Please refresh the web page.', 'unauthorized') }, 401);
-  const asked = () => page.sent.map((fields) => Object.fromEntries(fields).action);
+  const tokens = () => page.subscriptions().map(({ token }) => token);
 
-  it('is not asked for on page view', async () => {
-    page = await newsletterPage(printedForm());
-    expect(page.sent).toEqual([]);
-  });
-
-  it('is fetched at the first touch, so that an old page subscribes in two requests', async () => {
+  it('is the printed one, so that an old page subscribes in one request', async () => {
     page = await newsletterPage(printedForm({ token: 'sixty days old' }));
+    expect(page.sent).toEqual([]);
     await page.subscribe();
-    expect([asked(), page.subscriptions()[0]?.token, page.state()]).toEqual([
-      ['mailpoet_token', 'mailpoet'],
-      'fresh',
-      'success',
-    ]);
+    expect([asked(), tokens(), page.state()]).toEqual([['mailpoet'], ['sixty days old'], 'success']);
   });
 
-  it('is fetched once for all attempts where no challenge comes with it', async () => {
-    page = await newsletterPage(printedForm(), { mailpoet: json({ errors: errors('No.') }, 400) });
+  it('is fetched and sent once more when it is refused, and kept', async () => {
+    const mailpoet = (fields: URLSearchParams) =>
+      fields.get('token') === 'fresh' ? json({ errors: errors('No.') }, 400) : unauthorized.clone();
+    page = await newsletterPage(printedForm(), { mailpoet });
     await page.subscribe();
     await page.submit();
-    expect(asked()).toEqual(['mailpoet_token', 'mailpoet', 'mailpoet']);
-  });
-
-  it('is refreshed once and sent once more when it is refused', async () => {
-    let tokens = 0;
-    const mailpoet_token = () => json({ ...TOKEN, token: `token ${++tokens}` });
-    const mailpoet = (fields: URLSearchParams) =>
-      fields.get('token') === 'token 2' ? accepted() : unauthorized.clone();
-    page = await newsletterPage(printedForm(), { mailpoet_token, mailpoet });
-    await page.subscribe();
-    expect([page.subscriptions().map(({ token }) => token), page.state()]).toEqual([
-      ['token 1', 'token 2'],
-      'success',
+    expect([asked(), tokens()]).toEqual([
+      ['mailpoet', 'mailpoet_token', 'mailpoet', 'mailpoet'],
+      ['old', 'fresh', 'fresh'],
     ]);
   });
 
-  it('is not sent again where the server has no other', async () => {
+  it('is not sent a third time', async () => {
     page = await newsletterPage(printedForm(), { mailpoet: unauthorized });
     await page.subscribe();
-    expect([page.subscriptions().length, page.state()]).toEqual([1, 'error']);
+    expect([tokens(), ...outcome()]).toEqual([['old', 'fresh'], 'error', 'Please refresh the web page.', '']);
   });
 
-  it('is not tried a third time', async () => {
-    let tokens = 0;
-    const mailpoet_token = () => json({ ...TOKEN, token: `token ${++tokens}` });
-    page = await newsletterPage(printedForm(), { mailpoet_token, mailpoet: unauthorized });
+  it.each<[string, Response | Error]>([
+    ['is the same', json({ ...TOKEN, token: 'old' })],
+    ['is refused', new Response('0', { status: 400 })],
+    ['is an error page', new Response('<html>')],
+    ['is out of reach', new TypeError('offline')],
+  ])('is not sent again where a new one %s', async (_, mailpoet_token) => {
+    page = await newsletterPage(printedForm(), { mailpoet: unauthorized, mailpoet_token });
     await page.subscribe();
-    expect([page.subscriptions().length, ...outcome()]).toEqual([
-      2,
-      'error',
-      'Please refresh the web page.',
-      '',
-    ]);
-  });
-
-  it.each([
-    ['refused', new Response('0', { status: 400 })],
-    ['an error page', new Response('<html>')],
-    ['out of reach', new TypeError('offline')],
-  ])('is the printed one where a new one is %s', async (_, mailpoet_token) => {
-    page = await newsletterPage(printedForm({ token: 'printed' }), { mailpoet_token });
-    await page.subscribe();
-    expect([page.subscriptions()[0]?.token, page.state()]).toEqual(['printed', 'success']);
+    expect([tokens(), ...outcome()]).toEqual([['old'], 'error', 'Please refresh the web page.', '']);
   });
 
   it('keeps nobody waiting for more than five seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-    page = await newsletterPage(printedForm({ token: 'printed' }), { mailpoet_token: 'never' });
+    page = await newsletterPage(printedForm(), { mailpoet: unauthorized, mailpoet_token: 'never' });
     await page.subscribe();
     expect(page.state()).toBe('sending');
     await vi.advanceTimersByTimeAsync(5_000);
-    expect([page.subscriptions()[0]?.token, page.state()]).toEqual(['printed', 'success']);
+    expect(page.state()).toBe('error');
   });
 
   it('comes anew with the page’s heartbeat', async () => {
@@ -278,6 +252,51 @@ describe('the token', () => {
   });
 });
 
+describe('work for the browser', () => {
+  const PLAIN = '<input id="email" type="email" name="data[form_field_mail]">';
+  const STAMPED = { fields: `${PLAIN}<input type="hidden" name="data[form_stamp]" value="1.x">` };
+  /** A challenge without numbers to try, which has no answer, and one that the first number answers. */
+  const challenge = (maxnumber: number) => ({
+    algorithm: 'SHA-256',
+    challenge: '5feceb66ffc86f38d952786c6d696c79c2dbc239dd4e91b46729d73a27fb57e9',
+    salt: '',
+    signature: 'signed',
+    maxnumber,
+  });
+  const proofs = () => page.subscriptions().map((fields) => fields['data[proof]']);
+  const wanted = (maxnumber: number) => (fields: URLSearchParams) =>
+    fields.get('data[proof]') === 'ask'
+      ? json({ meta: { challenge: challenge(maxnumber) }, errors: errors('No.') }, 400)
+      : accepted();
+
+  it('is offered and not done where nobody asks for it: one request', async () => {
+    page = await newsletterPage(printedForm(STAMPED));
+    await page.subscribe();
+    expect([asked(), proofs(), page.state()]).toEqual([['mailpoet'], ['ask'], 'success']);
+  });
+
+  it('is done and sent where the server asks for it', async () => {
+    page = await newsletterPage(printedForm(STAMPED), { mailpoet: wanted(1) });
+    await page.subscribe();
+    await vi.waitFor(() => expect(page.state()).toBe('success'));
+    const [offer, proof = ''] = proofs();
+    expect([offer, JSON.parse(atob(proof))]).toEqual(['ask', { ...challenge(1), number: 0 }]);
+  });
+
+  it('is not offered again where it has no answer', async () => {
+    page = await newsletterPage(printedForm(STAMPED), { mailpoet: wanted(-1) });
+    await page.subscribe();
+    await vi.waitFor(() => expect(page.state()).toBe('success'));
+    expect(proofs()).toEqual(['ask', undefined]);
+  });
+
+  it('is not offered to another server, whose forms have no stamp of ours', async () => {
+    page = await newsletterPage(printedForm());
+    await page.subscribe();
+    expect(proofs()).toEqual([undefined]);
+  });
+});
+
 describe('what is sent', () => {
   it('is the wire of the specification, with the names that the server printed', async () => {
     page = await newsletterPage(printedForm());
@@ -285,7 +304,7 @@ describe('what is sent', () => {
     expect(page.subscriptions()[0]).toMatchObject({
       action: 'mailpoet',
       api_version: 'v1',
-      token: 'fresh',
+      token: 'old',
       endpoint: 'subscribers',
       method: 'subscribe',
       'data[form_id]': '3',

@@ -1,7 +1,7 @@
 import type { Host } from '@onda/core/element/host';
 import { loadOnce } from '@onda/core/loading/load-once';
 import type { captchaHook } from './captcha-contract';
-import { collectSignals } from './captcha-signals';
+import { collectSignals, signalFields } from './captcha-signals';
 
 export type HookHost = Host<typeof captchaHook>;
 
@@ -15,8 +15,7 @@ export function setupHook({ element, lifetime, lang }: HookHost): void {
   const { signal } = lifetime;
   const signals = collectSignals(form, lifetime);
   const add = ({ formData }: FormDataEvent) => {
-    for (const [name, count] of Object.entries(signals()))
-      formData.set(`data[behavioral_signals][${name}]`, String(count));
+    for (const [name, count] of signalFields(signals())) formData.set(name, count);
   };
   form.addEventListener('formdata', add, { signal });
 

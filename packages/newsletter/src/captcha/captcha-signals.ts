@@ -1,5 +1,5 @@
 import type { Lifetime } from '@onda/core/element/lifetime';
-import type { Field } from '@onda/core/http/ajax';
+import type { FormFields } from '../form/form-fields';
 
 /** The names are MailPoet's (`data[behavioral_signals][…]`), so that its server reads them too. */
 const COUNTED = {
@@ -19,7 +19,7 @@ export function collectSignals(
   form: HTMLElement,
   lifetime: Lifetime,
   openMs = () => performance.now(),
-): () => Record<string, Field> {
+): () => Record<string, number> {
   const counts: Counts = { focus_count: 0, mm_count: 0, kd_count: 0, scroll_count: 0 };
   if (form.contains(document.activeElement)) counts.focus_count = 1;
   let isTouch = matchMedia('(pointer: coarse)').matches;
@@ -39,3 +39,7 @@ export function collectSignals(
 
   return () => ({ time_ms: Math.round(openMs()), ...counts, touch: isTouch ? 1 : 0 });
 }
+
+/** The counts as fields of a form. */
+export const signalFields = (counts: Record<string, number>): FormFields =>
+  Object.entries(counts).map(([name, count]) => [`data[behavioral_signals][${name}]`, String(count)]);

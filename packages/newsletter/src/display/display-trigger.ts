@@ -1,6 +1,6 @@
 import { createLifetime } from '@onda/core/element/lifetime';
 import { loadInBackground } from '@onda/core/loading/load-in-background';
-import { readCookie } from '@onda/core/storage/cookies';
+import { readCookie } from '@onda/core/storage/read-cookie';
 import type { Clock } from '@onda/core/timing/clock';
 import type { FormHost } from '../form/form-host';
 import type { PrintedForm } from '../form/printed-form';
@@ -15,7 +15,6 @@ const LONGEST_S = 1e6;
 export function awaitDisplayTrigger(host: FormHost, printed: PrintedForm, clock: Clock): void {
   const { box, cookie, isPreview, option } = printed;
   const { dataset } = host.element;
-  if (!/_(fixed_bar|slide_in|popup)\b/.test(box.className)) return;
   dataset.display = 'hidden';
   if (!isPreview && readCookie(cookie) === '1') return;
 

@@ -35,6 +35,7 @@ afterEach(async () => {
 
 async function show(printed: Printed, more = '') {
   page = await newsletterPage(printedForm(printed) + more);
+  await engineCame();
 }
 async function pass(ms: number) {
   await vi.advanceTimersByTimeAsync(ms);

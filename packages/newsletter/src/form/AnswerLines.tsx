@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { Answered } from './present';
 
 /**
@@ -17,12 +16,7 @@ export const AnswerLines = ({
       {thanks}
     </p>
     <p className="mailpoet_validate_error" role="alert" hidden={isErrorHidden}>
-      {error.split('\n').map((message, at) => (
-        <Fragment key={at}>
-          {at > 0 && <br />}
-          {message}
-        </Fragment>
-      ))}
+      {error}
     </p>
   </>
 );

@@ -3,9 +3,6 @@ import { AnswerArea } from './AnswerLines';
 /** The lines of a form that was printed without them. */
 export const Answers = () => <AnswerArea thanks="" error="" isThanksHidden isErrorHidden />;
 
-/** Stands between two messages. */
-export const LineBreak = () => <br />;
-
 /** Says below a field what is wrong with it. */
 export const FieldError = ({ id }: { id: string }) => (
   <p className="mailpoet_field_error parsley-errors-list filled" id={id} />

@@ -224,8 +224,10 @@ describe('what is wrong', () => {
     await show();
     await write('email', 'ana@', 'input');
     await write('email', 'ana', 'change');
+    await engineCame();
     expect(complaints()).toEqual([]);
     await write('email', 'ana@', 'change');
+    await engineCame();
     expect(complaints()).toEqual(['Este valor debe ser un correo válido.']);
   });
 

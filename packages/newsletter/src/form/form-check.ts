@@ -4,6 +4,8 @@ import { type Control, fieldError, type Group, valuesOf, type Words } from './fi
 import { markField, unmarkField } from './mark-field';
 
 export interface FormCheck {
+  /** Checks a field that one has left. */
+  look(control: Control): void;
   /** Says what is wrong beside each field, and puts the focus on the first. */
   isValid(): boolean;
   /** Takes every mark back. */
@@ -27,13 +29,15 @@ export function checkForm(form: HTMLFormElement, words: Words, lifetime: Lifetim
     }
     return text === undefined;
   };
-  const onEvent = (event: Event) => {
-    const group = groupsOf(form).find(({ controls }) => controls.includes(event.target as Control));
-    if (group && (failed.has(group.name) || isLongEnough(event, group))) check(group);
+  const look = (control: Control, isLeft = true) => {
+    const group = groupsOf(form).find(({ controls }) => controls.includes(control));
+    if (group && (failed.has(group.name) || (isLeft && isLongEnough(group)))) check(group);
   };
+  const onEvent = ({ type, target }: Event) => look(target as Control, type === 'change');
   for (const type of ['input', 'change']) form.addEventListener(type, onEvent, { signal: lifetime.signal });
 
   return {
+    look,
     isValid() {
       const wrong = groupsOf(form).filter((group) => !check(group));
       wrong[0]?.controls[0]?.focus();
@@ -47,8 +51,7 @@ export function checkForm(form: HTMLFormElement, words: Words, lifetime: Lifetim
 }
 
 /** Nobody is told off in the middle of a word. */
-const isLongEnough = ({ type }: Event, { controls }: Group) =>
-  type === 'change' && valuesOf(controls).join('').length > VALIDATION_THRESHOLD;
+const isLongEnough = ({ controls }: Group) => valuesOf(controls).join('').length > VALIDATION_THRESHOLD;
 
 function groupsOf(form: HTMLFormElement): Group[] {
   const groups = new Map<string, Control[]>();

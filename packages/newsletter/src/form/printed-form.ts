@@ -24,3 +24,6 @@ export function readForm(element: HTMLElement): PrintedForm | undefined {
   const isPreview = Boolean(option('is-preview') || box.dataset.isPreview);
   return { form, box, id, cookie: `popup_form_dismissed_${id}`, isPreview, option };
 }
+
+export const isOverPage = ({ box }: PrintedForm): boolean =>
+  /_(fixed_bar|slide_in|popup)\b/.test(box.className);

@@ -1,7 +1,5 @@
-import { fromTemplate } from '@onda/core/dom/from-template';
 import type { FormState, FormStore } from '../store';
 import type { FormHost } from './form-host';
-import { answers, lineBreak } from './generated/templates';
 import { present } from './present';
 import type { PrintedForm } from './printed-form';
 
@@ -16,36 +14,35 @@ export function renderForm(
   store: FormStore,
   usual: string,
 ) {
-  const made = fromTemplate(answers);
-  const area = form.querySelector('.mailpoet_message') ?? form.appendChild(made);
-  const line = (name: string, role: string) => {
-    const selector = `.${name}`;
-    const node =
-      form.querySelector<HTMLElement>(selector) ??
-      area.appendChild(made.querySelector(selector) as HTMLElement);
-    node.setAttribute('role', role);
-    return node;
-  };
-  const thanks = line('mailpoet_validate_success', 'status');
-  const error = line('mailpoet_validate_error', 'alert');
-  if (!thanks.textContent?.trim()) thanks.textContent = usual;
+  const line = (kind: 'success' | 'error') => form.querySelector<HTMLElement>(`.mailpoet_validate_${kind}`);
 
   const render = (state: FormState) => {
-    const shown = present(state, thanks.textContent ?? '');
+    const shown = present(state, '');
     const isSent = !shown.isThanksHidden;
+    const hadFocus = form.contains(document.activeElement);
     element.dataset.state = state.phase;
     form.classList.toggle('mailpoet_form_sending', shown.isBusy);
     form.setAttribute('aria-busy', String(shown.isBusy));
-    const hadFocus = form.contains(document.activeElement);
     keepHeight(form, isSent);
     form.classList.toggle('mailpoet_form_successfully_send', isSent);
-    show(thanks, isSent);
+    const [thanks, error] = [line('success'), line('error')];
+    if (!thanks || !error) return;
+    if (!thanks.textContent?.trim()) thanks.textContent = usual;
+    show(thanks, 'status', isSent);
     if (isSent && hadFocus) takeFocus(thanks);
-    error.replaceChildren(...lines(shown.error));
-    show(error, !shown.isErrorHidden);
+    error.textContent = shown.error;
+    show(error, 'alert', !shown.isErrorHidden);
   };
   lifetime.onEnd(store.subscribe(render));
   element.dataset.state = store.getState().phase;
+  if (line('success') && line('error')) return;
+  import('./add-answers').then(
+    ({ addAnswers }) => {
+      addAnswers(form);
+      render(store.getState());
+    },
+    () => {},
+  );
 }
 
 /** The page below does not jump when the fields go. */
@@ -54,7 +51,8 @@ function keepHeight(form: HTMLFormElement, isKept: boolean) {
 }
 
 /** Printed by MailPoet with a style of its own. */
-function show(node: HTMLElement, isShown: boolean) {
+function show(node: HTMLElement, role: string, isShown: boolean) {
+  node.setAttribute('role', role);
   node.hidden = !isShown;
   node.style.display = '';
 }
@@ -64,7 +62,3 @@ function takeFocus(node: HTMLElement) {
   node.tabIndex = -1;
   node.focus();
 }
-
-/** The messages as text, never as HTML; a line for each. */
-const lines = (text: string): (string | Node)[] =>
-  text.split('\n').flatMap((message, at) => (at === 0 ? [message] : [fromTemplate(lineBreak), message]));

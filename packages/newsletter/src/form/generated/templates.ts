@@ -6,6 +6,3 @@ export const answers: Template<'div'> =
 
 export const fieldError: Template<'p', 'id'> =
   '<p class="mailpoet_field_error parsley-errors-list filled" id="{{id}}"></p>';
-
-export const lineBreak: Template<'br'> =
-  '<br>';

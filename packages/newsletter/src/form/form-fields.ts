@@ -1,0 +1,12 @@
+/** Names and values, as a form sends them; a name may come again. */
+export type FormFields = [name: string, value: string][];
+
+/**
+ * The fields of a printed form under `data[…]`. The names are the server's own: MailPoet's are different on every site.
+ * A file is nobody's.
+ */
+export const fieldsOf = (form: HTMLFormElement): FormFields =>
+  [...new FormData(form)].flatMap(
+    ([name, value]): FormFields =>
+      /^data\[[^\]]/.test(name) && typeof value === 'string' ? [[name, value]] : [],
+  );
