@@ -360,6 +360,20 @@ describe('one airing', () => {
     expect(last()?.fields.change).toMatchObject({ action: 'annotate', title: '', reason: 'con público' });
   });
 
+  it.each([
+    ['<day>', 'starts'],
+    ['<end>', 'ends'],
+    ['<otherShow>', 'otherShow'],
+  ])('has at %s what the server says of %s', async (label, name) => {
+    ajax.answer('onda_schedule_change', { success: true, data: { errors: { [name]: 'No.' } } });
+    open();
+    await press(/La Tarde 16:00/);
+    await press('<saveDay>');
+    const fields = within(document.querySelector('.onda-week-change') as HTMLElement);
+    const wrong = fields.getAllByLabelText(label).at(-1)?.getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(wrong)?.textContent).toBe('No.');
+  });
+
   it('that differs is not moved by keys, and is as usual again by one press in the dialog', async () => {
     ajax.answer('onda_schedule_change', done());
     open(week({ changes: [{ slot: 1, date: '2026-11-23', action: 'move' }] }));
