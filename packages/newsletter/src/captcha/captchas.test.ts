@@ -93,17 +93,20 @@ describe('a recaptcha of the page', () => {
   const recaptcha =
     '<label>Correo <input id="email" type="email" name="data[mail]"></label><div class="mailpoet_recaptcha" data-sitekey="key"><div class="mailpoet_recaptcha_container"></div><input type="hidden" class="mailpoet_recaptcha_field" name="recaptchaWidgetId"></div><div class="mailpoet_error_recaptcha">Falta</div>';
 
-  async function show(answer: string) {
+  let resets: number[];
+
+  async function show(answer: string, replies = {}) {
+    resets = [];
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const rendered: unknown[] = [];
     vi.stubGlobal('grecaptcha', {
       ready: (run: () => void) => run(),
       render: (_: unknown, options: unknown) => rendered.push(options),
       getResponse: () => answer,
-      reset: () => {},
+      reset: (widget: number) => resets.push(widget),
     });
     vi.stubGlobal('recaptcha', {});
-    page = await newsletterPage(printedForm({ fields: recaptcha }));
+    page = await newsletterPage(printedForm({ fields: recaptcha }), replies);
     page.find('#email').dispatchEvent(new Event('focusin', { bubbles: true }));
     await engineCame();
     await vi.advanceTimersByTimeAsync(8_000);
@@ -115,6 +118,12 @@ describe('a recaptcha of the page', () => {
     expect(options).toMatchObject({ sitekey: 'key', size: 'compact' });
     await page.subscribe();
     expect(page.subscriptions()[0]?.['data[recaptchaResponseToken]']).toBe('an answer');
+  });
+
+  it('is asked anew after a refusal: an answer is good for once', async () => {
+    await show('an answer', { mailpoet: wrong });
+    await page.subscribe();
+    expect(resets).toEqual([1]);
   });
 
   it('has the size that the page’s filters say, unless it is invisible', async () => {
