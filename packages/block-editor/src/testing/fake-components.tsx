@@ -12,6 +12,7 @@ const control = (name: string) => (props: object) => {
 };
 
 export const ColorPalette = control('ColorPalette');
+export const FormTokenField = control('FormTokenField');
 export const RangeControl = control('RangeControl');
 export const SelectControl = control('SelectControl');
 export const Spinner = control('Spinner');
