@@ -69,6 +69,14 @@ final class PrintingTest extends NewsletterCase
         $this->assertCount(6, $labels[1]);
     }
 
+    public function test_a_browser_fills_each_field_with_its_own(): void
+    {
+        $this->forms(['id' => 1, 'firstName' => 'required', 'lastName' => 'optional']);
+        preg_match_all('/ id="[^"]*?-(email|first-name|last-name)"[^>]* autocomplete="([^"]*)"/', $this->print(['form' => 1]), $found);
+        $expected = ['email' => 'email', 'first-name' => 'given-name', 'last-name' => 'family-name'];
+        $this->assertEquals($expected, array_combine($found[1], $found[2]));
+    }
+
     /** @dataProvider types */
     public function test_what_stands_over_the_page_is_hidden_until_its_moment(string $type): void
     {
