@@ -172,6 +172,16 @@ final class ImportTest extends TestCase
         $this->assertSame($votes, VoteCountRepository::printed($comment)['up']);
     }
 
+    /** @dataProvider amounts */
+    public function test_subscribers_come_step_by_step_to_the_last(int $people): void
+    {
+        global $wpdb;
+        $row = static fn(int $id): string => "($id, 'p$id@example.com', 'unconfirmed')";
+        $rows = implode(',', array_map($row, range(1, $people)));
+        $wpdb->query("INSERT INTO {$wpdb->prefix}mailpoet_subscribers (id, email, status) VALUES $rows");
+        $this->assertSame(['taken' => $people, 'known' => 0, 'wrong' => 0], $this->import('mailpoet', true));
+    }
+
     /** @return list<array{int}> A step has 200. */
     public function amounts(): array
     {
