@@ -95,7 +95,7 @@ const controlsOf = (enough: number) =>
     (Reflect.get(window, 'seen')() as Seen)
       .filter(([, node]) =>
         node.matches(
-          'button, select, summary, input:not([type="hidden"]), [role="tab"], share-links a, :is([part="weeks"], [part="links"], [part="pages"]) a',
+          'button, select, summary, input:not([type="hidden"]), [role="tab"], share-links a, :is([part="weeks"], [part="links"], [part="pages"], [part="ways"]) a',
         ),
       )
       .map(([name, node]) => [
