@@ -11,7 +11,7 @@ import css from './lightbox.css';
 import { lockScroll } from './lock-scroll';
 import { imageLightboxMessages } from './messages';
 import { openersIn } from './openers';
-import { createLightbox, type Fetch } from './store';
+import { createLightbox, type Fetch, type Lightbox } from './store';
 
 /** The code for videos and pages loads with the first of them. */
 const fetchVideoOrPage: Fetch = async (item, signal) =>
@@ -24,70 +24,80 @@ export function showLightbox(
 ): void {
   // Two clicks while the lightbox loads open one.
   if (document.querySelector('dialog.onda-lightbox')) return;
-  const all = openersIn(target);
-  const openers = all.includes(opener) ? all : [opener];
-  const items = openers.map(itemOf);
-  const first = openers.indexOf(opener);
+  const { items, first } = itemsAround(opener, target);
   const lightbox = createLightbox(items, first, fetchVideoOrPage);
-  const preloadBeside = () => {
-    const { index } = lightbox.store.getState();
-    for (const beside of [items[index - 1], items[index + 1]]) if (beside) preload(beside);
-  };
-
-  let isClosed = false;
-  const undo: (() => void)[] = [];
+  const undo: (() => void)[] = [lightbox.end];
   const close = () => {
-    if (isClosed) return;
-    isClosed = true;
-    lightbox.end();
-    for (const run of undo) run();
+    if (undo.length === 0) return;
+    for (const run of undo.splice(0)) run();
     opener.focus({ preventScroll: true });
   };
   const t = translator(imageLightboxMessages, languageOf(target));
-  const { dialog, draw } = drawLightbox({
-    t,
-    items,
-    lightbox,
-    sizes: { width, height, margin },
-    closed: close,
-  });
-  dialog.lang = languageOf(target);
-  dialog.dir = getComputedStyle(target).direction;
+  const sizes = { width, height, margin };
+  const { dialog, draw } = drawLightbox({ t, items, lightbox, sizes, closed: close });
   document.body.append(dialog);
   undo.push(lockScroll(), adoptStyle(document.body, css), () => dialog.remove());
-  undo.push(
-    lightbox.store.subscribe((now, before) => {
-      try {
-        draw(now, before);
-      } catch (error) {
-        close();
-        fail(target, error);
-      }
-    }),
-  );
+  const broke = (error: unknown) => {
+    close();
+    fail(target, error);
+  };
+  undo.push(keepDrawn(lightbox, draw, broke));
   try {
-    dialog.showModal();
+    openDialog(dialog, target);
   } catch (error) {
     close();
     throw error;
   }
-  dialog.querySelector<HTMLElement>('[data-action="close"]')?.focus();
-  const followPage = () => {
-    const { index, content } = lightbox.store.getState();
-    const link = content.phase === 'failed' && index === first ? pageBehind(items[first]) : '';
-    if (link === '') return;
-    // Once the lightbox has given its place in the history back, or Back would lead to it.
-    addEventListener('popstate', () => redirect(link), { once: true });
-    close();
-  };
   // Not before: a link that is followed in its place would race with the way back.
   undo.push(holdHistory(close));
-  preloadBeside();
-  undo.push(lightbox.store.subscribe((now, before) => now.index !== before.index && preloadBeside()));
-  undo.push(lightbox.store.subscribe(followPage));
+  preloadBeside(items, first);
+  undo.push(
+    lightbox.store.subscribe((now, before) => now.index !== before.index && preloadBeside(items, now.index)),
+  );
+  undo.push(
+    lightbox.store.subscribe(({ index, content }) => {
+      if (content.phase === 'failed' && index === first) followPage(items[first], close);
+    }),
+  );
   const { signal } = lifetime;
   signal.addEventListener('abort', close);
   undo.push(() => signal.removeEventListener('abort', close));
+}
+
+/** The things that can be opened in the same place, and which of them was. */
+function itemsAround(opener: HTMLElement, target: HTMLElement) {
+  const all = openersIn(target);
+  const openers = all.includes(opener) ? all : [opener];
+  return { items: openers.map(itemOf), first: openers.indexOf(opener) };
+}
+
+/** The dialog stands over the page, in the language of the target. */
+function openDialog(dialog: HTMLDialogElement, target: HTMLElement): void {
+  dialog.lang = languageOf(target);
+  dialog.dir = getComputedStyle(target).direction;
+  dialog.showModal();
+  dialog.querySelector<HTMLElement>('[data-action="close"]')?.focus();
+}
+
+type Draw = ReturnType<typeof drawLightbox>['draw'];
+
+/** Draws each state; returns what ends it. */
+const keepDrawn = ({ store }: Lightbox, draw: Draw, broke: (error: unknown) => void) =>
+  store.subscribe((now, before) => {
+    try {
+      draw(now, before);
+    } catch (error) {
+      broke(error);
+    }
+  });
+
+/** Leaves for the page that the first link leads to, if it is one of another site. */
+function followPage(item: Item | undefined, close: () => void): void {
+  const link = pageBehind(item);
+  if (link === '') return;
+  // Once the lightbox has given its place in the history back, or Back would lead to it.
+  addEventListener('popstate', () => redirect(link), { once: true });
+  close();
 }
 
 /** The address of a link to another site that was no picture, whatever its name: a page, or nothing for strangers. */
@@ -97,6 +107,10 @@ const pageBehind = (item: Item | undefined): string =>
   item.opener.origin !== location.origin
     ? item.address
     : '';
+
+function preloadBeside(items: readonly Item[], index: number): void {
+  for (const beside of [items[index - 1], items[index + 1]]) if (beside) preload(beside);
+}
 
 function preload({ kind, address, srcset }: { kind: string; address: string; srcset: string }) {
   if (kind === 'picture') Object.assign(new Image(), { sizes: '100vw', srcset, src: address });
