@@ -85,6 +85,19 @@ describe('a view', () => {
     expect(kept.filter((key) => !key.startsWith('wpEmoji'))).toEqual([]);
   });
 
+  it('is counted for an article that another plugin adds to a page without our loader', async () => {
+    const page = await visitor();
+    expect(await read(page, 1)).toHaveLength(1);
+    expect(await page.evaluate(() => 'ondaLoad' in window)).toBe(false);
+    const told = page.waitForRequest((request) => (request.postData() ?? '').includes('post_id=1&'));
+    await page.evaluate(() =>
+      document.body.insertAdjacentHTML('beforeend', '<view-recorder post-id="1"></view-recorder>'),
+    );
+    await page.locator('view-recorder[post-id="1"][data-ready]').waitFor({ state: 'attached' });
+    await page.clock.runFor(LONG_ENOUGH_MS);
+    await told;
+  });
+
   it('is none in a hidden tab, for a browser that a program drives, a crawler, or on another page', async () => {
     await forgetVisitors();
     const before = await views();

@@ -2,8 +2,9 @@
 import { systemClock } from '@onda/core/timing/clock';
 import { recordPage } from '../recorder/record-page';
 
-const start = () => recordPage(document, systemClock);
+const sent = {};
+const record = () => recordPage(document, systemClock, sent);
 
-// A plugin that joins scripts may run it in the head, or twice.
-if (document.readyState !== 'loading') start();
-document.addEventListener('DOMContentLoaded', start);
+// A plugin that joins scripts may run it in the head, or twice; another brings the next article later.
+record();
+new MutationObserver(record).observe(document, { childList: true, subtree: true });

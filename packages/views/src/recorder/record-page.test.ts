@@ -10,18 +10,25 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('records a page that has nothing but its recorder and an address, once', async () => {
+it('records a page that has nothing but its recorder and an address, once, and what comes later', async () => {
   const clock = fakeClock();
-  const sent: [string, string | null][] = [];
-  const sendBeacon = (url: string, body: URLSearchParams) => sent.push([url, body.get('post_id')]) > 0;
+  const told: [string, string | null][] = [];
+  const sendBeacon = (url: string, body: URLSearchParams) => told.push([url, body.get('post_id')]) > 0;
   vi.stubGlobal('navigator', { webdriver: false, sendBeacon });
   document.body.innerHTML = `<view-recorder post-id="7"></view-recorder>
     <script type="application/json" id="onda-config">{"ajax":"${AJAX}"}</script>`;
   const ready = vi.fn();
-  document.body.addEventListener('onda-ready', ready, { once: true });
-  recordPage(document, clock);
-  recordPage(document, clock);
+  document.body.addEventListener('onda-ready', ready);
+  const sent = {};
+  recordPage(document, clock, sent);
+  document.body.insertAdjacentHTML('beforeend', '<view-recorder post-id="8"></view-recorder>');
+  document.body.insertAdjacentHTML('beforeend', '<view-recorder post-id="7"></view-recorder>');
+  recordPage(document, clock, sent);
   await clock.advance(DELAY_MS);
-  expect([sent, ready.mock.calls.length]).toEqual([[[AJAX, '7']], 1]);
-  expect(document.querySelector('view-recorder')?.hasAttribute('data-ready')).toBe(true);
+  expect(told).toEqual([
+    [AJAX, '7'],
+    [AJAX, '8'],
+  ]);
+  expect(ready).toHaveBeenCalledTimes(3);
+  document.body.removeEventListener('onda-ready', ready);
 });
