@@ -12,8 +12,8 @@ const MUTATED = {
   votes: 'api first-vote memory store',
   views: 'api list-nonce live-list present store recorder/recorder',
   newsletter: `api captcha/captcha-address captcha/captcha-signals form/field-error device display/dismiss
-    form/form-check form/form-data heartbeat hooks display/exit-intent manage/manage-check
-    display/display-trigger page-api tokens proof/proof-of-work proof/proof-sha256 store subscription`,
+    form/form-check form/form-fields form/lazy-check heartbeat hooks display/exit-intent manage/manage-check
+    display/display-trigger page-api proof/proof-of-work proof/proof-sha256 store subscription`,
   'now-playing': `api feed/feed-address feed/feed-source page/follow-player present feed/reading relative-time
     page/last-events store`,
   'voice-search': `api recognition/phrase recognition/place recognition/recognition site session/store
