@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import puppeteer, { type Browser as Chrome } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { run } from '../tools/rig/site';
 import { CHROMIUM_ARGS, chromiumPath } from '../tools/setup/chromium';
 import { publish } from './support/player-page';
 import { numberOf, PERSON, personIn, publishRead, viewsOf } from './support/read-post';
@@ -85,11 +86,15 @@ describe('a view', () => {
     expect(kept.filter((key) => !key.startsWith('wpEmoji'))).toEqual([]);
   });
 
-  it('is counted for an article that another plugin adds to a page without our loader', async () => {
+  it('is counted on a page without our loader, and for an article that another plugin adds there', async () => {
+    const away = `['favorites' => ['buttonAfter' => []], 'votes' => ['underComments' => false]]`;
+    await run(rig.site, { code: `update_option('onda_settings', ${away} + get_option('onda_settings'));` });
     const page = await visitor();
     expect(await read(page, 1)).toHaveLength(1);
     expect(await page.evaluate(() => 'ondaLoad' in window)).toBe(false);
-    const told = page.waitForRequest((request) => (request.postData() ?? '').includes('post_id=1&'));
+    const told = page.waitForEvent('requestfinished', (request) =>
+      (request.postData() ?? '').includes('post_id=1&'),
+    );
     await page.evaluate(() =>
       document.body.insertAdjacentHTML('beforeend', '<view-recorder post-id="1"></view-recorder>'),
     );
