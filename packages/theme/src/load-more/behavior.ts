@@ -30,10 +30,10 @@ export function loadMoreCards({ target, options, lifetime }: Scene<typeof loadMo
   let more: More | undefined;
   const load = async () => {
     if (!more) dependencies.sent ??= firstCards(dependencies);
-    room.reserve();
     const outcome = await create.forPress().then(
       (it) => {
         more = it;
+        room.reserve();
         return it.load();
       },
       () => {
@@ -56,11 +56,9 @@ export function loadMoreCards({ target, options, lifetime }: Scene<typeof loadMo
     event.preventDefault();
     // A theme's own script would add the same cards.
     event.stopImmediatePropagation();
+    room.reserve();
     await load();
     if (isLink) button.click();
-  };
-  const pressedKey = (event: KeyboardEvent) => {
-    if (!isLink) clickByKey(event, button);
   };
   const feed = new IntersectionObserver(
     async (entries) => {
@@ -82,7 +80,7 @@ export function loadMoreCards({ target, options, lifetime }: Scene<typeof loadMo
   if (button.tabIndex < 0) button.tabIndex = 0;
   button.addEventListener('click', pressed, { signal, capture: true });
   button.addEventListener('pointerdown', create.preload, { signal });
-  button.addEventListener('keydown', pressedKey, { signal });
+  button.addEventListener('keydown', (event) => isLink || clickByKey(event, button), { signal });
   addEventListener('pagehide', () => times > 0 && rememberCards(place, { times, y: scrollY }), { signal });
   lifetime.onEnd(() => {
     feed.disconnect();

@@ -1,6 +1,9 @@
 import type { MoreDependencies } from './more-dependencies';
 
-/** Room for the cards that come, so that what stands below does not jump when they are there. */
+/**
+ * Room for the cards that come, so that what stands below does not jump when they are there. A press reserves it at
+ * once: half a second later whatever moves is a surprise.
+ */
 export function cardRoom({ grid, options }: MoreDependencies) {
   const batch = grid.children.length;
   const release = () => {
