@@ -27,7 +27,6 @@ const WITHOUT_SOUND = [
   'what is on air',
   'a favorite button',
   'live search',
-  'a newsletter form',
   'voice search',
 ];
 const silent = Object.entries<Feature>(FEATURES).filter(([name]) => WITHOUT_SOUND.includes(name));
