@@ -23,12 +23,7 @@ afterAll(async () => {
 });
 
 /** A player waits for the network by itself, which tests of its own look at. */
-const WITHOUT_SOUND = [
-  'what is on air',
-  'a favorite button',
-  'live search',
-  'voice search',
-];
+const WITHOUT_SOUND = ['what is on air', 'a favorite button', 'live search', 'voice search'];
 const silent = Object.entries<Feature>(FEATURES).filter(([name]) => WITHOUT_SOUND.includes(name));
 
 it.each(silent)('%s is there at a press after the network was away', async (_, feature) => {
