@@ -40,6 +40,7 @@ interface Answer {
   body: Record<string, unknown>;
 }
 
+/** The client of core, `http/ajax`, would be a file more between the first touch and the answer. */
 export function createNewsletterApi({ url, clock, signal }: Dependencies): NewsletterApi {
   async function post(fields: FormFields, timeoutMs: number): Promise<Answer> {
     const call = new AbortController();

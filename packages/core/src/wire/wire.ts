@@ -26,7 +26,7 @@ export interface WireRequest {
   nonce?: { name: string; action: string };
   /** Requests of one account or network; requests of the same name count together. */
   limit?: { name: string; perMinute: number };
-  /** One network counts for each object only so often in a day. */
+  /** A limit on how often one network counts for an object in a day. */
   hasDailyLimit?: true;
   fields: Record<string, WireField>;
   /** `isList`: the reply is a list of these. */
