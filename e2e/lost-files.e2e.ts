@@ -1,7 +1,14 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { type BuiltFiles, ownBuiltFiles } from './support/built-files';
 import { type Engine, startEngine } from './support/engine';
-import { FEATURES, type Feature, hearFavorites, LATE_KINDS, ONLY_THE_BUTTON } from './support/late-features';
+import {
+  FEATURES,
+  type Feature,
+  hearFavorites,
+  isWaiting,
+  LATE_KINDS,
+  ONLY_THE_BUTTON,
+} from './support/late-features';
 import { addToldStation, publishAll } from './support/player-page';
 import { chosenBrowser, isFloor, NO_PATH_CACHE, type Rig, startRig } from './support/rig';
 import { isWhole, oneOfAKind } from './support/whole';
@@ -59,7 +66,7 @@ it.each(cases)('%s is there at a press after %s was lost twice', async (_, sourc
     );
   files.lose(file);
   await open(feature.page);
-  if (!feature.waitsForTouch) await isTrue(`document.querySelector('${feature.tag}').dataset.ready === ''`);
+  await isTrue(isWaiting(feature));
   for (const control of feature.before ?? []) await browser.click(control);
   await isTrue(feature.press);
 

@@ -152,6 +152,10 @@ export const LATE_KINDS = [
   'voice search',
 ];
 
+/** True when the feature waits for its press. */
+export const isWaiting = ({ tag, waitsForTouch = false }: Feature) =>
+  `${waitsForTouch} || document.querySelector('${tag}').dataset.ready === ''`;
+
 /** A page without a player, whose button sounds by itself. */
 export const ONLY_THE_BUTTON = '[live_radio_button station="onda"]';
 
