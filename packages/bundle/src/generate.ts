@@ -95,13 +95,15 @@ const holeFiles = (printed: readonly Printed[]) =>
       ]),
   );
 
-/** The files of each `wire.ts`, and the page of docs/protocol that describes it. */
+/** The files of each `wire.ts`; the types and the page of docs/protocol describe its actions. */
 const wireFiles = () =>
   Object.fromEntries(
     wires.flatMap((wire) => {
       const page = `docs/protocol/${wire.feature}.md`;
+      const php = [`wordpress-plugin/generated/wires/${wire.feature}.php`, printWirePhp(wire)];
+      if (!Object.values(wire.requests).some(({ action }) => action)) return [php];
       return [
-        [`wordpress-plugin/generated/wires/${wire.feature}.php`, printWirePhp(wire)],
+        php,
         [`packages/${wire.feature}/src/generated/wire.ts`, printWireTypes(wire)],
         [page, printWireDocs(readFileSync(join(root, page), 'utf8'), wire)],
       ];

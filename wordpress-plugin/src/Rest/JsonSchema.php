@@ -99,18 +99,4 @@ final class JsonSchema
         $items = ['type' => 'integer', 'minimum' => 1];
         return ['required' => true, 'minItems' => 1] + self::list($description, $items, self::MAX_IDS);
     }
-
-    /**
-     * @param array<string, string> $paths Relation → path below the namespace, or a whole address.
-     * @return array<string, list<array{href: string}>>
-     */
-    public static function links(array $paths): array
-    {
-        return array_map(static fn(string $path): array => [['href' => self::address($path)]], array_filter($paths));
-    }
-
-    private static function address(string $path): string
-    {
-        return str_contains($path, '://') ? $path : rest_url(Route::SPACE . $path);
-    }
 }

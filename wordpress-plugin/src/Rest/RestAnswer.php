@@ -32,4 +32,18 @@ final class RestAnswer
         $pages = max(1, (int) ceil(count($all) / $per_page));
         return new self(array_slice($all, ($page - 1) * $per_page, $per_page), count($all), $pages);
     }
+
+    /**
+     * @param array<string, string> $paths Relation → path below the namespace, or a whole address.
+     * @return array<string, list<array{href: string}>>
+     */
+    public static function links(array $paths): array
+    {
+        return array_map(static fn(string $path): array => [['href' => self::address($path)]], array_filter($paths));
+    }
+
+    private static function address(string $path): string
+    {
+        return str_contains($path, '://') ? $path : rest_url(Route::SPACE . $path);
+    }
 }

@@ -10,10 +10,15 @@ export interface Wire {
 }
 
 /** A request and its reply: an action of admin-ajax, a route of REST, or one handler behind both. */
-export interface WireRequest {
+export type WireRequest = WireAction | WireRouteAlone;
+
+interface Summarized {
   /** A sentence for developers. */
   summary: string;
-  action?: {
+}
+
+export interface WireAction extends Summarized {
+  action: {
     name: string;
     /** It may be answered before other plugins load. */
     isEarly?: true;
@@ -29,14 +34,23 @@ export interface WireRequest {
   /** A limit on how often one network counts for an object in a day. */
   hasDailyLimit?: true;
   fields: Record<string, WireField>;
-  /** `isList`: the reply is a list of these. */
-  reply: { title: string; isList?: string; values: Record<string, WireValue> };
+  reply: { title: string; values: Record<string, WireValue> };
   /** The handler's own, by code. */
   refusals: Record<string, { status: number; message: string }>;
   route?: WireRoute;
 }
 
-interface WireRoute {
+export interface WireRouteAlone extends Summarized {
+  action?: undefined;
+  fields: Record<string, WireProperty>;
+  /** `isList`: the reply is a list of these. */
+  reply: WireObject & { isList?: string };
+  /** Code → status, beside those that every route has. */
+  refusals: Record<string, number>;
+  route: WireRoute;
+}
+
+export interface WireRoute {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below `onda/v1`; each name in braces is an argument. */
   path: string;
@@ -46,6 +60,10 @@ interface WireRoute {
   publicSeconds?: number;
   /** No public cache keeps it where a plugin keeps posts for members. */
   showsPosts?: true;
+  /** The strictest lock of a site behind which strangers are still answered, as `Core/Http/Lock` names it. */
+  opensTo?: 'Waiting' | 'Members';
+  /** WordPress's Abilities API has it as `onda/NAME`, for accounts with the capability; all have `read`. */
+  ability?: { name: string; label: string; capability?: string };
 }
 
 interface Described {
@@ -54,8 +72,8 @@ interface Described {
   as?: string;
 }
 
-/** A list of ids is for routes alone. An id that is none is read as 0. */
-export type WireField = Described & ({ type: 'id' | 'ids' } | WordField);
+/** A field of an action. An id that is none is read as 0. */
+export type WireField = Described & ({ type: 'id' } | WordField);
 
 interface WordField {
   type: 'word';
@@ -66,9 +84,46 @@ interface WordField {
   refusal?: string;
 }
 
-/** An id is above 0, a count from 0 on. */
+/** A value in the reply of an action. */
 export type WireValue = Described &
   ({ type: 'id' | 'count' } | { type: 'word'; words: readonly string[]; orNull?: true }) & {
     /** It repeats the field of that name. */
     repeatsField?: true;
   };
+
+/** A field or a value of a route, which JSON schema checks. */
+export interface WireProperty extends Described {
+  /** An id is above 0, a count from 0 on; a number is whole. */
+  type:
+    | 'id'
+    | 'ids'
+    | 'count'
+    | 'number'
+    | 'decimal'
+    | 'flag'
+    | 'text'
+    | 'slug'
+    | 'word'
+    | 'date-time'
+    | 'list'
+    | 'object';
+  words?: readonly string[];
+  items?: WireProperty | WireObject;
+  /** An object without them may hold anything. */
+  fields?: Record<string, WireProperty>;
+  orNull?: true;
+  /** A field with a default is optional, too. */
+  isOptional?: true;
+  /** Its limits, in the words of JSON schema. */
+  limits?: { [limit in 'minimum' | 'maximum' | 'maxLength' | 'maxItems']?: number } & {
+    pattern?: string;
+    default?: string | number | readonly [];
+  };
+}
+
+/** An object of a reply; beside these it has `_links`. */
+export interface WireObject {
+  title: string;
+  values: Record<string, WireProperty | WireObject>;
+  orNull?: true;
+}

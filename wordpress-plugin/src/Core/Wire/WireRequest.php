@@ -25,7 +25,13 @@ final class WireRequest
 
     public static function of(string $feature, string $request): self
     {
-        return new self((require self::FOLDER . "/$feature.php")[$request]);
+        return new self(self::all($feature)[$request]);
+    }
+
+    /** @return array<string, array<string, mixed>> The rows of a feature, by request. */
+    public static function all(string $feature): array
+    {
+        return require self::FOLDER . "/$feature.php";
     }
 
     /** @param \Closure(): callable $handler As `Action` takes it. */

@@ -132,7 +132,7 @@ final class FavoritesRoutes
             'total' => $item['total'],
             'image' => $item['thumbnail']['src'] ?? '',
             'excerpt' => $item['excerpt'],
-            '_links' => JsonSchema::links(['self' => "/favorites/{$item['post_id']}", 'alternate' => $item['permalink']]),
+            '_links' => RestAnswer::links(['self' => "/favorites/{$item['post_id']}", 'alternate' => $item['permalink']]),
         ], $call->number('page') > $data['pages'] ? [] : $data['items']);
         return new RestAnswer($items, $data['total'], $data['pages']);
     }

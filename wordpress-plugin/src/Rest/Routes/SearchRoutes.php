@@ -105,7 +105,7 @@ final class SearchRoutes
     /** @return array<string, mixed> */
     private static function row(Hit $hit): array
     {
-        return $hit->row() + ['_links' => JsonSchema::links(['alternate' => $hit->link])];
+        return $hit->row() + ['_links' => RestAnswer::links(['alternate' => $hit->link])];
     }
 
     /** @return array<string, mixed> */

@@ -115,7 +115,7 @@ final class StationsRoutes
      */
     private function on_air(string $id): array
     {
-        return ($this->now_playing)()->on_air($id) + ['_links' => JsonSchema::links([
+        return ($this->now_playing)()->on_air($id) + ['_links' => RestAnswer::links([
             'self' => "/stations/$id/now-playing",
             'station' => "/stations/$id",
             'history' => "/stations/$id/history",
@@ -146,7 +146,7 @@ final class StationsRoutes
     {
         $id = $station->id;
         return ['id' => $id, 'name' => $station->name, 'stream' => $station->stream, 'mirrors' => $station->mirrors,
-            'cover' => $station->cover, '_links' => JsonSchema::links([
+            'cover' => $station->cover, '_links' => RestAnswer::links([
                 'self' => "/stations/$id",
                 'now-playing' => "/stations/$id/now-playing",
                 'history' => "/stations/$id/history",

@@ -20,11 +20,10 @@ final class VotesRoutes
     /** @return list<Route> */
     public static function of(VotesFeature $feature): array
     {
-        return [
-            WireRoute::of('votes', 'counts', static fn(Call $call): RestAnswer =>
-                self::counts($call->args['comments'], $feature->discussion)),
-            WireRoute::of_action('votes', 'vote', $feature->handler(...)),
-        ];
+        return WireRoute::all('votes', [
+            'counts' => static fn(Call $call): RestAnswer => self::counts($call->args['comments'], $feature->discussion),
+            'vote' => WireRoute::of_action('votes', 'vote', $feature->handler(...)),
+        ]);
     }
 
     /** @param list<int> $ids */

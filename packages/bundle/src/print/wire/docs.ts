@@ -1,10 +1,10 @@
-import type { Wire, WireField, WireRequest, WireValue } from '@onda/core/wire/wire';
+import type { Wire, WireAction, WireField, WireValue } from '@onda/core/wire/wire';
 import { marked, textOf } from './types';
 
 /** A page of docs/protocol between its two marks: the tables of each action. */
 export function printWireDocs(text: string, { requests }: Wire): string {
   const sections = Object.values(requests).flatMap((request) =>
-    request.action ? [printAction(request, request.action)] : [],
+    request.action ? [printAction(request)] : [],
   );
   return text.replace(
     /(<!-- wire -->\n\n)[\s\S]*?(\n\n<!-- \/wire -->)/,
@@ -12,18 +12,15 @@ export function printWireDocs(text: string, { requests }: Wire): string {
   );
 }
 
-function printAction(
-  { summary, nonce, limit, fields, reply, refusals, route }: WireRequest,
-  { name, isEarly }: NonNullable<WireRequest['action']>,
-): string {
+function printAction({ summary, action, nonce, limit, fields, reply, refusals, route }: WireAction): string {
   const facts = [
     route && `REST: ${marked(`${route.method} ${route.path}`)}`,
     nonce && `nonce of an account: ${marked(nonce.name)}`,
     limit && `limit: ${limit.perMinute} a minute`,
-    isEarly && '[answered early](../decisions/early-answers.md)',
+    action.isEarly && '[answered early](../decisions/early-answers.md)',
   ].filter(Boolean);
   return [
-    `${marked(name)}: ${summary}`,
+    `${marked(action.name)}: ${summary}`,
     facts.map((fact) => `- ${fact}`).join('\n'),
     table(['field', 'in REST', 'value'], Object.entries(fields).map(cellsOf)),
     table(['reply', 'in REST', 'value'], Object.entries(reply.values).map(cellsOf)),

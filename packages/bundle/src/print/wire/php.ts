@@ -1,6 +1,14 @@
-import type { Wire, WireField, WireRequest } from '@onda/core/wire/wire';
+import type {
+  Wire,
+  WireAction,
+  WireField,
+  WireProperty,
+  WireRequest,
+  WireRoute,
+  WireRouteAlone,
+} from '@onda/core/wire/wire';
 import { phpReturn } from '../../php';
-import { mapped, refusalsOf, schemaOf } from './types';
+import { mapped, nameOf, refusalsOf, schemaOf } from './types';
 
 const HEAD = `// Printed by \`pnpm generate\` from a wire.ts of packages. Do not edit.
 
@@ -15,28 +23,28 @@ export function printWirePhp({ requests }: Wire): string {
   return phpReturn(mapped(requests, rowOf), HEAD);
 }
 
-function rowOf(request: WireRequest) {
-  const { action, nonce, limit, fields, reply, refusals, route } = request;
+const rowOf = (request: WireRequest) => ({
+  ...(request.action && actionOf(request)),
+  ...(request.route && { route: routeOf(request, request.route) }),
+});
+
+function actionOf({ action, nonce, limit, fields, reply, refusals, route }: WireAction) {
   return {
-    ...(action && {
-      action: {
-        name: action.name,
-        is_early: action.isEarly ?? false,
-        depends_on_user: action.dependsOnUser ?? false,
-        shows_posts: action.showsPosts ?? false,
-      },
-      fields: mapped(fields, fieldOf),
-      refusals: mapped(refusals, ({ status, message }) => [status, message]),
-    }),
+    action: {
+      name: action.name,
+      is_early: action.isEarly ?? false,
+      depends_on_user: action.dependsOnUser ?? false,
+      shows_posts: action.showsPosts ?? false,
+    },
+    fields: mapped(fields, fieldOf),
+    refusals: mapped(refusals, ({ status, message }) => [status, message]),
     ...(nonce && { nonce }),
     ...(limit && { limit: [limit.name, limit.perMinute] }),
-    ...(action &&
-      route && {
-        // Field → its argument, and property → its value in the reply of the action.
-        arguments: Object.fromEntries(namesOf(fields)),
-        properties: Object.fromEntries(namesOf(reply.values).map(([name, as]) => [as, name])),
-      }),
-    ...(route && { route: routeOf(request, route) }),
+    ...(route && {
+      // Field → its argument, and property → its value in the reply of the action.
+      arguments: Object.fromEntries(namesOf(fields)),
+      properties: Object.fromEntries(namesOf(reply.values).map(([name, as]) => [as, name])),
+    }),
   };
 }
 
@@ -52,38 +60,34 @@ function fieldOf(field: WireField) {
   };
 }
 
-const namesOf = (rows: Record<string, { as?: string }>) =>
-  Object.entries(rows).map(([name, { as = name }]) => [name, as] as const);
+const namesOf = (rows: Record<string, object>) =>
+  Object.entries(rows).map(([name, row]) => [name, nameOf(name, row)] as const);
 
 /** The parameters of `Rest/Route`, but for what answers it. */
-function routeOf(request: WireRequest, route: NonNullable<WireRequest['route']>) {
-  const { method, path, id, publicSeconds, showsPosts } = route;
-  const { summary, fields, reply } = request;
+function routeOf(request: WireRequest, route: WireRoute) {
+  const { method, path, id, publicSeconds, showsPosts, opensTo, ability } = route;
+  const { summary, fields } = request;
   return {
     method,
     path,
     id,
     summary,
-    args: renamed(fields, (field) => ({ required: true, ...schemaOf(field) })),
-    reply: reply.isList
-      ? { type: 'array', description: reply.isList, items: objectOf(reply) }
-      : objectOf(reply),
+    args: Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [nameOf(name, field), argumentOf(field)]),
+    ),
+    reply: replyOf(request.reply),
     ...(publicSeconds && { audience: 'Everybody', seconds: publicSeconds }),
     refusals: refusalsOf(request),
+    ...(opensTo && { opens_to: opensTo }),
     shows_posts: showsPosts ?? false,
+    ...(ability && { ability }),
   };
 }
 
-function objectOf({ title, values }: WireRequest['reply']) {
-  const properties = renamed(values, schemaOf);
-  const links = { type: 'object', description: 'Addresses of what belongs to it, by relation.' };
-  return {
-    title,
-    type: 'object',
-    properties: { ...properties, _links: links },
-    required: Object.keys(properties),
-  };
+function argumentOf(field: WireProperty) {
+  const isRequired = !field.isOptional && field.limits?.default === undefined;
+  return { ...(isRequired && { required: true }), ...schemaOf(field) };
 }
 
-const renamed = <Row extends { as?: string }, To>(rows: Record<string, Row>, map: (row: Row) => To) =>
-  Object.fromEntries(Object.entries(rows).map(([name, row]) => [row.as ?? name, map(row)]));
+const replyOf = (reply: WireRouteAlone['reply']) =>
+  reply.isList ? { type: 'array', description: reply.isList, items: schemaOf(reply) } : schemaOf(reply);

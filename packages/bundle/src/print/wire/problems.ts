@@ -1,4 +1,5 @@
-import type { Wire, WireRequest } from '@onda/core/wire/wire';
+import type { Wire, WireAction, WireRequest } from '@onda/core/wire/wire';
+import { nameOf } from './types';
 
 /** Sentences about what a wire.ts says that does not fit together, with what to do. */
 export function problemsInWires(wires: readonly Wire[]): string[] {
@@ -9,21 +10,24 @@ export function problemsInWires(wires: readonly Wire[]): string[] {
   );
 }
 
-function problemsOf({ action, fields, reply, refusals, route }: WireRequest): string[] {
-  const args = Object.entries(fields).map(([name, { as = name }]) => as);
-  const inPath = [...(route?.path ?? '').matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+function problemsOf(request: WireRequest): string[] {
+  const args = Object.entries(request.fields).map(([name, field]) => nameOf(name, field));
+  const inPath = [...(request.route?.path ?? '').matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const missing = inPath.filter((name) => !args.includes(name));
   return [
-    ...(action || route ? [] : ['write an action, a route or both']),
     ...missing.map((name) => `write a field with as: '${name}', which stands in the path of the route`),
+    ...(request.action ? problemsOfAction(request) : []),
+  ];
+}
+
+function problemsOfAction({ fields, reply, refusals }: WireAction): string[] {
+  return [
     ...Object.entries(fields).flatMap(([name, field]) => {
       if (field.type !== 'word') return [];
       const unknown = Object.keys(field.aliases ?? {}).filter((word) => !field.words.includes(word));
       return [
         ...unknown.map((word) => `write '${word}' into words of ${name}, or take its aliases away`),
-        ...(action && !refusals[field.refusal ?? '']
-          ? [`write a refusal of ${name} that is one of refusals`]
-          : []),
+        ...(refusals[field.refusal ?? ''] ? [] : [`write a refusal of ${name} that is one of refusals`]),
       ];
     }),
     ...Object.entries(reply.values)

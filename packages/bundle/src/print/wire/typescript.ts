@@ -1,11 +1,13 @@
-import type { Wire, WireField, WireRequest, WireValue } from '@onda/core/wire/wire';
+import type { Wire, WireAction, WireField, WireValue } from '@onda/core/wire/wire';
 import { pascal } from '../names';
 import { quoted, readerOf, refusalsOf, typeOf } from './types';
 
 /** `generated/wire.ts` of a package: each action's name, the types of its fields and reply, and what reads a reply. */
 export function printWireTypes({ requests }: Wire): string {
-  const actions = Object.entries(requests).filter(([, { action }]) => action);
-  const code = actions.map(([name, request]) => printAction(name, request)).join('\n');
+  const actions = Object.entries(requests).flatMap(([name, request]) =>
+    request.action ? [printAction(name, request)] : [],
+  );
+  const code = actions.join('\n');
   const readers = ['isRepeated', 'readCount', 'readWord'].filter((reader) => code.includes(`${reader}(`));
   return `// Printed by \`pnpm generate\` from the package's wire.ts. Do not edit.
 import { ${readers.join(', ')} } from '@onda/core/wire/read-value';
@@ -13,7 +15,7 @@ import { ${readers.join(', ')} } from '@onda/core/wire/read-value';
 ${code}`;
 }
 
-function printAction(name: string, request: WireRequest): string {
+function printAction(name: string, request: WireAction): string {
   const { summary, action, nonce, fields, reply } = request;
   const [constant, type] = [name.replace(/(?=[A-Z])/g, '_').toUpperCase(), pascal(name)];
   const all = Object.entries(reply.values).map(([wire, value]) => ({ wire, name: value.as ?? wire, value }));
@@ -23,7 +25,7 @@ function printAction(name: string, request: WireRequest): string {
     return value.type === 'word' && value.orNull ? [] : [`${name} !== undefined`];
   });
   return `/** ${summary} */
-export const ${constant}_ACTION = ${quoted(action?.name ?? '')};
+export const ${constant}_ACTION = ${quoted(action.name)};
 ${nonce ? `export const ${constant}_NONCE = ${quoted(nonce.name)};\n` : ''}
 export interface ${type}Fields {
 ${printTypes(Object.entries(fields))}}

@@ -1,9 +1,10 @@
-import type { Wire, WireRequest } from '@onda/core/wire/wire';
+import type { Wire, WireObject, WireProperty, WireRequest } from '@onda/core/wire/wire';
 import { describe, expect, it } from 'vitest';
 import { wires } from '../../registry';
 import { printWireDocs } from './docs';
 import { printWirePhp } from './php';
 import { problemsInWires } from './problems';
+import { schemaOf } from './types';
 import { printWireTypes } from './typescript';
 
 const nameIt = {
@@ -35,10 +36,22 @@ const nameIt = {
 
 const counts = {
   summary: 'Moods of posts.',
-  fields: { posts: { type: 'ids', description: 'Ids.' } },
+  fields: {
+    posts: { type: 'ids', description: 'Ids.' },
+    lang: { type: 'text', description: 'Language.', isOptional: true },
+    days: { type: 'number', description: 'Days.', limits: { maximum: 9, default: 7 } },
+  },
   reply: { title: 'moods', isList: 'Of those posts.', values: { post: { type: 'id', description: 'Id.' } } },
-  refusals: {},
-  route: { method: 'GET', path: '/counts/moods', id: 'countMoods', publicSeconds: 60, showsPosts: true },
+  refusals: { no_mood: 404 },
+  route: {
+    method: 'GET',
+    path: '/counts/moods',
+    id: 'countMoods',
+    publicSeconds: 60,
+    showsPosts: true,
+    opensTo: 'Waiting',
+    ability: { name: 'moods', label: 'Counts moods.' },
+  },
 } as const satisfies WireRequest;
 
 const wire: Wire = { feature: 'moods', requests: { nameIt, counts } };
@@ -60,7 +73,11 @@ describe('PHP', () => {
     "'mood' => [ 'type' => [ 'string', 'null', ], 'description' => 'The mood.', ],",
     "'required' => [ 'post', 'count', 'mood', ],",
     "'refusals' => [ 'bad_mood' => 400, 'invalid_nonce' => 403, 'rate_limited' => 429, ],",
-    "'audience' => 'Everybody', 'seconds' => 60, 'refusals' => [], 'shows_posts' => true,",
+    "'audience' => 'Everybody', 'seconds' => 60, 'refusals' => [ 'no_mood' => 404, ], 'opens_to' => 'Waiting',",
+    "'shows_posts' => true, 'ability' => [ 'name' => 'moods', 'label' => 'Counts moods.', ],",
+    "'posts' => [ 'required' => true, 'type' => 'array', 'description' => 'Ids.', 'items' => [",
+    "'lang' => [ 'type' => 'string', 'description' => 'Language.', ],",
+    "'days' => [ 'type' => 'integer', 'description' => 'Days.', 'maximum' => 9, 'default' => 7, ],",
     "'reply' => [ 'type' => 'array', 'description' => 'Of those posts.', 'items' => [ 'title' => 'moods',",
   ])('gets %s', (row) => expect(php).toContain(row));
 
@@ -68,6 +85,39 @@ describe('PHP', () => {
     expect(php.match(/'action' => \[/g)).toHaveLength(1);
   });
 });
+
+const LINKS = { type: 'object', description: 'Addresses of what belongs to it, by relation.' };
+const name = { type: 'text', description: 'Name.' } as const;
+const string = { type: 'string', description: 'Name.' };
+
+it.each<[string, WireProperty | WireObject, object]>([
+  ['a slug', { ...name, type: 'slug' }, { ...string, pattern: '^[a-z0-9][a-z0-9-]{0,39}$' }],
+  [
+    'a text',
+    { ...name, limits: { maxLength: 9, pattern: '^x' } },
+    { ...string, maxLength: 9, pattern: '^x' },
+  ],
+  ['a word', { ...name, type: 'word', words: ['a', 'b'] }, { ...string, enum: ['a', 'b'] }],
+  ['a moment', { ...name, type: 'date-time' }, { ...string, format: 'date-time' }],
+  ['a price', { ...name, type: 'decimal', orNull: true }, { ...string, type: ['number', 'null'] }],
+  ['a list', { ...name, type: 'list', items: name }, { ...string, type: 'array', items: string }],
+  ['anything', { ...name, type: 'object' }, { ...string, type: 'object' }],
+  [
+    'an object of a request',
+    { ...name, type: 'object', fields: { name } },
+    { ...string, type: 'object', properties: { name: string }, additionalProperties: false },
+  ],
+  [
+    'an object of a reply',
+    { title: 'mood', orNull: true, values: { name, by: { ...name, as: 'author', isOptional: true } } },
+    {
+      title: 'mood',
+      type: ['object', 'null'],
+      properties: { name: string, author: string, _links: LINKS },
+      required: ['name'],
+    },
+  ],
+])('the JSON schema of %s', (_, value, schema) => expect(schemaOf(value)).toEqual(schema));
 
 describe('TypeScript', () => {
   const code = printWireTypes(wire);
@@ -101,7 +151,6 @@ it('a page of docs/protocol gets its tables between two marks', () => {
 
 describe('what does not fit together', () => {
   it.each<[string, object]>([
-    ['write an action, a route or both', { action: undefined, route: undefined }],
     [
       "write a field with as: 'list', which stands in the path",
       { route: { ...nameIt.route, path: '/{list}' } },

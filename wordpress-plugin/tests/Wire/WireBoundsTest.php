@@ -1,0 +1,33 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests\Wire;
+
+use Onda\Core\Wire\WireRequest;
+use Onda\Features\Views\Lists;
+use Onda\Features\Views\ListSettings;
+use PHPUnit\Framework\TestCase;
+
+/** Numbers that a route promises and another class keeps to. */
+final class WireBoundsTest extends TestCase
+{
+    /** @dataProvider bounds */
+    public function test_a_route_promises_what_is_kept(int $kept, string $feature, string $request, string ...$path): void
+    {
+        $promised = WireRequest::all($feature)[$request]['route'];
+        foreach ($path as $name) {
+            $promised = $promised[$name];
+        }
+        $this->assertSame($kept, $promised);
+    }
+
+    /** @return list<array{int, string, string}> */
+    public function bounds(): array
+    {
+        return [
+            [ListSettings::MAX_DAYS, 'views', 'lists', 'reply', 'items', 'properties', 'days', 'maximum'],
+            [Lists::FRESH_SECONDS, 'views', 'list', 'seconds'],
+        ];
+    }
+}
