@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Tests\Wire;
 
 use Onda\Core\Wire\WireRequest;
+use Onda\Features\Favorites\FavoritesOptions;
 use Onda\Features\Views\Lists;
 use Onda\Features\Views\ListSettings;
 use PHPUnit\Framework\TestCase;
@@ -26,6 +27,7 @@ final class WireBoundsTest extends TestCase
     public function bounds(): array
     {
         return [
+            [FavoritesOptions::MAX_PER_PAGE, 'favorites', 'list', 'args', 'per_page', 'maximum'],
             [ListSettings::MAX_DAYS, 'views', 'lists', 'reply', 'items', 'properties', 'days', 'maximum'],
             [Lists::FRESH_SECONDS, 'views', 'list', 'seconds'],
         ];

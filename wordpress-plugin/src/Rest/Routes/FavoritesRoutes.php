@@ -7,22 +7,16 @@ namespace Onda\Rest\Routes;
 use Onda\Core\Http\Refusal;
 use Onda\Features\Favorites\FavoritesActions;
 use Onda\Features\Favorites\FavoritesFeature;
-use Onda\Features\Favorites\FavoritesOptions;
-use Onda\Rest\Audience;
 use Onda\Rest\Call;
-use Onda\Rest\JsonSchema;
 use Onda\Rest\RestAnswer;
 use Onda\Rest\Route;
+use Onda\Rest\WireRoute;
 
 defined('ABSPATH') || exit;
 
 /** Favorites and their counts, for REST. */
 final class FavoritesRoutes
 {
-    private const OWNER = 'favorites';
-    private const COUNTS_SECONDS = 60;
-    private const REFUSALS = ['login_required' => 401, 'consent_required' => 403, 'invalid_nonce' => 403];
-    private const REFUSALS_OF_WRITES = self::REFUSALS + ['invalid_post' => 404, 'network_full' => 429];
     /** Gates between a visitor and their favorites, on the wire of the actions → refusal. */
     private const GATES = [
         'unauthenticated' => [401, 'login_required', 'Only accounts keep favorites here.'],
@@ -45,74 +39,20 @@ final class FavoritesRoutes
     /** @return list<Route> */
     public function all(): array
     {
-        $consent = ['consent' => JsonSchema::flag('The visitor agrees that the site keeps this, where it asks.')];
-        $post = ['post' => ['required' => true] + JsonSchema::number('Id.', 1)];
-        $state = JsonSchema::object('favorite', [
-            'post' => JsonSchema::number('Id.', 1),
-            'favorite' => JsonSchema::flag('Whether the caller keeps it.'),
-            'total' => JsonSchema::number('How many keep it.'),
+        return WireRoute::all('favorites', [
+            'list' => $this->list(...),
+            'add' => fn(Call $call): RestAnswer => $this->change($call, true),
+            'remove' => fn(Call $call): RestAnswer => $this->change($call, false),
+            'clear' => $this->clear(...),
+            'counts' => fn(Call $call): RestAnswer => self::counts(($this->totals)($call->args['posts'])),
         ]);
-        $list = JsonSchema::list('Newest first.', self::item_schema());
-        return [
-            self::route('GET', '/favorites', 'listFavorites', "The caller's own favorites.", $consent
-                + JsonSchema::paging(10, FavoritesOptions::MAX_PER_PAGE), $list, $this->list(...), self::REFUSALS),
-            self::route('PUT', '/favorites/{post}', 'addFavorite', 'Keeps a post.', $post + $consent, $state, fn(
-                Call $call,
-            ): RestAnswer => $this->change($call, true), self::REFUSALS_OF_WRITES),
-            self::route('DELETE', '/favorites/{post}', 'removeFavorite', 'Keeps a post no longer.', $post
-                + $consent, $state, fn(Call $call): RestAnswer => $this->change($call, false), self::REFUSALS_OF_WRITES),
-            self::route('DELETE', '/favorites', 'clearFavorites', 'Keeps nothing any longer.', $consent, JsonSchema::object(
-                'cleared',
-                ['removed' => JsonSchema::number('How many there were.')],
-            ), $this->clear(...), self::REFUSALS),
-            $this->counts(),
-        ];
     }
 
-    /**
-     * @param array<string, array<string, mixed>> $args
-     * @param array<string, mixed> $reply
-     * @param array<string, int> $refusals
-     */
-    private static function route(
-        string $method,
-        string $path,
-        string $id,
-        string $summary,
-        array $args,
-        array $reply,
-        \Closure $answer,
-        array $refusals,
-    ): Route {
-        return new Route($method, $path, $id, $summary, $args, $reply, $answer, self::OWNER, refusals: $refusals);
-    }
-
-    private function counts(): Route
+    /** @param array<int, int> $totals By post. */
+    private static function counts(array $totals): RestAnswer
     {
-        $schema = JsonSchema::object('favorites of a post', [
-            'post' => JsonSchema::number('Id.', 1),
-            'favorites' => JsonSchema::number('How many keep it.'),
-        ]);
-        $reply = JsonSchema::list('Of those posts that may be read.', $schema);
-        $args = ['posts' => JsonSchema::ids('Ids of posts.')];
-        $answer = function (Call $call): RestAnswer {
-            $totals = ($this->totals)($call->args['posts']);
-            return new RestAnswer(array_map(static fn(int $post, int $total): array =>
-                ['post' => $post, 'favorites' => $total], array_keys($totals), $totals));
-        };
-        return new Route(
-            'GET',
-            '/counts/favorites',
-            'countFavorites',
-            'How many keep posts.',
-            $args,
-            $reply,
-            $answer,
-            self::OWNER,
-            Audience::Everybody,
-            self::COUNTS_SECONDS,
-            shows_posts: true,
-        );
+        return new RestAnswer(array_map(static fn(int $post, int $total): array =>
+            ['post' => $post, 'favorites' => $total], array_keys($totals), $totals));
     }
 
     private function list(Call $call): RestAnswer
@@ -172,19 +112,5 @@ final class FavoritesRoutes
             throw new Refusal(...self::GATES[$reply['status']], data: array_filter(['question' => $question]));
         }
         return $reply;
-    }
-
-    /** @return array<string, mixed> */
-    private static function item_schema(): array
-    {
-        return JsonSchema::object('favorite post', [
-            'post' => JsonSchema::number('Id.', 1),
-            'type' => JsonSchema::text('Post type.'),
-            'title' => JsonSchema::text('Plain text.'),
-            'link' => JsonSchema::text('Address.'),
-            'total' => JsonSchema::number('How many keep it.'),
-            'image' => JsonSchema::text('Address of its picture, or empty.'),
-            'excerpt' => JsonSchema::text('Plain text.'),
-        ]);
     }
 }
