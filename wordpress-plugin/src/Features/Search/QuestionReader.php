@@ -15,7 +15,7 @@ defined('ABSPATH') || exit;
 final class QuestionReader
 {
     private const MAX_LIMIT = 50;
-    private const MAX_CALLS = 100;
+    public const MAX_CALLS = 100;
     private const MAX_IDS = 500;
     private const MAX_VALUES = 50;
     /** No box has more filters of terms; each costs a question for the terms under its own. */
