@@ -6,6 +6,7 @@ namespace Onda\Tests\Wire;
 
 use Onda\Core\Wire\WireRequest;
 use Onda\Features\Favorites\FavoritesOptions;
+use Onda\Features\Newsletter\SignUp\SignUpRequestReader;
 use Onda\Features\Search\QuestionReader;
 use Onda\Features\Views\Lists;
 use Onda\Features\Views\ListSettings;
@@ -30,6 +31,7 @@ final class WireBoundsTest extends TestCase
         return [
             [FavoritesOptions::MAX_PER_PAGE, 'favorites', 'list', 'args', 'per_page', 'maximum'],
             [QuestionReader::MAX_CALLS + 1, 'live-search', 'search', 'args', 'page', 'maximum'],
+            [SignUpRequestReader::MAX_EMAIL_BYTES, 'newsletter', 'subscribe', 'args', 'email', 'maxLength'],
             [ListSettings::MAX_DAYS, 'views', 'lists', 'reply', 'items', 'properties', 'days', 'maximum'],
             [Lists::FRESH_SECONDS, 'views', 'list', 'seconds'],
         ];
