@@ -8,6 +8,8 @@ use Onda\Core\Wire\WireRequest;
 use Onda\Features\Favorites\FavoritesOptions;
 use Onda\Features\Newsletter\SignUp\SignUpRequestReader;
 use Onda\Features\Search\QuestionReader;
+use Onda\Features\Stations\Asking\StatusDocuments;
+use Onda\Features\Stations\Reading\OnAir;
 use Onda\Features\Views\Lists;
 use Onda\Features\Views\ListSettings;
 use PHPUnit\Framework\TestCase;
@@ -32,6 +34,9 @@ final class WireBoundsTest extends TestCase
             [FavoritesOptions::MAX_PER_PAGE, 'favorites', 'list', 'args', 'per_page', 'maximum'],
             [QuestionReader::MAX_CALLS + 1, 'live-search', 'search', 'args', 'page', 'maximum'],
             [SignUpRequestReader::MAX_EMAIL_BYTES, 'newsletter', 'subscribe', 'args', 'email', 'maxLength'],
+            [StatusDocuments::FRESH_SECONDS, 'now-playing', 'nowPlaying', 'seconds'],
+            [StatusDocuments::FRESH_SECONDS, 'now-playing', 'history', 'seconds'],
+            [OnAir::HISTORY_LIMIT, 'now-playing', 'history', 'args', 'per_page', 'maximum'],
             [ListSettings::MAX_DAYS, 'views', 'lists', 'reply', 'items', 'properties', 'days', 'maximum'],
             [Lists::FRESH_SECONDS, 'views', 'list', 'seconds'],
         ];
