@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Wire;
 
+use Onda\Core\Text\PageNumber;
 use Onda\Core\Wire\WireRequest;
 use Onda\Features\Favorites\FavoritesOptions;
 use Onda\Features\Newsletter\SignUp\SignUpRequestReader;
@@ -37,6 +38,7 @@ final class WireBoundsTest extends TestCase
             [StatusDocuments::FRESH_SECONDS, 'now-playing', 'nowPlaying', 'seconds'],
             [StatusDocuments::FRESH_SECONDS, 'now-playing', 'history', 'seconds'],
             [OnAir::HISTORY_LIMIT, 'now-playing', 'history', 'args', 'per_page', 'maximum'],
+            [PageNumber::MAX, 'schedule', 'episodes', 'args', 'page', 'maximum'],
             [ListSettings::MAX_DAYS, 'views', 'lists', 'reply', 'items', 'properties', 'days', 'maximum'],
             [Lists::FRESH_SECONDS, 'views', 'list', 'seconds'],
         ];
