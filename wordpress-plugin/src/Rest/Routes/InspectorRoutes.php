@@ -11,22 +11,16 @@ use Onda\Features\Inspector\HiddenRecords;
 use Onda\Features\Inspector\HideElements;
 use Onda\Features\Inspector\InspectorFeature;
 use Onda\Features\Inspector\PageObject;
-use Onda\Rest\Ability;
 use Onda\Rest\Call;
-use Onda\Rest\JsonSchema;
 use Onda\Rest\RestAnswer;
 use Onda\Rest\Route;
+use Onda\Rest\WireRoute;
 
 defined('ABSPATH') || exit;
 
 /** Hidden elements of a page, for REST and for WordPress's abilities. */
 final class InspectorRoutes
 {
-    private const OWNER = 'inspector';
-    private const PATH = '/hidden/{page}/{id}';
-    private const REFUSALS = ['not_allowed' => 403, 'bad_page' => 400, 'bad_selector' => 400, 'changed' => 409,
-        'invalid_nonce' => 403];
-
     /** @param \Closure(): HideElements $hide */
     public function __construct(private SettingsStore $settings, private HiddenRecords $records, private \Closure $hide)
     {
@@ -40,35 +34,10 @@ final class InspectorRoutes
     /** @return list<Route> */
     public function all(): array
     {
-        $page = [
-            'page' => ['required' => true, 'pattern' => '^[a-z][a-z0-9_-]{0,24}$'] + JsonSchema::text(
-                '`post`, `term` or `author` with an id; `home`, `search`, `missing`, `date` or `type-NAME` with 0.',
-            ),
-            'id' => ['required' => true] + JsonSchema::number('Id of the post, term or author; else 0.'),
-        ];
-        $element = [
-            'selector' => ['required' => true] + JsonSchema::text('As the inspector writes it.', 2000),
-            'label' => ['default' => ''] + JsonSchema::text('Its name in the list of hidden elements.', 200),
-            'classes' => ['default' => []]
-                + JsonSchema::list('Classes that the selector names.', JsonSchema::text('Name.'), 50),
-        ];
-        return [
-            new Route('GET', self::PATH, 'listHidden', 'What is hidden on a page.', $page, self::schema(), fn(
-                Call $call,
-            ): RestAnswer => new RestAnswer($this->read($this->page($call))), self::OWNER, refusals: self::REFUSALS),
-            new Route(
-                'POST',
-                self::PATH,
-                'hideElement',
-                'Hides one more element of a page.',
-                $page + $element,
-                self::schema(),
-                $this->add(...),
-                self::OWNER,
-                refusals: self::REFUSALS,
-                ability: new Ability('hide-element', 'Hides an element of a page, for who may edit that page.'),
-            ),
-        ];
+        return WireRoute::all('inspector', [
+            'list' => fn(Call $call): RestAnswer => new RestAnswer($this->read($this->page($call))),
+            'hide' => $this->add(...),
+        ]);
     }
 
     private function add(Call $call): RestAnswer
@@ -100,20 +69,5 @@ final class InspectorRoutes
             throw new Refusal(403, 'not_allowed', 'Only who may edit the page hides its elements.');
         }
         return $page ?? throw new Refusal(400, 'bad_page', 'No page of this site is called that.');
-    }
-
-    /** @return array<string, mixed> */
-    private static function schema(): array
-    {
-        $rule = JsonSchema::object('hidden element', [
-            'selector' => JsonSchema::text('CSS.'),
-            'classes' => JsonSchema::list('Classes that it names.', JsonSchema::text('Name.')),
-            'label' => JsonSchema::text('Its name.'),
-        ]);
-        return JsonSchema::object('hidden elements', [
-            'version' => JsonSchema::text('Changes with what is hidden; empty where nothing is.'),
-            'audience' => JsonSchema::list('Roles; empty for everybody.', JsonSchema::text('Name.')),
-            'rules' => JsonSchema::list('The elements.', $rule),
-        ]);
     }
 }
