@@ -18,6 +18,8 @@ defined('ABSPATH') || exit;
 final class Server
 {
     private const UNAVAILABLE = 503;
+    private const TOKEN = ['type' => 'string', 'maxLength' => 200,
+        'description' => 'Visitor token, where a form cannot send the header ' . VisitorToken::HEADER . '.'];
 
     /**
      * @param \Closure(): list<Route> $routes Of all features.
@@ -77,7 +79,7 @@ final class Server
             'validate_callback' => 'rest_validate_request_arg',
             'sanitize_callback' => 'rest_sanitize_request_arg',
         ];
-        $visitor = $route->audience === Audience::Visitor ? ['visitor' => self::token_argument()] : [];
+        $visitor = $route->audience === Audience::Visitor ? ['visitor' => self::TOKEN] : [];
         return [
             'methods' => $route->method,
             'callback' => fn(\WP_REST_Request $request): \WP_REST_Response => $this->answer($route, $request),
@@ -116,11 +118,5 @@ final class Server
             VisitorToken::demand_valid($request);
         }
         $this->lock->demand($route->opens_to);
-    }
-
-    /** @return array<string, mixed> */
-    public static function token_argument(): array
-    {
-        return JsonSchema::text('Visitor token, where a form cannot send the header ' . VisitorToken::HEADER . '.', 200);
     }
 }

@@ -26,10 +26,16 @@ final class VisitorRoute
             'createVisitor',
             'Makes a visitor token, good for this origin and ' . VisitorToken::DAYS . ' days.',
             [],
-            JsonSchema::object('visitor', [
-                'token' => JsonSchema::text('To be sent as header ' . VisitorToken::HEADER . '.'),
-                'expires' => JsonSchema::number('Unix time in seconds.'),
-            ]),
+            [
+                'title' => 'visitor',
+                'type' => 'object',
+                'properties' => [
+                    'token' => ['type' => 'string', 'description' => 'To be sent as header ' . VisitorToken::HEADER . '.'],
+                    'expires' => ['type' => 'integer', 'description' => 'Unix time in seconds.', 'minimum' => 0],
+                    '_links' => ['type' => 'object', 'description' => 'Addresses of what belongs to it, by relation.'],
+                ],
+                'required' => ['token', 'expires'],
+            ],
             self::answer(...),
             audience: Audience::ListedOrigin,
             refusals: ['cross_origin' => 403],
