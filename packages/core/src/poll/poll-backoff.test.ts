@@ -4,19 +4,19 @@ import { afterAnswer, afterFailure } from './poll-backoff';
 
 describe('after an answer', () => {
   it.each([
-    ['the interval when nobody knows better', 30_000, [undefined], { ms: 30_000, slack: 7_500 }],
-    ['the end of the song, not before it', 30_000, [200_000], { ms: 200_000, slack: 0 }],
-    ['the soonest that a reader knows', 30_000, [200_000, 90_000], { ms: 90_000, slack: 0 }],
+    ['the interval when nobody knows better', 30_000, [undefined], { ms: 30_000, earlyMs: 7_500 }],
+    ['the end of the song, not before it', 30_000, [200_000], { ms: 200_000, earlyMs: 0 }],
+    ['the soonest that a reader knows', 30_000, [200_000, 90_000], { ms: 90_000, earlyMs: 0 }],
     [
       'the interval while one reader does not know',
       30_000,
       [200_000, undefined],
-      { ms: 30_000, slack: 7_500 },
+      { ms: 30_000, earlyMs: 7_500 },
     ],
-    ['five seconds when the song ends at once', 30_000, [1], { ms: 5_000, slack: 0 }],
-    ['ten minutes when it never ends', 30_000, [9e9], { ms: 600_000, slack: 0 }],
-    ['the interval when the feed says nonsense', 30_000, [Number.NaN], { ms: 30_000, slack: 7_500 }],
-    ['the interval when the song should be over', 30_000, [-5], { ms: 30_000, slack: 7_500 }],
+    ['five seconds when the song ends at once', 30_000, [1], { ms: 5_000, earlyMs: 0 }],
+    ['ten minutes when it never ends', 30_000, [9e9], { ms: 600_000, earlyMs: 0 }],
+    ['the interval when the feed says nonsense', 30_000, [Number.NaN], { ms: 30_000, earlyMs: 7_500 }],
+    ['the interval when the song should be over', 30_000, [-5], { ms: 30_000, earlyMs: 7_500 }],
   ])('waits for %s', (_, interval, delays, pause) => expect(afterAnswer(interval, delays)).toEqual(pause));
 });
 

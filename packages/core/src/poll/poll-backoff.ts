@@ -11,7 +11,7 @@ const LONGEST_RETRY_MS = 60 * 60_000;
 export interface Backoff {
   ms: number;
   /** How much earlier is fine too. */
-  slack: number;
+  earlyMs: number;
 }
 
 /** `delays`: what each reader knows about its next news; the soonest counts, and asking before it is useless. */
@@ -21,7 +21,7 @@ export function afterAnswer(intervalMs: number, delays: readonly (number | undef
   const soonest = Math.min(...known, isEveryOneKnown ? LONGEST_MS : intervalMs);
   return {
     ms: Math.min(Math.max(soonest, SHORTEST_MS), LONGEST_MS),
-    slack: isEveryOneKnown ? 0 : intervalMs / 4,
+    earlyMs: isEveryOneKnown ? 0 : intervalMs / 4,
   };
 }
 
@@ -32,5 +32,5 @@ export function afterAnswer(intervalMs: number, delays: readonly (number | undef
 export function afterFailure(intervalMs: number, failures: number, error: Error, random: number): Backoff {
   const backOff = Math.min(intervalMs * 2 ** (failures - 1), Math.max(LONGEST_BACK_OFF_MS, intervalMs));
   const asked = error instanceof AjaxError ? Math.min(error.retryAfterMs, LONGEST_RETRY_MS) : 0;
-  return { ms: Math.max(backOff, asked) * (1 + random / 4), slack: 0 };
+  return { ms: Math.max(backOff, asked) * (1 + random / 4), earlyMs: 0 };
 }

@@ -52,12 +52,12 @@ export interface Entry {
   askedAt: number;
   dueAt: number;
   /** May be asked this much before it is due, when another key is asked anyway. */
-  slack: number;
+  earlyMs: number;
   /**
    * So much beyond the interval it waits for an end that the feed told; who hears the station does not: a host may cut
    * in.
    */
-  patience: number;
+  extraMs: number;
 }
 
 export function newEntry(key: string, now: number, startMs: number): Entry {
@@ -70,8 +70,8 @@ export function newEntry(key: string, now: number, startMs: number): Entry {
     isBusy: false,
     askedAt: 0,
     dueAt: now + startMs,
-    slack: startMs,
-    patience: 0,
+    earlyMs: startMs,
+    extraMs: 0,
   };
 }
 
@@ -80,7 +80,7 @@ export function readyAt(entry: Entry, isHidden: boolean): number {
   const readers = [...entry.readers];
   const isWanted = !entry.isBusy && readers.some((reader) => reader.isWanted?.() ?? true);
   const isHeard = isWanted && readers.some((reader) => reader.isSounding?.());
-  const dueAt = entry.dueAt - (isHeard ? entry.patience : 0);
+  const dueAt = entry.dueAt - (isHeard ? entry.extraMs : 0);
   if (isWanted && !isHidden) return dueAt;
   return isHeard ? Math.max(dueAt, entry.askedAt + HIDDEN_MS) : Number.POSITIVE_INFINITY;
 }
@@ -100,7 +100,7 @@ export function wantOf(entry: Entry): Want {
 export function applyClaim(entry: Entry, waitMs: number, now: number): boolean {
   entry.isBusy = waitMs === 0;
   if (entry.isBusy) entry.askedAt = now;
-  else Object.assign(entry, { dueAt: now + waitMs, patience: 0 });
+  else Object.assign(entry, { dueAt: now + waitMs, extraMs: 0 });
   return entry.isBusy;
 }
 
@@ -139,8 +139,8 @@ function waitOf(reader: Reader, data: unknown): Promise<void>[] {
 export function applyAnswer(entry: Entry, answer: Shared | Error, now: number, random: number): void {
   const pause = answer instanceof Error ? fail(entry, answer, random) : succeed(entry, answer);
   entry.dueAt = now + pause.ms;
-  entry.slack = pause.slack;
-  entry.patience = entry.failures === 0 ? Math.max(0, pause.ms - intervalOf(entry)) : 0;
+  entry.earlyMs = pause.earlyMs;
+  entry.extraMs = entry.failures === 0 ? Math.max(0, pause.ms - intervalOf(entry)) : 0;
 }
 
 /**
@@ -176,7 +176,7 @@ function succeed(entry: Entry, answer: Shared): Backoff {
   const delays = [...entry.readers].map((reader) => delayOf(reader, answer.data));
   const pause = afterAnswer(intervalOf(entry), delays);
   // A request of its own saves nothing by being sent with another.
-  return isShared(entry) ? pause : { ...pause, slack: 0 };
+  return isShared(entry) ? pause : { ...pause, earlyMs: 0 };
 }
 
 const isShared = ({ readers }: Entry): boolean => [...readers].some((reader) => reader.isShared);

@@ -58,7 +58,7 @@ export function createPoller({ clock, request, channel, page, random = Math.rand
     if (!entry) return;
     receive(entry, answer, () => {
       entry.dueAt += FOLLOW_MS;
-      entry.slack = 0;
+      entry.earlyMs = 0;
     });
   });
 
@@ -75,7 +75,7 @@ export function createPoller({ clock, request, channel, page, random = Math.rand
   function tick(): void {
     const all = [...entries.values()];
     const ready = all.some((entry) => readyIn(entry) <= 0)
-      ? all.filter((entry) => readyIn(entry) <= entry.slack)
+      ? all.filter((entry) => readyIn(entry) <= entry.earlyMs)
       : [];
     const mine = ready.slice(0, KEYS_A_REQUEST).filter(claim);
     if (mine.length > 0) request(mine.map(wantOf), handleOutcome);
