@@ -23,18 +23,18 @@ export interface Batch {
  */
 export function defineBatch(spec: ElementSpec, batch: Batch) {
   if (customElements.get(spec.tag)) return;
-  const look = createBatch(batch, observedNames(spec));
+  const schedule = createBatch(batch, observedNames(spec));
 
   class OndaControl extends HTMLElement {
     connectedCallback() {
       for (const name of Object.keys(this)) if (Object.hasOwn(spec.attributes, name)) takeOver(this, name);
-      look(this);
+      schedule(this);
     }
 
     connectedMoveCallback() {}
 
     disconnectedCallback() {
-      look(this);
+      schedule(this);
     }
   }
   for (const name of Object.keys(spec.attributes))
@@ -48,16 +48,16 @@ function createBatch(batch: Batch, attributes: string[]) {
   const watch = watchAttributes(attributes, (element) => here.has(element) && batch.changed?.(element));
   let waiting: Set<HTMLElement> | undefined;
 
-  const look = (element: HTMLElement) => {
+  const schedule = (element: HTMLElement) => {
     if (waiting) return void waiting.add(element);
     waiting = new Set([element]);
     void childrenParsed().then(() => {
       const all = waiting ?? [];
       waiting = undefined;
-      for (const one of all) settle(one);
+      for (const one of all) update(one);
     });
   };
-  const settle = (element: HTMLElement) => {
+  const update = (element: HTMLElement) => {
     if (element.isConnected) watch.rootOf(element);
     if (element.isConnected === here.has(element)) return;
     if (here.delete(element)) leave(element);
@@ -92,16 +92,16 @@ function createBatch(batch: Batch, attributes: string[]) {
       fail(element, error);
     }
   };
-  return look;
+  return schedule;
 }
 
 /**
  * All elements of a tag share an observer: `attributeChangedCallback` is called for every attribute of every element as
  * it is upgraded, which costs five hundred buttons more than their painting.
  */
-function watchAttributes(attributes: string[], tell: (element: HTMLElement) => void) {
+function watchAttributes(attributes: string[], changed: (element: HTMLElement) => void) {
   const observer = new MutationObserver((changes) => {
-    for (const target of new Set(changes.map((change) => change.target))) tell(target as HTMLElement);
+    for (const target of new Set(changes.map((change) => change.target))) changed(target as HTMLElement);
   });
   let watched = new WeakSet<Node>();
   return {

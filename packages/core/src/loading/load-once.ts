@@ -12,7 +12,7 @@ export function loadOnce<T>(load: () => Promise<T>): SharedLoad<T> {
   /** The pointer began the run: the click that follows is the same press. */
   let isOfPointer = false;
 
-  const join = () => {
+  const run = () => {
     loading ??= load().catch((error) => {
       loading = undefined;
       throw error;
@@ -22,14 +22,14 @@ export function loadOnce<T>(load: () => Promise<T>): SharedLoad<T> {
   const forPress = () => {
     const isOlder = loading && !isOfPointer;
     isOfPointer = false;
-    return isOlder ? join().catch(join) : join();
+    return isOlder ? run().catch(run) : run();
   };
   const preload = (touch?: Pick<Event, 'type'>) => {
-    if (touch?.type !== 'pointerdown') return void join().catch(() => {});
+    if (touch?.type !== 'pointerdown') return void run().catch(() => {});
     const isBegun = !loading;
     isOfPointer = false;
     forPress().catch(() => {});
     isOfPointer = isBegun;
   };
-  return Object.assign(() => join(), { preload, forPress });
+  return Object.assign(() => run(), { preload, forPress });
 }
