@@ -25,7 +25,7 @@ const LONG = [
   'favorites',
   'episode-player',
   'theme-presets',
-  'player-comforts',
+  'player-listening',
   'owner-screens',
 ];
 

@@ -1,7 +1,7 @@
 import type { Manifest } from '../../tools/build/manifest';
 
 /** The pages of the static demo, as text. `stationUrl` has no slash at its end. */
-export interface PageWorld {
+export interface PageSettings {
   manifest: Manifest;
   stationUrl: string;
 }
@@ -12,17 +12,18 @@ const STREAM = '/live.mp3';
 const MANY_MAX = 1000;
 
 /** Path → page; undefined for a path that is not a page. */
-export function pageOf(url: URL, world: PageWorld): string | undefined {
-  const stream = `${world.stationUrl}${STREAM}`;
+export function pageOf(url: URL, settings: PageSettings): string | undefined {
+  const stream = `${settings.stationUrl}${STREAM}`;
   const pages: Record<string, () => string> = {
-    '/': () => frame(world, 'module', tour(world)),
-    '/index.html': () => frame(world, 'module', tour(world)),
-    '/classic': () => frame(world, 'classic', player({ 'radio-stream': stream, 'radio-name': 'Onda Radio' })),
-    '/none': () => frame(world, 'none', '<h1>Sin elementos</h1><p>Esta página no pide nada.</p>'),
-    '/many': () => frame(world, 'module', many(numberOf(url.searchParams.get('n')), stream)),
+    '/': () => frame(settings, 'module', tour(settings)),
+    '/index.html': () => frame(settings, 'module', tour(settings)),
+    '/classic': () =>
+      frame(settings, 'classic', player({ 'radio-stream': stream, 'radio-name': 'Onda Radio' })),
+    '/none': () => frame(settings, 'none', '<h1>Sin elementos</h1><p>Esta página no pide nada.</p>'),
+    '/many': () => frame(settings, 'module', many(numberOf(url.searchParams.get('n')), stream)),
     '/bare': () =>
       frame(
-        world,
+        settings,
         'none',
         `<h1>Audio a secas</h1><audio controls preload="none" src="${escapeHtml(stream)}"></audio>`,
       ),
@@ -30,7 +31,7 @@ export function pageOf(url: URL, world: PageWorld): string | undefined {
   return pages[url.pathname]?.();
 }
 
-function frame({ manifest, stationUrl }: PageWorld, loader: Loader, body: string): string {
+function frame({ manifest, stationUrl }: PageSettings, loader: Loader, body: string): string {
   const style = manifest.styles.page && loader !== 'none' ? link(`/build/${manifest.styles.page}`) : '';
   return `<!doctype html>
 <html lang="es">
@@ -70,7 +71,7 @@ function scripts(manifest: Manifest, loader: Loader): string {
   return `${block}\n<script${type} src="/build/${manifest.loader}"></script>`;
 }
 
-function tour({ stationUrl }: PageWorld): string {
+function tour({ stationUrl }: PageSettings): string {
   const stream = `${stationUrl}${STREAM}`;
   const status = `${stationUrl}/status-json.xsl`;
   const azura = `${stationUrl}/api/nowplaying/onda`;

@@ -2,7 +2,7 @@ import { inBrowser, type Theme } from 'vitepress';
 import DefaultTheme from 'vitepress/theme-without-fonts';
 import HomePage from './HomePage.vue';
 import LiveExample from './LiveExample.vue';
-import PlayGround from './PlayGround.vue';
+import Playground from './Playground.vue';
 import { prepareSearch } from './prepare-search';
 import './colors.css';
 import './home.css';
@@ -13,7 +13,7 @@ export default {
   extends: DefaultTheme,
   enhanceApp({ app }) {
     app.component('LiveExample', LiveExample);
-    app.component('PlayGround', PlayGround);
+    app.component('Playground', Playground);
     app.component('HomePage', HomePage);
     if (inBrowser) prepareSearch();
   },

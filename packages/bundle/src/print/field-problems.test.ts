@@ -35,8 +35,8 @@ describe('a problem names the file, the field and what to write', () => {
     ],
     [
       'a field of nothing',
-      { ...FIELDS, hands: null },
-      'a-clock.hands is a field of no attribute: delete it, or add hands to the contract',
+      { ...FIELDS, digits: null },
+      'a-clock.digits is a field of no attribute: delete it, or add digits to the contract',
     ],
     [
       'a field without a label',

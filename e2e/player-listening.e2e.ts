@@ -37,7 +37,7 @@ const seamless = (number: number) =>
   );
 
 beforeAll(async () => {
-  rig = await startRig('player-comforts');
+  rig = await startRig('player-listening');
   url = await publishAll(rig, {
     single: PLAYER,
     first: linked('/second/'),
