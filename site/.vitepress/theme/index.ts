@@ -2,8 +2,8 @@ import { inBrowser, type Theme } from 'vitepress';
 import DefaultTheme from 'vitepress/theme-without-fonts';
 import HomePage from './HomePage.vue';
 import LiveExample from './LiveExample.vue';
-import Playground from './Playground.vue';
 import { prepareSearch } from './prepare-search';
+import ThemePlayground from './ThemePlayground.vue';
 import './colors.css';
 import './home.css';
 import './pages.css';
@@ -13,7 +13,7 @@ export default {
   extends: DefaultTheme,
   enhanceApp({ app }) {
     app.component('LiveExample', LiveExample);
-    app.component('Playground', Playground);
+    app.component('ThemePlayground', ThemePlayground);
     app.component('HomePage', HomePage);
     if (inBrowser) prepareSearch();
   },
