@@ -3,17 +3,17 @@ export function isMobile(userAgent: string = navigator.userAgent): boolean {
   return /Mobi|Android/i.test(userAgent);
 }
 
-/** Asked each time: the visitor may change it while the page is open. */
+/** Read at each call: the visitor may change it while the page is open. */
 export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** A finger: no hover, larger targets. */
+/** True for a finger: no hover, larger targets. */
 export function hasCoarsePointer(): boolean {
   return matchMedia('(pointer: coarse)').matches;
 }
 
-/** A finger may come, alone or beside a mouse. */
+/** True if a finger may be used, alone or beside a mouse. */
 export function hasTouch(): boolean {
   return navigator.maxTouchPoints > 0;
 }

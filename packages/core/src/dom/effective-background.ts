@@ -1,4 +1,4 @@
-/** The color that is seen behind an element, or its own: the nearest that is no glass. Empty where nobody gave one. */
+/** The background color that is seen behind an element, or its own: the nearest opaque one. Empty if there is none. */
 export function effectiveBackground(element: Element | null): string {
   for (let node = element; node; node = node.parentElement) {
     const { backgroundColor } = getComputedStyle(node);

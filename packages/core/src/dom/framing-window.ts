@@ -1,6 +1,6 @@
 /**
- * The window that shows this page in a frame of ours, because its sound goes on while pages change: its document, what
- * its players said last, and its sound, whose shape `player` knows. The frame's element carries it.
+ * The window that shows this page in a frame of ours, so that its sound goes on while pages change. It has its
+ * document, the last events of its players and its sound, whose shape `player` defines. The frame's element carries it.
  */
 export interface FramingWindow {
   document: Document;
@@ -13,6 +13,6 @@ export interface LendingFrame {
   onda?: FramingWindow;
 }
 
-/** Undefined on a page of its own, and in a frame of somebody else. A server has no frame. */
+/** Undefined on a page without a frame of ours, and on a server. */
 export const framingWindow = (): FramingWindow | undefined =>
   (globalThis.frameElement as LendingFrame | null | undefined)?.onda;

@@ -20,12 +20,12 @@ export function fromTemplate<Tag extends keyof HTMLElementTagNameMap, Name exten
   return document.importNode(content, true).firstElementChild as HTMLElementTagNameMap[Tag];
 }
 
-/** An attribute, which a copy of the node keeps, and a property, which it loses. */
+/** The mark as an attribute, which a copy of the node keeps, and as a property, which it loses. */
 const MADE = 'data-onda-made';
 
 /**
- * A node that stands in or beside `target` until `lifetime` ends. Copies of such nodes go from there: libraries that
- * keep pages for the way back, sliders and popups copy what scripts have made, and nothing answers in it.
+ * Adds a node in or beside `target` until `lifetime` ends. Copies of such nodes are removed: libraries that keep pages
+ * for the way back, sliders and popups copy the nodes of scripts, and a copy has no listeners.
  */
 export function untilEnd<N extends Element>(node: N, target: Element, lifetime: Pick<Lifetime, 'onEnd'>): N {
   for (const copy of (target.parentElement ?? target).querySelectorAll(`[${MADE}]`))
@@ -44,6 +44,6 @@ const ENTITIES: Record<string, string> = {
   "'": '&#039;',
 };
 
-/** Text as it stands between tags and in quoted attributes, in PHP's words. */
+/** Escapes text between tags and in quoted attributes, as PHP does. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');

@@ -1,6 +1,6 @@
 const said = new Set<string>();
 
-/** A message that the specification wants in the console, also of a live site; once a page. */
+/** Logs a message that the specification wants in the console, also of a live site; once a page. */
 export function logOnce(message: string): void {
   if (said.has(message)) return;
   said.add(message);

@@ -1,4 +1,4 @@
-/** Whether an element is on screen, watched until `signal`; `changed` is told when that changes. */
+/** Whether an element is on screen, watched until `signal`; `changed` runs when that changes. */
 export function isOnScreen(element: Element, signal: AbortSignal, changed: () => void): () => boolean {
   let isSeen = true;
   const observer = new IntersectionObserver((entries) => {

@@ -5,23 +5,23 @@ import { framingWindow } from './framing-window';
  * feature may listen to no other event of another feature.
  */
 export interface PageEvents {
-  /** Somebody starts sounding, said on `document`; every other source of sound pauses. */
+  /** A source begins to sound, sent on `document`; every other source pauses. */
   'onda-play': { source: string };
   /** The sound that a visitor wanted was ended: by the visitor, another player, a timer. */
   'onda-pause': { source: string };
-  /** The player's state changed; said on `document` once the player has left. */
+  /** The player's state changed; sent on `document` once the player has left. */
   'onda-state': PlayState;
   /** An episode plays or pauses; without an id once its bar is closed. */
   'onda-episode-state': { episode: string; isPlaying: boolean };
-  /** Another track is heard. */
+  /** The track that is heard changed. */
   'onda-track': { source: string; title: string; artist: string; art: string };
-  /** The visitor chose another station, by its id; said on the switcher. */
+  /** The visitor chose another station, by its id; sent on the switcher. */
   'onda-station': { station: string };
-  /** An article became the one that is read; said on the article. */
+  /** The article that is read changed; sent on the new one. */
   'onda-article': { id: number; url: string; title: string };
   /** `count` is how many favorites the post has in all. */
   'onda-favorite-change': { postId: number; siteId: number; isFavorite: boolean; count: number };
-  /** The window shows another page of the site in a frame; said on its `document` once the page is there. */
+  /** The window shows another page of the site in a frame; sent on its `document` once the page is there. */
   'onda-page': { url: string; title: string };
   /** An element failed and shows its printed markup instead; with a `reason`, a player whose sound failed. */
   'onda-error': { tag: string; message: string; source?: string; reason?: string };
@@ -42,7 +42,7 @@ interface LastSaid {
 
 const framing = framingWindow();
 
-/** The document whose elements sound, and go on over pages: in a framed page that of its window. */
+/** The document whose elements sound over page changes: in a framed page that of its window. */
 export const soundingDocument: Document = framing?.document ?? globalThis.document;
 
 /** The last state and track of each source, for elements that start late; in a framed page those of the window. */
@@ -57,7 +57,7 @@ export function emit<T extends PageEvent>(target: EventTarget, type: T, detail: 
   target.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
 }
 
-/** Until `signal` ends it. An event of the same name that a stranger said without a detail is not heard. */
+/** Listens until `signal` ends it. Events of the same name without a detail are another script's, and ignored. */
 export function listen<T extends PageEvent>(
   target: EventTarget,
   type: T,

@@ -3,7 +3,7 @@ let held: readonly EventTarget[] = [];
 let waiting: (() => void)[] = [];
 let isWatching = false;
 
-/** From now on the page knows what is held down: four listeners, however many elements ask. */
+/** Begins to track the pressed pointer: four listeners, however many elements need it. */
 export function watchPointerHold() {
   if (isWatching) return;
   isWatching = true;
@@ -13,8 +13,8 @@ export function watchPointerHold() {
 
 /** Resolves in the task after the release: a swap under a pressed pointer froze a volume drag. */
 export async function whenPointerReleased(element: Element): Promise<void> {
-  // A press that is older than the watch is seen by `:active`, which a key sets, too. A key that is released while the
-  // pointer is still held is no release of it.
+  // A press that is older than the watch shows in `:active`, which a key sets, too. The release of a key does not count
+  // while the pointer is held.
   while (held.includes(element) || element.matches(':active'))
     await new Promise<void>((go) => void waiting.push(go));
 }

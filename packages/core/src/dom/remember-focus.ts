@@ -1,6 +1,6 @@
 /**
- * Remembers which row of a list has the focus, before rows go. What it returns is called afterwards: when that row is
- * gone, a control of its neighbor gets the focus, and `beyond` if there is none.
+ * Remembers which row of a list has the focus, before rows go. Returns a function for afterwards: if that row is gone,
+ * it focuses a control of the neighbor row, or `beyond` if there is none.
  */
 export function rememberFocus(
   list: Element | null,

@@ -9,7 +9,7 @@ const TAGS = new Set(
   ).split(' '),
 );
 
-/** Here the content goes too; whatever is of another namespace stands inside `svg` or `math`. */
+/** Tags that are dropped with their content. Elements of another namespace stand inside `svg` or `math`. */
 const DROPPED = new Set(
   'script style template noscript iframe object embed svg math title textarea xmp noembed noframes plaintext select'.split(
     ' ',
@@ -27,7 +27,7 @@ const ATTRIBUTES = new Set(
 );
 const ADDRESSES = new Set(['href', 'src']);
 
-/** Deeper is no document but an attack on the stack. */
+/** The greatest depth: a deeper document is an attack on the stack. */
 const DEEPEST = 60;
 
 export interface Allowed {

@@ -5,7 +5,8 @@ export const ACTIVITY_MS = 2 * 60_000;
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'visibilitychange'];
 
 /**
- * Whether somebody is at the page: it was opened, shown or touched within the last two minutes. Watched until `signal`.
+ * Whether a visitor is at the page: it was opened, shown or touched within the last two minutes. Watched until
+ * `signal`.
  */
 export function watchUserActivity(page: EventTarget, clock: Clock, signal: AbortSignal): () => boolean {
   let seenAt = clock.now();

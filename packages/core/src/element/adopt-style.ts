@@ -1,12 +1,12 @@
 const sheets = new Map<string, CSSStyleSheet>();
 
 /**
- * Styles that a lazy part brings, into the tree in which `place` stands: a constructed sheet, which a strict policy
- * allows. Returns the undo.
+ * Adds the styles of a lazy part to the tree of `place`: a constructed sheet, which a strict policy allows. Returns the
+ * undo.
  */
 export function adoptStyle(place: ShadowRoot | HTMLElement, css: string): () => void {
   const root = place.getRootNode() as Node & Partial<DocumentOrShadowRoot>;
-  // A node outside of a tree has none, and neither has an old browser.
+  // A node outside of a tree has no sheets, and neither has an old browser.
   if (!root.adoptedStyleSheets) return () => {};
   const sheet = sheets.get(css) ?? new CSSStyleSheet();
   if (!sheets.has(css)) sheet.replaceSync(css);

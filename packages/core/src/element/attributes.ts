@@ -1,7 +1,7 @@
 import { webAddress } from '../http/safe-url';
 import type { AttributeSpec } from './contract';
 
-/** Characters of a text. Chromium ends the tab over a selector that nests a few thousand deep. */
+/** The limit of a text, in characters. Chromium ends the tab over a selector that nests a few thousand deep. */
 export const LONGEST_TEXT = 10_000;
 
 /**
@@ -27,7 +27,7 @@ const spelt: Record<string, readonly string[]> = {};
 
 export interface ParsedAttribute {
   value: unknown;
-  /** Why the declared default stands instead of what the page wrote. */
+  /** The reason for which the default replaces the written value. */
   problem?: string;
 }
 
@@ -40,7 +40,7 @@ export function parseAttribute(text: string | null, spec: AttributeSpec): Parsed
 
 type Parser<S> = (text: string, spec: S) => unknown;
 
-/** Each returns undefined for what it cannot accept. */
+/** Each parser returns undefined for a value that it cannot accept. */
 const parsers: { [T in AttributeSpec['type']]: Parser<Extract<AttributeSpec, { type: T }>> } = {
   string: (text) => text.slice(0, LONGEST_TEXT),
   url: (text) => (text === '' || webAddress(text) !== '' ? text : undefined),

@@ -2,7 +2,7 @@ import type { PartState, Readable } from './host';
 
 const PROPERTY = /^(value|hidden|disabled|checked)$/;
 
-/** The nodes of that `part` that plain code keeps live, for a view draws its own; `''` is the element itself. */
+/** The nodes of that `part` that plain code keeps current: a view draws its own. `''` is the element itself. */
 export const printedParts = (element: Element, root: ParentNode, part: string): Iterable<Element> =>
   part ? root.querySelectorAll(`[part~="${part}"]:not([data-view] *)`) : [element];
 
@@ -34,7 +34,7 @@ function set(node: Element, name: string, value: PartState[string]) {
   }
 }
 
-/** Into the text that stands there, where there is one: a new node would be news to every observer of the page. */
+/** Writes into the existing text node: a new node would notify every observer of the page. */
 function write(node: Element, text: string) {
   const { firstChild } = node;
   if (text && firstChild instanceof Text && !firstChild.nextSibling) firstChild.data = text;

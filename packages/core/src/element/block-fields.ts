@@ -18,8 +18,8 @@ export interface BlockEditing {
 export type BlockCategory = 'onda-radio' | 'onda-audience' | 'onda-pages';
 
 /**
- * `template`: the template, filled in the browser. `server`: what PHP prints for these attributes. `content`: the
- * blocks that an author puts in. `words`: the element shows nothing, so a sentence says what it does.
+ * `template`: the template, filled in the browser. `server`: the HTML of PHP for these attributes. `content`: the
+ * blocks that an author puts in. `words`: a sentence, because the element shows nothing.
  */
 export type Preview = 'template' | 'server' | 'content' | 'words';
 
@@ -43,22 +43,22 @@ export type FieldControl =
   | 'textarea';
 
 export interface Field {
-  /** Words of a station owner, at most 32 characters. */
+  /** A label in the words of a station owner, at most 32 characters. */
   label: string;
   help?: string;
   group: FieldGroup;
   control?: FieldControl;
-  /** In the groups Look and Behavior: visible before its author asks for it. */
+  /** A field of the groups Look and Behavior that is visible from the start. */
   shown?: true;
   /** Words for the values of an enum. */
   choices?: Record<string, string>;
-  /** Behind a number: `px`, `s`. */
+  /** The unit behind a number: `px`, `s`. */
   unit?: string;
-  /** A content role: it can be edited in a locked pattern too. */
+  /** A content role: the field can be edited in a locked pattern, too. */
   role?: 'content';
-  /** An element that lacks the value is nothing: the editor says so in its place. */
+  /** The element needs the value: without it the editor shows a hint in place of the element. */
   required?: true;
-  /** Shown only while another attribute has this value. */
+  /** The field is shown only while another attribute has this value. */
   showIf?: readonly [attribute: string, value: string | boolean];
   /** The taxonomy of a control `terms`. */
   taxonomy?: string;
@@ -74,7 +74,7 @@ export interface Variation {
   inserter?: true;
 }
 
-/** No field: PHP fills the attribute, or an owner cannot know its value. */
+/** An attribute without a field: PHP fills it, or an owner cannot know its value. */
 export const HIDDEN = null;
 
 /** Marks a text for the catalogues in `wordpress-plugin/languages`; the editor translates it. */

@@ -28,8 +28,8 @@ export interface ElementSpec {
    */
   pageProperties?: Record<`--onda-${string}`, string>;
   /**
-   * Few pages have the element, so its style sheet is not in the set of its feature: `rare` is a set for such elements,
-   * `none` leaves the sheet alone.
+   * The style sheet is not in the set of its feature, because few pages have the element: `rare` is a set for such
+   * elements, `none` leaves the sheet alone.
    */
   styleSet?: 'rare' | 'none';
   title: string;
@@ -39,25 +39,25 @@ export interface ElementSpec {
   /** Attributes by camelCase name; pages may write `initial-volume`, `initial_volume` or `initialvolume`. */
   attributes: Record<string, AttributeSpec>;
   /**
-   * Those that only a lazy part reads, with `lateAttributes`: written like the others, but no untouched page carries
-   * them.
+   * Attributes that only a lazy part reads, with `lateAttributes`: written like the others, but no untouched page
+   * carries them.
    */
   lateAttributes?: Record<string, AttributeSpec>;
   /** Methods and properties beside the attributes, for scripts of the page; elements with members have the same. */
   members?: Record<string, MemberSpec>;
-  /** Events by name without the prefix `onda-`: when each is said and what `detail` holds. */
+  /** Events by name without the prefix `onda-`: when each is sent and what `detail` holds. */
   events: Record<string, string>;
   /** The admin-ajax actions it calls. */
   actions: readonly string[];
-  /** The first is ours; the others are answered only when their own plugin is not there. */
+  /** The first shortcode is ours; the others are answered only when their own plugin is not there. */
   shortcodes: readonly string[];
-  /** None: no author puts it on a page, so it is no block and no widget. */
+  /** The block and the widget. An element without it is placed by no author. */
   block?: { icon: string; keywords: readonly string[] };
   /** An author puts the content in: the shortcode encloses it, the block holds other blocks, and there is no widget. */
   holdsContent?: boolean;
   /**
-   * It may stand among words, as a button does, and its style sheet sets no `display`. PHP prints a line in the
-   * column of the theme around an element that stands alone.
+   * The element may stand among words, as a button does, and its style sheet sets no `display`. PHP prints a line in
+   * the column of the theme around an element that stands alone.
    */
   isInline?: true;
   /** `part` names that a theme may style. */
@@ -68,11 +68,11 @@ export interface ElementSpec {
 
 /** The script is requested by the first of these that holds. */
 export interface LoadRule {
-  /** At once, where an element matches this selector; `*` is every element. */
+  /** At once, if an element matches this selector; `*` is every element. */
   atOnce?: string;
-  /** At once, where the storage of the tab or of the site has this key: an earlier page left something for it. */
+  /** At once, if the storage of the tab or of the site has this key, from an earlier page. */
   stored?: string;
-  /** At once, where the query string of the page matches this regular expression. */
+  /** At once, if the query string of the page matches this regular expression. */
   query?: string;
   /** When the page is scrolled. */
   onScroll?: true;
@@ -80,7 +80,7 @@ export interface LoadRule {
   onTouch?: true;
   /** When a part of its content, or of what its `for` names, is near the screen: a selector of these parts. */
   near?: string;
-  /** False: not when it is near the screen, because until then it does nothing that a visitor could see. */
+  /** False: not near the screen, because the script has no visible effect before its other rules hold. */
   nearScreen?: false;
 }
 
@@ -93,14 +93,14 @@ export type AttributeSpec =
       type: 'enum';
       values: readonly string[];
       default: string;
-      /** A lazy part knows the values and checks them: no untouched page carries the list. */
+      /** A lazy part checks the values: no untouched page carries their list. */
       isCheckedLate?: true;
     })
   | (Described & { type: 'json'; default: unknown });
 
-/** A method has no value before its code is there. */
+/** A member of an element. A method has no value before its code is there. */
 export interface MemberSpec extends Described {
-  /** In TypeScript. */
+  /** The type, in TypeScript. */
   type: string;
   before?: unknown;
 }

@@ -4,22 +4,22 @@ import { childrenParsed } from './children-parsed';
 import type { ElementSpec } from './contract';
 import { fail, styleIn } from './start-element';
 
-/** The callbacks of a feature for a tag of which a page has hundreds. */
+/** The callbacks of a feature for a tag with hundreds of elements on a page. */
 export interface Batch {
-  /** An element has come, its children parsed. */
+  /** An element was connected and its children are parsed. */
   connected(element: HTMLElement): void;
   /** The page changed its attributes. */
   changed?(element: HTMLElement): void;
   /** An element has left; a move does not count. */
   disconnected?(element: HTMLElement): void;
-  /** Brings what prints the control that a bare tag lacks, as PHP would have. */
+  /** Imports the printer of a bare tag, which returns the HTML that PHP would print. */
   markup?(): Promise<(element: HTMLElement) => string>;
 }
 
 /**
- * Registers a light control without a host of its own: what `define` makes for each element (a store, a lifetime, a
- * dozen closures) is made once for all of them. Promises the same: properties, `data-ready`, `onda-ready`,
- * `data-failed`, moves.
+ * Registers a light control without a host of its own: the store, the lifetime and a dozen closures that `define` makes
+ * for each element are made once for all. Promises the same: properties, `data-ready`, `onda-ready`, `data-failed`,
+ * moves.
  */
 export function defineBatch(spec: ElementSpec, batch: Batch) {
   if (customElements.get(spec.tag)) return;
@@ -105,7 +105,7 @@ function watchAttributes(attributes: string[], changed: (element: HTMLElement) =
   });
   let watched = new WeakSet<Node>();
   return {
-    /** The document, or the shadow root in which an element stands. */
+    /** Watches the document, or the shadow root in which an element stands. */
     rootOf(element: HTMLElement) {
       const root = element.getRootNode();
       if (watched.has(root)) return;
@@ -126,7 +126,9 @@ function takeOver(element: HTMLElement, name: string) {
   Reflect.set(element, name, value);
 }
 
-/** The attribute itself, in the type of the contract: there is no second place where a value could stand. */
+/**
+ * An accessor that reads and writes the attribute itself, in the type of the contract: the value stands nowhere else.
+ */
 function reflecting(spec: ElementSpec, name: string): PropertyDescriptor {
   return {
     configurable: true,

@@ -32,7 +32,7 @@ export function define<const S extends ElementSpec, M = undefined>(spec: S, part
     /** A move by `moveBefore` changes nothing. */
     connectedMoveCallback() {}
 
-    /** A move by `append` disconnects and connects in one task: only who is still away then has left. */
+    /** A move by `append` disconnects and connects in one task, so the check comes after it. */
     disconnectedCallback() {
       queueMicrotask(() => {
         if (this.isConnected) return;

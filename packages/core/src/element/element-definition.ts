@@ -5,10 +5,10 @@ import type { Lifetime } from './lifetime';
 export interface ElementDefinition<S extends ElementSpec, M> {
   /** Runs as soon as the element is on the page, also before a bare tag has printed itself. */
   connected?: (element: HTMLElement, lifetime: Lifetime) => void;
-  /** The shell: keeps what PHP printed live. What it returns is handed to the view. */
+  /** The shell: keeps the printed HTML current. Returns the model for the view. */
   setup?: (host: Host<S>) => M;
   /** Imports the view; the shell says when, with `host.wantView()`. */
   view?: () => Promise<View<S, M>>;
-  /** Brings what prints the markup of a bare tag as PHP would have; only for elements with a shadow root. */
+  /** Imports the printer of a bare tag, as PHP would print it; only for elements with a shadow root. */
   markup?: () => Promise<(host: Pick<Host<S>, 'element' | 'attributes' | 'lang'>) => string>;
 }

@@ -1,8 +1,8 @@
 import { styleAddress } from './style-address';
 
 /**
- * Links the style sheets of an element where those of the printed page are not: into the shadow root of another script,
- * into a printed one that came without them, or before the sheets of a page that did.
+ * Links the style sheets of an element where those of the page do not reach or came later: into the shadow root of
+ * another script, into a printed one without them, or before the sheets of the theme.
  */
 export function linkStyles(root: HTMLElement | ShadowRoot) {
   const tree = root.getRootNode();
@@ -18,7 +18,7 @@ export function linkStyles(root: HTMLElement | ShadowRoot) {
     // The `rel` is as printed: the sheet of the bar waits for a player that becomes the bar.
     link.rel = name === BAR && !(root as ShadowRoot).host.matches('[sticky="true"]') ? '' : 'stylesheet';
     link.href = address;
-    // Before a sheet of the theme that speaks of the same.
+    // The link comes before the sheets of the theme, so that the theme's rules win.
     if (place === document) document.head.prepend(link);
     else place.append(link);
   }

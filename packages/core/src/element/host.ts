@@ -3,7 +3,7 @@ import type { Language } from '../i18n/messages';
 import type { AttributesOf, ElementSpec } from './contract';
 import type { Lifetime } from './lifetime';
 
-/** The events that pages may listen to, as `events.d.ts` of `elements` types them for everybody. */
+/** The events that pages may listen to, as `events.d.ts` of `elements` types them. */
 type EventMap = GlobalEventHandlersEventMap;
 /** The name without `onda-`. */
 type EventName = { [K in keyof EventMap]: K extends `onda-${infer Name}` ? Name : never }[keyof EventMap];
@@ -23,7 +23,7 @@ export interface Host<S extends ElementSpec = ElementSpec> {
   lang: Language;
   /** All parts that match share a listener; the events of a mounted view are left to the view. */
   on(type: string, selector: string, run: (event: Event, part: HTMLElement) => void): void;
-  /** Says `onda-<type>`, bubbling and composed; false when a listener prevented it. */
+  /** Sends `onda-<type>`, bubbling and composed; false when a listener prevented it. */
   emit<Name extends EventName>(
     type: Name,
     detail: EventDetail<Name>,
@@ -33,7 +33,7 @@ export interface Host<S extends ElementSpec = ElementSpec> {
    * Keeps every `part` of that name equal to the store, but for those of a mounted view; `''` is the element itself.
    */
   bind<T>(store: Readable<T>, part: string, read: (state: T) => PartState): void;
-  /** Brings the React view; resolves when it stands. */
+  /** Brings the React view; resolves when it is shown. */
   wantView(): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export interface PartState {
 
 /**
  * The places of a component's values in its printed nodes, by `part`: for `bind`. `pnpm generate` finds them by drawing
- * the component with other values; nobody writes them.
+ * the component with other values.
  */
 export type Holes<Shown> = Record<string, (shown: Shown) => PartState>;
 
@@ -73,8 +73,8 @@ export type ReactStore<T> = Pick<StoreApi<T>, 'getState' | 'getInitialState' | '
 /** A view as `element.ts` imports it: made by `hydratedView` or `mountedView`, shown by `define`. */
 export interface View<S extends ElementSpec, M> {
   /**
-   * Adopts the printed nodes, or draws beside them, until the element leaves. Throws what drawing threw; later errors
-   * go to `fail`.
+   * Adopts the printed nodes, or draws beside them, until the element leaves. Throws the errors of the first drawing;
+   * later ones go to `fail`.
    */
   show(host: Host<S>, model: M, fail: (error: unknown) => void): void;
 }

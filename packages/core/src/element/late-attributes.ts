@@ -3,9 +3,7 @@ import type { AttributesOf } from './contract';
 import type { Readable } from './host';
 import type { Lifetime } from './lifetime';
 
-/**
- * The attributes of a part that came late, drawn anew when the page changes them. They have no properties of their own.
- */
+/** The attributes of a lazy part, as a store that follows the page's changes. They have no properties of their own. */
 export function lateAttributes<S extends Attributed>(
   element: HTMLElement,
   spec: S,
@@ -19,7 +17,7 @@ export function lateAttributes<S extends Attributed>(
     state = read();
     for (const run of listeners) run(state);
   });
-  // Whatever changes: a list of all the spellings would cost the untouched page.
+  // All attributes are observed: a list of their spellings would cost the untouched page bytes.
   observer.observe(element, { attributes: true });
   lifetime.onEnd(() => observer.disconnect());
   return {

@@ -1,9 +1,9 @@
-/** From connect to disconnect of one element; a move does not count. */
+/** The time from connect to disconnect of one element; a move does not count. */
 export interface Lifetime {
   readonly isOver: boolean;
-  /** Made when somebody asks: five hundred buttons without one cost no controller and no listener. */
+  /** The signal is made at its first use: five hundred buttons without one cost no controller and no listener. */
   readonly signal: AbortSignal;
-  /** Runs when it ends; at once when it is over. */
+  /** Runs when the lifetime ends; at once when it is over. */
   onEnd(run: () => void): void;
   end(): void;
 }

@@ -10,8 +10,7 @@ export interface Printed<S extends ElementSpec = ElementSpec> {
    */
   draw(attributes: Written<S>, t: (key: string) => string, shown?: Record<string, never>): ReactNode;
   /**
-   * The values that plain code keeps, as they are before anything happens. `pnpm generate` draws with others to find
-   * where each stands (`holes.ts`).
+   * The initial values that plain code keeps. `pnpm generate` draws with others to find the place of each (`holes.ts`).
    */
   rest?: Record<string, string | number | boolean | undefined>;
   /** React adopts the printed nodes later, so they stand in an inner element `<tag-view>`. */
@@ -22,7 +21,7 @@ export interface Printed<S extends ElementSpec = ElementSpec> {
   hasSlot?: boolean;
 }
 
-/** All that a page may write, also what only a lazy part reads. */
+/** All attributes that a page may write, also those of a lazy part. */
 type Written<S extends ElementSpec> = AttributesOf<S> &
   (S extends { lateAttributes: infer L extends ElementSpec['attributes'] }
     ? AttributesOf<{ attributes: L }>
@@ -36,11 +35,11 @@ export const printed = <const S extends ElementSpec>(markup: Printed<S>): Printe
 export const flag = (isSet: boolean): string | undefined =>
   typeof isSet === 'string' ? isSet : isSet ? '' : undefined;
 
-/** An attribute such as `disabled`, which React prints as on or off: here with the placeholder that prints it. */
+/** An attribute such as `disabled`, which React prints as on or off: here with its placeholder. */
 export const printedFlag = (name: string, isSet: boolean): Record<string, string | undefined> => ({
   [`data-flag-${name}`]: flag(isSet),
 });
 
-/** The inner element of a tag, where it is not the whole of the markup: React adopts what stands in it. */
+/** The inner element of a tag, if it is not the whole of the markup: React adopts its nodes. */
 export const viewPlace = (tag: string, nodes: ReactNode): ReactNode =>
   createElement(`${tag}-view`, null, nodes);

@@ -4,7 +4,7 @@ import { webAddress } from '../http/safe-url';
 /** The values of a template's placeholders. */
 export interface TemplateValues {
   values: Record<string, unknown>;
-  /** Address of the style sheet of that name; `''` is the shadow root's own. Empty when there is none. */
+  /** The address of the style sheet with that name; `''` is the shadow root's own. Empty when there is none. */
   styleOf: (name: string) => string;
   t: (key: string) => string;
 }
@@ -27,7 +27,7 @@ export function renderTemplate(template: string, { values, styleOf, t }: Templat
   return link + body;
 }
 
-/** The nodes of a filled template, for a place that has others. */
+/** The nodes of a filled template, for a document of their own. */
 export function templateNodes(template: string, values: TemplateValues): DocumentFragment {
   const { content } = Object.assign(document.createElement('template'), {
     innerHTML: renderTemplate(template, values),

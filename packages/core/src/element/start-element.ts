@@ -38,7 +38,7 @@ function begin<S extends ElementSpec, M>(host: Host<S>, parts: ElementDefinition
   const { element, lifetime } = host;
   const model = parts.setup?.(host) as M;
   if (parts.view) {
-    // Read before a script of the page changes them: the view adopts what was printed.
+    // The attributes are read before a script of the page changes them: the view adopts the printed nodes.
     host.attributes.getInitialState();
     host.wantView = lazyView(host, model, parts.view);
   }
@@ -47,7 +47,7 @@ function begin<S extends ElementSpec, M>(host: Host<S>, parts: ElementDefinition
   emit(element, 'ready');
 }
 
-/** The code that shows a view comes with the first view: an untouched page has neither. */
+/** The code that shows views loads with the first view: an untouched page has neither. */
 function lazyView<S extends ElementSpec, M>(host: Host<S>, model: M, load: () => Promise<View<S, M>>) {
   const failed = (error: unknown) => fail(host.element, error);
   const slot = loadOnce(async () => {
@@ -89,8 +89,8 @@ function createHost<S extends ElementSpec>(
 const start = globalThis.document?.URL;
 
 /**
- * The style sheets of a page do not reach into the shadow root in which a page puts a light element, and a script that
- * changes the page may leave them out. A plugin that gathers style sheets takes them out of printed shadow roots.
+ * Links the style sheets of a light element. Those of a page do not reach into a shadow root, and a script that changes
+ * the page may leave them out. Plugins that gather style sheets take them out of printed shadow roots.
  */
 export function styleIn<Root extends HTMLElement | ShadowRoot>(root: Root): Root {
   // A shadow root has no address.
@@ -99,7 +99,7 @@ export function styleIn<Root extends HTMLElement | ShadowRoot>(root: Root): Root
   return root;
 }
 
-/** Its printed markup stays; everybody else goes on. */
+/** Leaves the printed markup as it is; the other elements go on. */
 export function fail(element: HTMLElement, error: unknown) {
   element.dataset.failed = '';
   emit(element, 'error', { tag: element.localName, message: String(error) });

@@ -4,8 +4,8 @@ import type { ElementSpec } from './contract';
 import type { Host, View } from './host';
 
 /**
- * The place of one element's view. What it returns imports the view and shows it; every call shares one promise.
- * Rejects when the code does not arrive or the view throws, after `fail`; the next call tries again.
+ * The place of an element's view. Returns a function that imports the view and shows it; all calls share one promise.
+ * It rejects when the code does not arrive or the view throws, after `fail`; the next call tries again.
  */
 export function viewSlot<S extends ElementSpec, M>(
   host: Host<S>,

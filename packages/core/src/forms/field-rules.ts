@@ -15,9 +15,7 @@ export function rulesOf(fields: readonly Element[], form: HTMLFormElement): Dema
   return Object.assign({}, ...fields.flatMap((field) => [ofHtml(field), ofData(field, form)]));
 }
 
-/**
- * The page's own words for a rule, `data-onda-email-message` or `data-onda-error-message`; empty where there are none.
- */
+/** The page's own text for a rule, `data-onda-email-message` or `data-onda-error-message`; empty if there is none. */
 export function ownWords(fields: readonly Element[], rule: Check): string {
   const names = [
     rule,
@@ -33,7 +31,7 @@ export function ownWords(fields: readonly Element[], rule: Check): string {
   return '';
 }
 
-/** The text of a field that is checked: as `data-parsley-whitespace` says, without spaces around it or doubled ones. */
+/** The text of a field, with the spaces around or between words removed as `data-parsley-whitespace` says. */
 export function textOf(field: Element & { value: string }): string {
   const kind = written(field, 'whitespace');
   const text = kind === 'squish' ? field.value.replace(/\s+/g, ' ') : field.value;
@@ -42,7 +40,7 @@ export function textOf(field: Element & { value: string }): string {
 
 function ofHtml(field: Element): Demands {
   const type = field.getAttribute('type') ?? '';
-  // Hours may go over midnight; the browser tells those.
+  // Hours may go over midnight; only the browser checks them.
   const hasLimits = ['number', 'range', 'date', 'month', 'week', 'datetime-local'].includes(type);
   const limit = (rule: Rule) => {
     const value = limitOf(field, rule);
@@ -59,7 +57,7 @@ function ofHtml(field: Element): Demands {
   };
 }
 
-/** A number of characters, or what the browser takes as a value of such a field: it knows no other limit. */
+/** A number of characters, or a value that the browser accepts in such a field: it knows no other limit. */
 function limitOf(field: Element, rule: Rule): string {
   const written = field.getAttribute(rule) ?? '';
   if (rule.endsWith('length')) return /^\s*\+?(\d+)/.exec(written)?.[1] ?? '';
@@ -68,7 +66,7 @@ function limitOf(field: Element, rule: Rule): string {
   return written && probe.value;
 }
 
-/** A field may take several addresses of mail, with commas between. */
+/** A field may take several mail addresses, with commas between. */
 const severalOf = (field: Element) => (field.matches('[type="email"][multiple]') ? ['several'] : []);
 
 function ofData(field: Element, form: HTMLFormElement): Demands {
@@ -94,13 +92,13 @@ function ofData(field: Element, form: HTMLFormElement): Demands {
   return demands;
 }
 
-/** An expression and its flags: `/…/i` looks anywhere in the text, another pattern is the whole of it. */
+/** An expression and its flags: `/…/i` may match a part of the text, another pattern the whole only. */
 function expressionOf(pattern: string): string[] {
   const [, body, flags = ''] = /^\/(.*)\/([dgimsuvy]*)$/s.exec(pattern) ?? [];
   return body === undefined ? [`^(?:${pattern})$`, ''] : [body, flags];
 }
 
-/** A value that is no pair of limits is a page author's mistake, and no rule. */
+/** The two limits. A malformed pair is a page author's mistake, and no rule. */
 function pair(value: string): string[] | undefined {
   const limits = value.replace(/[[\]\s]/g, '').split(',');
   return limits.length === 2 && limits.every(isLimit) ? limits : undefined;

@@ -2,13 +2,13 @@ import { webAddress } from '../http/safe-url';
 import { type Language, textsIn } from '../i18n/messages';
 import { VALIDATION_MESSAGES } from '../i18n/validation-messages';
 
-/** Nothing is said about a value of this many characters or fewer until the form is sent. */
+/** A value of this many characters or fewer gets no message until the form is sent. */
 export const VALIDATION_THRESHOLD = 3;
 
 /** The 20 rules of the spec; `invalid` (its default message) is a pattern of the author's. */
 export type Rule = keyof typeof VALIDATION_MESSAGES.en;
 
-/** Two more have the words of another: a day that there is, and a number of whole steps. */
+/** The rules and two checks with the message of another rule: a day that exists, and a number of whole steps. */
 export type Check = Rule | 'date' | 'step';
 
 const SAID: { readonly [C in Check]?: Rule } = { date: 'invalid', step: 'number' };
@@ -24,8 +24,8 @@ export interface Violation {
 }
 
 /**
- * The first demand that the values break, in the order of the table below. `values` holds the text of a field, or
- * one for each chosen option of a group. What is empty breaks `required` and `notblank` only.
+ * The first demand that the values break, in the order of the table below. `values` holds the text of a field, or one
+ * for each chosen option of a group. An empty value breaks `required` and `notblank` only.
  */
 export function violation(values: readonly string[], demands: Demands): Violation | undefined {
   const isEmpty = values.every((value) => value === '');
@@ -48,14 +48,14 @@ type Test = (values: readonly string[], limits: Limits) => boolean;
 
 const isFilled: Test = (values) => values.some((value) => value.trim() !== '');
 
-/** Each pattern is linear: a long text costs no time. */
+/** Each pattern takes linear time. */
 const is =
   (pattern: RegExp): Test =>
   ([value = '']) =>
     pattern.test(value);
 
 const first = ([value = '']: readonly string[]) => value;
-/** People count characters, not the halves of an emoji. */
+/** Characters are counted, not the halves of an emoji. */
 const characters: Measure = (values) => [...first(values)].length;
 const choices: Measure = (values) => values.length;
 
@@ -74,7 +74,7 @@ const within =
   (values, [low = '', high = '']) =>
     atLeast(measure)(values, [low]) && atMost(measure)(values, [high]);
 
-/** Days, months, weeks, hours and both together, as fields have them; as texts they are in order. */
+/** Days, months, weeks and hours as fields have them; their texts sort in order. */
 const MOMENT = /^(?:\d{4}-(?:\d\d(?:-\d\d(?:[T ]\d\d:\d\d.*)?)?|W\d\d)|\d\d:\d\d.*)$/;
 const isNumber = (text: string | number) => text !== '' && !Number.isNaN(Number(text));
 
@@ -83,7 +83,7 @@ export const isLimit = (text: string) => isNumber(text) || MOMENT.test(text);
 
 /**
  * Above 0 for a value beyond the limit; NaN for one that cannot be compared with it. Undefined for a limit that is
- * neither number, day nor hour: it is a page author's slip and asks for nothing.
+ * neither number, day nor hour: such a mistake of a page author is no rule.
  */
 function difference(value: string | number, limit: string | number = ''): number | undefined {
   if (isNumber(limit)) return value === '' ? Number.NaN : Number(value) - Number(limit);
@@ -104,26 +104,26 @@ function isDay(text: string): boolean {
   return day !== undefined && new Date(text).getUTCDate() === Number(day);
 }
 
-/** A step of nonsense asks for nothing. */
+/** A malformed step is no rule. */
 function isStep(value: number, step: number, base: number): boolean {
   const steps = (value - base) / step;
   return !(step > 0) || Math.abs(steps - Math.round(steps)) < TOLERANCE;
 }
 
-/** Computers write few fractions exactly. */
+/** The tolerance of a step: few fractions are exact in binary. */
 const TOLERANCE = 1e-8;
 
 const EMAIL =
   /^(?=.{1,254}$)(?=[^@]{1,64}@)[^\s@.<>(),;:"[\]\\]+(?:\.[^\s@.<>(),;:"[\]\\]+)*@(?:[\p{L}\p{M}\d]+(?:-+[\p{L}\p{M}\d]+)*\.)+\p{L}[\p{L}\p{M}\d-]+$/u;
 
-/** People leave `https://` out. */
+/** An address; people leave `https://` out. */
 const ADDRESS =
   /^(?:(?:https?|ftp):\/\/(?:[^\s/?#@]*@)?)?(\[[\da-f:.]+\]|[^\s/?#:@[\]]+)(?::\d{1,5})?(?:[/?#]\S*)?$/i;
 /** Letters, digits and all signs beyond ASCII; labels between dots, of which the last has no digits. */
 const HOST =
   /^(?:[a-z\d\xA1-\u{10FFFF}]+(?:-+[a-z\d\xA1-\u{10FFFF}]+)*\.)+(?:[a-z\xA1-\u{10FFFF}]{2,}|xn--[a-z\d-]+)$/iu;
 
-/** Two letters of the country and what it writes behind them, a digit among it, with or without spaces and dashes. */
+/** The two letters of a country, then its number with at least one digit, with or without spaces and dashes. */
 const VAT = /^[A-Z]{2}(?=.*\d)[A-Z\d+*]{2,12}$/i;
 
 const TABLE: readonly (readonly [Check, Test])[] = [
@@ -155,7 +155,7 @@ const TABLE: readonly (readonly [Check, Test])[] = [
   ['notblank', isFilled],
 ];
 
-/** An address that a browser can read, on a host as the public names and numbers are written. */
+/** True for an address that a browser can parse, on a public host. */
 function isAddress(text: string): boolean {
   const [, host = ''] = ADDRESS.exec(text) ?? [];
   const octets = host.split('.');
@@ -165,12 +165,12 @@ function isAddress(text: string): boolean {
   return isHost && webAddress(text.replace(/^(?:\w+:\/\/)?/, 'https://')) !== '';
 }
 
-/** Browsers read a `pattern` with this flag; older ones know the second. */
+/** The flag with which browsers read a `pattern`; older ones know the second. */
 const HTML_FLAG = 'unicodeSets' in RegExp.prototype ? 'v' : 'u';
 
 /**
- * A text has to be like the pattern from end to end, and one that is malformed by itself asks for nothing, as browsers
- * read `pattern`. An expression of JavaScript with its flags goes before it; many of those are older than the flag `u`.
+ * Whether the whole text matches the pattern. A malformed pattern is no rule. An expression with flags
+ * of its own is tried first; many are older than the flag `u`.
  */
 function fits(value: string, pattern: string, [expression, flags = '']: Limits): boolean {
   for (const unicode of expression === undefined ? [HTML_FLAG] : ['u', '']) {
@@ -180,7 +180,7 @@ function fits(value: string, pattern: string, [expression, flags = '']: Limits):
         value,
       );
     } catch {
-      // Perhaps it is one without the flag.
+      // An expression may be valid without the flag.
     }
   }
   return true;

@@ -16,11 +16,11 @@ export type Fields = { readonly [name: string]: Field };
 
 export interface AjaxOptions {
   signal?: AbortSignal;
-  /** Until the whole reply is read. */
+  /** The time for the whole reply. */
   timeoutMs?: number;
   /** The request outlives the page. */
   keepalive?: boolean;
-  /** This request, where `firstRequest` has sent it already. */
+  /** The request, if `firstRequest` has sent it already. */
   sent?: Promise<Response> | undefined;
 }
 
@@ -34,8 +34,8 @@ export interface Ajax {
 }
 
 /**
- * `offline` no reply came · `timeout` · `aborted` by its caller, say nothing · `refused` 400, 401, 403, `0`, `-1` or
- * `success: false` · `failed` any other status · `unreadable` not the JSON that was asked for.
+ * `offline` no reply came · `timeout` · `aborted` by its caller, no error · `refused` 400, 401, 403, `0`, `-1` or
+ * `success: false` · `failed` any other status · `unreadable` not the expected JSON.
  */
 export type AjaxErrorKind = 'offline' | 'timeout' | 'aborted' | 'refused' | 'failed' | 'unreadable';
 
@@ -119,7 +119,7 @@ function errorOf(error: unknown, { aborted, reason }: AbortSignal): unknown {
 
 const REFUSALS = [400, 401, 403];
 
-/** WordPress says `0` when nobody answers the action and `-1` when the nonce is wrong, often with status 200. */
+/** WordPress replies `0` when no handler has the action and `-1` when the nonce is wrong, often with status 200. */
 function readable(response: Response, text: string, now: number): Reply {
   const { ok, status } = response;
   if (ok && !/^\s*(0|-1)\s*$/.test(text)) return { status, text };
@@ -132,7 +132,7 @@ function readable(response: Response, text: string, now: number): Reply {
   );
 }
 
-/** Seconds, or the date from which on. */
+/** The header has seconds, or a date. */
 function retryAfterMs(written: string, now: number): number {
   const seconds = Number(written);
   const ms = Number.isNaN(seconds) ? Date.parse(written) - now : seconds * 1000;

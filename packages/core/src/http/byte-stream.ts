@@ -1,7 +1,7 @@
 /** A reply that may never end: a live stream, or only the heads of one. */
 export interface ByteStream {
   status: number;
-  /** In lower case, without parameters; empty when the server names none. */
+  /** The type in lower case, without parameters; empty when the server names none. */
   contentType: string;
   /** The next bytes; null at the end. Throws when the connection breaks. */
   read(): Promise<Uint8Array | null>;
@@ -23,7 +23,7 @@ export const openByteStream: OpenByteStream = async (url, signal) => {
   };
 };
 
-/** Whether anybody answers at this address, though this page may not read what. */
+/** Whether a server answers at this address, although this page may not read its reply. */
 export async function isReachable(url: string, signal: AbortSignal): Promise<boolean> {
   const lifetime = lifeWithin(signal);
   try {
@@ -36,7 +36,7 @@ export async function isReachable(url: string, signal: AbortSignal): Promise<boo
   }
 }
 
-/** Ended by itself, or together with `signal`. */
+/** A controller that is aborted by itself, or together with `signal`. */
 export function lifeWithin(signal: AbortSignal): AbortController {
   const lifetime = new AbortController();
   if (signal.aborted) lifetime.abort();

@@ -6,14 +6,14 @@ export interface Config {
   loader: string;
   /** The admin-ajax address; empty on a page without a server of ours. */
   ajax: string;
-  /** The language of the page: `es`, `en` or another tag; empty when nobody said. */
+  /** The language of the page: `es`, `en` or another tag; empty when unknown. */
   lang: string;
   debug: boolean;
   /** Name → file. */
   styles: Record<string, string>;
   /** The owner's own words: feature → key → text. */
   messages: Record<string, Record<string, string>>;
-  /** Feature → what PHP tells it; each feature parses its own. */
+  /** Feature → its settings from PHP; each feature parses its own. */
   settings: Record<string, unknown>;
 }
 
@@ -28,10 +28,10 @@ const EMPTY: Config = {
   settings: {},
 };
 
-/** The block does not change once it is printed, and every element of a page asks. */
+/** The parsed block: it does not change once it is printed, and every element of a page reads it. */
 const known = new WeakMap<Element, Config>();
 
-/** Never throws: what is missing, or of another type, is empty. */
+/** Never throws: a missing value, or one of another type, is empty. */
 export function readConfig(): Config {
   // An `<img id="onda-config">` in a comment must not pass for the block. An SVG `<script>` has no text.
   const block = document.querySelector('script#onda-config') as HTMLScriptElement;

@@ -1,12 +1,12 @@
-/** The declaration of a document, or its meta element, is ASCII whatever follows. */
+/** The part of a document that declares its charset, in ASCII. */
 const HEAD = 1024;
 const NAMED = /(?:charset|<\?xml[^>]{1,60}encoding)\s*=\s*["']?([\w.:-]+)/i;
 
-/** UTF-8 has them too, but means nothing by them: these bytes are of UTF-16, or of ISO-2022-JP. */
+/** Bytes of UTF-16 or ISO-2022-JP, which UTF-8 has as well, but without a meaning. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they tell the charset
 const NO_TEXT = /[\0\x1b]/;
 
-/** Bytes as text: UTF-8 whatever is named, else the charset that is, else Windows-1252, which no byte can break. */
+/** Decodes bytes: as UTF-8 if they are valid, else in the named charset, else as Windows-1252, which takes any byte. */
 export function decodeBytes(bytes: Uint8Array, contentType = ''): string {
   const head = decode(bytes.subarray(0, HEAD), 'windows-1252');
   const named = NAMED.exec(`${contentType}\n${head}`);

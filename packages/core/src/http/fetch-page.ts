@@ -9,14 +9,11 @@ export interface FetchedPage {
 
 export type FetchPage = (url: string, signal: AbortSignal) => Promise<FetchedPage>;
 
-/** The page's own: over its network, of its origin. */
+/** The reader of the page: over its network, of its origin. */
 export const pageFetch = (fetch = window.fetch.bind(window)): FetchPage =>
   createFetchPage({ fetch, clock: systemClock, origin: location.origin });
 
-/**
- * Reads pages of our own origin. Rejects for everything else: another origin, no HTML, an error status, no answer in
- * time.
- */
+/** Reads pages of our own origin. Rejects for another origin, no HTML, an error status and no answer in time. */
 export function createFetchPage(dependencies: {
   fetch: typeof fetch;
   clock: Clock;

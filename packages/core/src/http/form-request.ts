@@ -1,4 +1,4 @@
-/** Nothing may keep a control busy for longer. */
+/** The longest time that a request may keep a control busy. */
 export const TIMEOUT_MS = 10_000;
 
 /** The type of a form that is sent as text. */

@@ -1,10 +1,10 @@
 import type { Clock } from '../timing/clock';
 import { type Ajax, AjaxError, dataOf } from './ajax';
 
-/** Gives fresh nonces; never cached, so that page HTML may be. */
+/** The action that gives fresh nonces; never cached, so that page HTML may be. */
 const SESSION_ACTION = 'onda_session';
 
-/** A control is busy for no longer, however many requests its press takes. */
+/** The longest time that a control is busy, however many requests its press takes. */
 const WAIT_MS = 10_000;
 
 /** Nonces by their names; asked once a page, when first needed. */
@@ -26,7 +26,7 @@ type Send<T> = (nonce: string, timeoutMs: number) => Promise<T>;
 export function createNonces(ajax: Ajax, clock: Clock): Nonces {
   let current: Promise<Session> | undefined;
 
-  /** A session that could not be read is asked for again by the next who needs it. */
+  /** A session that could not be read is requested again by the next caller. */
   const session = (timeoutMs = WAIT_MS) => {
     if (current) return current;
     const asked = ajax.post(SESSION_ACTION, {}, { timeoutMs }).then(parsed);
@@ -48,7 +48,7 @@ export function createNonces(ajax: Ajax, clock: Clock): Nonces {
         return await sendOf(used);
       } catch (error) {
         if (!isStale(error)) throw error;
-        forget(used); // unless another caller has done so already
+        forget(used); // another caller may have fetched a new one already
         return sendOf(session(left()));
       }
     },
@@ -57,7 +57,7 @@ export function createNonces(ajax: Ajax, clock: Clock): Nonces {
 
 const sessionWith = async (name: string, nonce: string): Promise<Session> => ({ [name]: nonce });
 
-/** WordPress says 403, or `-1` with status 200. */
+/** WordPress replies with 403, or `-1` with status 200. */
 function isStale(error: unknown): boolean {
   return (
     error instanceof AjaxError && (error.status === 403 || (error.kind === 'refused' && error.body === -1))

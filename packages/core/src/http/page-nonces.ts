@@ -2,7 +2,7 @@ import { systemClock } from '../timing/clock';
 import { createNonces, type Nonces } from './nonce';
 import { pageAjax } from './page-services';
 
-/** Apart from the other services of the page: a listener never needs a nonce. */
+/** The nonces, apart from the other services of the page: a listener never needs one. */
 let nonces: Nonces | undefined;
 
 /** The page's nonces: asked once for all its writers, when the first of them writes. */

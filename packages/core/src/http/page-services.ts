@@ -5,14 +5,14 @@ import { readConfig } from './config';
 /** The service of which a page has one, made on first use. */
 let ajax: { ajax: Ajax; hasServer: boolean } | undefined;
 
-/** Our own server's address, where there is one. */
+/** The services of our own server, if there is one. */
 export function pageAjax() {
   const { ajax: url } = readConfig();
   ajax ??= { ajax: ajaxAt(url), hasServer: url !== '' };
   return ajax;
 }
 
-/** Another server's, where the page names one. */
+/** The services of another server that the page names. */
 export function ajaxAt(url: string): Ajax {
   return createAjax({ url, fetch: window.fetch.bind(window), clock: systemClock });
 }

@@ -1,8 +1,8 @@
 import { webAddress } from './safe-url';
 
 /**
- * A `webAddress` to which a redirect may lead: this origin or one of `origins`, nobody's name before an `@`.
- * Empty means: show a link instead of going there.
+ * A `webAddress` to which a redirect may lead: this origin or one of `origins`, without a user name before an `@`.
+ * Empty means: show a link instead.
  */
 export function redirectAddress(
   text: unknown,

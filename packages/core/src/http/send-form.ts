@@ -1,6 +1,6 @@
 /**
- * Sends form fields without waiting for a reply, also while the page goes away: as a beacon, else as a POST of the same
- * origin that outlives the page. A failure is nobody's business.
+ * Sends form fields without waiting for a reply, also while the page unloads: as a beacon, else as a POST of the same
+ * origin that outlives the page. Failures are silent.
  */
 export function sendForm(url: string, fields: Record<string, string>): void {
   const body = new URLSearchParams(fields);

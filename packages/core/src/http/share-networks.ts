@@ -8,7 +8,7 @@ export const SHARE_NETWORKS = {
   whatsapp: { name: 'WhatsApp', address: 'https://api.whatsapp.com/send?text={text}%20{url}' },
   telegram: { name: 'Telegram', address: 'https://t.me/share/url?url={url}&text={text}' },
   bluesky: { name: 'Bluesky', address: 'https://bsky.app/intent/compose?text={text}%20{url}' },
-  // Behind the #, so that only the visitor's browser reads it before a server is chosen.
+  // The fields follow the #, so that only the visitor's browser reads them before a server is chosen.
   mastodon: { name: 'Mastodon', address: 'https://share.joinmastodon.org/#text={text}%20{url}' },
   linkedin: { name: 'LinkedIn', address: 'https://www.linkedin.com/sharing/share-offsite/?url={url}' },
   pinterest: {
@@ -16,6 +16,6 @@ export const SHARE_NETWORKS = {
     address: 'https://www.pinterest.com/pin/create/button/?url={url}&description={text}',
   },
   reddit: { name: 'Reddit', address: 'https://www.reddit.com/submit?url={url}&title={text}' },
-  /** Each element has a word of its own for it. */
+  /** Each element has its own name for mail. */
   email: { name: '', address: 'mailto:?subject={text}&body={url}' },
 } as const;

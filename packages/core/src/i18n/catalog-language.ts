@@ -3,14 +3,14 @@ import type { InLanguage } from './messages';
 /** Translations by context and English text, as gettext's JSON catalogs (JED) hold them: one, or one a plural form. */
 type Translations = Record<string, readonly string[]>;
 
-/** Between context and text. */
+/** The separator of context and text. */
 const BETWEEN = '\u0004';
 /** CLDR's plural categories in the order of gettext's forms. */
 const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
 /**
- * Reads a JED catalog: the English of a text is its `msgid`, its key the context. What is missing, or of another
- * shape, stays English.
+ * Reads a JED catalog: the English of a text is its `msgid`, its key the context. Missing and malformed texts stay
+ * English.
  *
  * @param tag The language of the catalog (`ar`, `pt-BR`), whose plural rules are the browser's.
  */
@@ -38,7 +38,7 @@ const isTranslated = (entry: [string, unknown]): entry is [string, string[]] =>
   entry[1].length > 0 &&
   entry[1].every((text) => typeof text === 'string' && text);
 
-/** Which form a number takes: an index into the forms of a text. */
+/** The function from a number to the index of its plural form. */
 function pluralForms(tag: string): (count: number) => number {
   const rules = pluralRules(tag);
   const categories = CATEGORIES.filter((category) =>
@@ -56,8 +56,8 @@ function pluralRules(tag: string): Intl.PluralRules {
 }
 
 /**
- * The text. Its plural form is not known before its number is, which comes with the values: `translator` does nothing
- * with a text but `replace`, so a text in several forms is an object with this method.
+ * The text. Its plural form depends on a number, which comes with the values: `translator` calls only `replace` of a
+ * text, so a text in several forms is an object with this method.
  */
 function asText(forms: readonly string[], formOf: (count: number) => number): string {
   const [first = ''] = forms;

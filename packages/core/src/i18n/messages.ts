@@ -40,7 +40,7 @@ const PLACEHOLDER = /\{(\w+)\}/g;
 export const textsIn = <Key extends string>(catalog: Catalog<Key>, language: Language): Record<Key, string> =>
   catalog[language as OwnLanguage] ?? window.ondaLanguages?.[language]?.(catalog.en);
 
-/** Spanish is the language of the house; a page in a language that we do not speak reads English. */
+/** Spanish is the default language; a page in a language without texts gets English. */
 export function languageOf(element: Element): Language {
   const lang = nearestLang(element).getAttribute('lang') ?? '';
   const [code = ''] = lang.trim().toLowerCase().split('-');
@@ -48,7 +48,7 @@ export function languageOf(element: Element): Language {
   return window.ondaLanguages?.[code] ? code : 'en';
 }
 
-/** Looks out of shadow roots too. */
+/** The search goes out of shadow roots, too. */
 function nearestLang(element: Element): Element {
   const root = element.getRootNode();
   const outside = () => (root instanceof ShadowRoot ? nearestLang(root.host) : document.documentElement);

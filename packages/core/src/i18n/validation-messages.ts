@@ -1,4 +1,4 @@
-/** English as the spec words it; Spanish after Parsley 2.9.2 (MIT), clearer where two rules said the same. */
+/** English as the specification words it; Spanish after Parsley 2.9.2 (MIT), clearer where two rules had one text. */
 export const VALIDATION_MESSAGES = {
   en: {
     invalid: 'This value seems to be invalid.',

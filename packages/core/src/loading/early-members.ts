@@ -2,13 +2,13 @@
 export interface EarlyMembers {
   /** Selector of the elements that have them. */
   media: string;
-  /** Name → its value until the code knows better; null for a method. */
+  /** Name → its value until the code has loaded; null for a method. */
   members: Record<string, unknown>;
 }
 
 /**
- * The prototype of an element that waits for its code, until the one of its class replaces it. A call of a method
- * brings the code and then acts.
+ * The prototype of an element that waits for its code, until that of its class replaces it. A call of a method loads
+ * the code, and then calls the method.
  */
 export function earlyPrototype(
   members: EarlyMembers['members'] | undefined,

@@ -1,15 +1,15 @@
 /** A load whose calls share one run. After a failure the next call runs it again. */
 export interface SharedLoad<T> {
   (): Promise<T>;
-  /** At a touch, before it is known whether a press follows. */
+  /** Starts the load at a touch, before a press is certain. */
   preload(touch?: Pick<Event, 'type'>): void;
-  /** For a press: where it joined a run that is older than it, and that fails, it runs the load once itself. */
+  /** Loads for a press. If an older run that it joined fails, the load runs once more. */
   forPress(): Promise<T>;
 }
 
 export function loadOnce<T>(load: () => Promise<T>): SharedLoad<T> {
   let loading: Promise<T> | undefined;
-  /** The pointer began the run: the click that follows is the same press. */
+  /** True if the pointer began the run: the click that follows is the same press. */
   let isOfPointer = false;
 
   const run = () => {

@@ -3,7 +3,7 @@ import { whenTouched } from '../dom/when-touched';
 /** The `LoadRule`s of all contracts, as selectors of the elements for which they hold. */
 export interface LoadRules {
   /**
-   * Those whose script is requested at once, by condition: an empty one always holds, one that begins with `?` is a
+   * Tags whose script is requested at once, by condition: an empty one always holds, one that begins with `?` is a
    * regular expression for the query string of the page, any other is a key that the storage of the tab or of the site
    * has.
    */
@@ -11,15 +11,17 @@ export interface LoadRules {
   onScroll: string;
   onTouch: string;
   notNear: string;
-  /** Tag → selector of the parts of its target that are waited for instead of the target. */
+  /** Tag → selector of the parts of its target that are observed instead of the target. */
   near: Record<string, string>;
 }
 
-/** On a fast connection a script arrives while this much is scrolled. */
+/** The distance from the screen: on a fast connection a script arrives while so much is scrolled. */
 const NEAR = '300px';
-/** Characters, as of any attribute's text: Chromium ends the tab over a selector that nests a few thousand deep. */
+/**
+ * The limit of a selector, as of any attribute's text: Chromium ends the tab over one that nests a few thousand deep.
+ */
 const LONGEST_SELECTOR = 10_000;
-/** No element has this name. */
+/** A name that no element has. */
 const NONE = 'none';
 
 /**
@@ -29,15 +31,15 @@ const NONE = 'none';
  * @returns What is called with each element of the page.
  */
 export function loadWhenNeeded(rules: Partial<LoadRules>, load: (tag: string) => Promise<unknown>) {
-  // A rule that is missing reads `undefined`, which is the name of no element.
+  // A missing rule reads `undefined`, which is the name of no element.
   const { onScroll, onTouch, notNear, near } = rules;
   let atOnce = NONE;
   for (const condition in rules.atOnce) if (holds(condition)) atOnce += `,${rules.atOnce[condition]}`;
   const requested = new Set<string>();
   const scrollTags = new Set<string>();
-  /** Tag → what observes its places. */
+  /** Tag → the observer of its places. */
   const observers: Record<string, IntersectionObserver> = {};
-  /** Tag → its other elements, until the observer has answered for the first: of hundreds one is enough. */
+  /** Tag → its other elements, until the observer has answered for the first: one of hundreds is enough. */
   const others: Record<string, Element[]> = {};
   const forever = new AbortController().signal;
   let isScrolled = false;
@@ -100,7 +102,7 @@ function holds(condition: string): boolean {
       ? RegExp(condition.slice(1)).test(location.search)
       : !condition || condition in sessionStorage || condition in localStorage;
   } catch {
-    return false; // A browser that refuses access has nothing to go on with.
+    return false; // A browser that refuses access has no stored keys.
   }
 }
 
@@ -113,6 +115,6 @@ function placesOf(element: Element, inner: string | undefined): readonly Element
       : [element, ...element.children];
     return inner ? targets.flatMap((target) => [...target.querySelectorAll(inner)]) : targets;
   } catch {
-    return [element]; // No selector: the element says so itself.
+    return [element]; // The attribute `for` holds no selector; the element warns of it.
   }
 }

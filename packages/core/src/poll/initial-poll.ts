@@ -4,16 +4,15 @@ import { firstRead } from '../http/first-request';
 export interface InitialAnswer {
   version: string;
   data: unknown;
-  /** When it came, in milliseconds. */
+  /** The time of the answer, in milliseconds. */
   at: number;
 }
 
 let asked: { keys: Set<string>; answers: Promise<Record<string, unknown>> } | undefined;
 
 /**
- * The first read of a key, without the poller, which a visitor who leaves soon never needs. What is asked in one
- * moment (`atRest`) shares one request.
- * Rejects when there is no server of ours or it does not answer; the poller will tell why.
+ * The first read of a key, without the poller, so that a short visit never loads it. All keys of one moment (`atRest`)
+ * share a request. Rejects without a server of ours or its answer; the poller reports why.
  */
 export async function initialPoll(key: string): Promise<InitialAnswer> {
   asked ??= gather();

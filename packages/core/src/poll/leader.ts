@@ -2,17 +2,17 @@ import { AjaxError } from '../http/ajax';
 import type { Clock } from '../timing/clock';
 import type { TabChannel } from './tab-channel';
 
-/** Longer than a request may take: a tab that died while it asked holds nobody up for longer. */
+/** Longer than a request may take: the claim of a tab that died ends then. */
 const CLAIM_MS = 12_000;
 
 /**
- * Only one of many tabs asks; all hear. Whoever asks says so first; the others wait for the answer. There is no lock
- * to lose: Web Locks are missing on http pages and keep a page out of the back-forward cache.
+ * Lets one of many tabs ask and all hear. The tab that asks says so first; the others wait for its answer. There is no
+ * lock to lose: Web Locks are missing on http pages and keep a page out of the back-forward cache.
  */
 export interface Leader {
   /** 0: this tab asks now, and the others know it. Else the milliseconds until it may try again. */
   claim(key: string): number;
-  /** Gives the other tabs what came back, an answer or a failure. */
+  /** Gives the other tabs the answer or the failure. */
   share(key: string, answer: Shared | Error): void;
 }
 
@@ -51,10 +51,10 @@ export function createLeader(
   };
 }
 
-/** A server that wants to be left alone means all tabs. */
+/** `Retry-After` holds for all tabs. */
 const retryAfterOf = (error: Error): number => (error instanceof AjaxError ? error.retryAfterMs : 0);
 
-/** Said by this file in another tab of the same origin. */
+/** A message of this file in another tab of the same origin. */
 interface Message {
   key: string;
   isClaim: boolean;

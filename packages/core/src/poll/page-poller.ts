@@ -8,7 +8,7 @@ import { openTabChannel } from './tab-channel';
 
 let poller: Poller | undefined;
 
-/** The one poller: whatever two features want to know travels in one request. */
+/** The poller of the page: the keys of all features travel in one request. */
 export function pagePoller(): Poller {
   poller ??= createPoller({
     clock: systemClock,

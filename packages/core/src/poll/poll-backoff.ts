@@ -1,20 +1,20 @@
 import { AjaxError } from '../http/ajax';
 
-/** Nothing is asked more often, whatever a feed says about the end of its song. */
+/** The shortest wait, even if a feed says that its song ends sooner. */
 const SHORTEST_MS = 5_000;
-/** Nor more seldom: a host may cut in while a long program runs. */
+/** The longest wait: a host may cut in while a long program runs. */
 const LONGEST_MS = 10 * 60_000;
 const LONGEST_BACK_OFF_MS = 2 * 60_000;
-/** A server that wants to be left alone is believed for an hour; timers of browsers overflow after 24 days. */
+/** The limit of `Retry-After`. Timers of browsers overflow after 24 days. */
 const LONGEST_RETRY_MS = 60 * 60_000;
 
 export interface Backoff {
   ms: number;
-  /** How much earlier is fine too. */
+  /** The time by which the request may come earlier. */
   earlyMs: number;
 }
 
-/** `delays`: what each reader knows about its next news; the soonest counts, and asking before it is useless. */
+/** `delays` has each reader's time until its next news. A request before the soonest of them is useless. */
 export function afterAnswer(intervalMs: number, delays: readonly (number | undefined)[]): Backoff {
   const known = delays.filter((delay) => delay !== undefined && delay > 0) as number[];
   const isEveryOneKnown = known.length === delays.length;
@@ -25,10 +25,7 @@ export function afterAnswer(intervalMs: number, delays: readonly (number | undef
   };
 }
 
-/**
- * The interval, then twice that, then four times …, and up to a quarter more, so that a crowd does not come back at
- * once.
- */
+/** Doubles the interval with each failure. A random quarter more spreads the requests of many visitors. */
 export function afterFailure(intervalMs: number, failures: number, error: Error, random: number): Backoff {
   const backOff = Math.min(intervalMs * 2 ** (failures - 1), Math.max(LONGEST_BACK_OFF_MS, intervalMs));
   const asked = error instanceof AjaxError ? Math.min(error.retryAfterMs, LONGEST_RETRY_MS) : 0;

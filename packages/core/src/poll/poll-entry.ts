@@ -3,7 +3,7 @@ import type { Shared } from './leader';
 import { afterAnswer, afterFailure, type Backoff } from './poll-backoff';
 import type { Outcome, Want } from './poll-request';
 
-/** A hidden tab whose player sounds asks no more often. */
+/** The shortest interval in a hidden tab, whose player sounds. */
 const HIDDEN_MS = 60_000;
 
 /** The registration of a feature with the poller. */
@@ -15,33 +15,30 @@ export interface Reader {
   intervalMs: number;
   /** Whether our own server answers the key in `onda_poll`. */
   isShared: boolean;
-  /** Asks for this key alone; without it the key lives on `onda_poll`. */
+  /** The request for this key alone; without it `onda_poll` is the only source. */
   ask?: (signal: AbortSignal) => Promise<unknown>;
-  /**
-   * Loads what the answer needs before it can be read; undefined if nothing is missing. If it fails, so does the
-   * answer.
-   */
+  /** Loads the code that reads the answer; undefined if it is there. Its failure is that of the answer. */
   ready?(data: unknown): Promise<void> | undefined;
-  /** Gets each new answer, also one that another tab received. What it throws goes to `failed`. */
+  /** Gets each new answer, also one of another tab. Its exceptions go to `failed`. */
   read(data: unknown): void;
   /** `failures` counts those since the last answer; 0 when `read` threw. */
   failed?(error: unknown, failures: number): void;
   /** Milliseconds until there is something new (the song ends); `undefined` for the usual interval. */
   nextDelay?(data: unknown): number | undefined;
-  /** False while off screen: nothing is asked. Call `wake` when it changes. */
+  /** False while off screen: no request is sent. Call `wake` when it changes. */
   isWanted?(): boolean;
-  /** True while its player sounds: asked even when the tab is hidden, at most once a minute. */
+  /** True while its player sounds: a hidden tab then asks, too, at most once a minute. */
   isSounding?(): boolean;
-  /** The answer of an earlier request: it is read now, and asked for again an interval after `at`. */
+  /** The answer of an earlier request. It is read now; the next request follows an interval after `at`. */
   known?: Known | undefined;
 }
 
 export interface Known extends Shared {
-  /** When it was learned. */
+  /** The time of the answer. */
   at: number;
 }
 
-/** A key of a page, with all who read it. */
+/** A key of a page and its readers. */
 export interface Entry {
   key: string;
   readers: Set<Reader>;
@@ -51,12 +48,9 @@ export interface Entry {
   isBusy: boolean;
   askedAt: number;
   dueAt: number;
-  /** May be asked this much before it is due, when another key is asked anyway. */
+  /** How long before `dueAt` the key may join the request of another key. */
   earlyMs: number;
-  /**
-   * So much beyond the interval it waits for an end that the feed told; who hears the station does not: a host may cut
-   * in.
-   */
+  /** The wait beyond the interval until the song ends. A listener does not wait: a host may cut in. */
   extraMs: number;
 }
 
@@ -75,7 +69,7 @@ export function newEntry(key: string, now: number, startMs: number): Entry {
   };
 }
 
-/** Infinite while nobody wants it or an answer is on its way. */
+/** The time of the next request; infinite while no reader wants it or a request runs. */
 export function readyAt(entry: Entry, isHidden: boolean): number {
   const readers = [...entry.readers];
   const isWanted = !entry.isBusy && readers.some((reader) => reader.isWanted?.() ?? true);
@@ -96,7 +90,7 @@ export function wantOf(entry: Entry): Want {
   };
 }
 
-/** True when this tab asks for it now; else it waits for the tab that does. */
+/** True when this tab sends the request now; else the entry waits for the answer of another tab. */
 export function applyClaim(entry: Entry, waitMs: number, now: number): boolean {
   entry.isBusy = waitMs === 0;
   if (entry.isBusy) entry.askedAt = now;
@@ -111,7 +105,7 @@ export function answerOf(entry: Entry, outcome: Outcome): Shared | Error {
   return error instanceof Error ? error : new AjaxError('unreadable');
 }
 
-/** Runs `then` once all these readers can read the answer: at once when nothing has to be fetched for it. */
+/** Runs `then` once all readers have the code that reads the answer: in the same task when it is there. */
 export function whenReadable<Answer extends Shared | Error>(
   readers: Iterable<Reader>,
   answer: Answer,
@@ -126,7 +120,7 @@ export function whenReadable<Answer extends Shared | Error>(
     );
 }
 
-/** `read` reports an answer that is wrong. */
+/** A `ready` that throws needs no wait: `read` then throws as well, and reports it. */
 function waitOf(reader: Reader, data: unknown): Promise<void>[] {
   try {
     return [reader.ready?.(data) ?? []].flat();
@@ -135,7 +129,7 @@ function waitOf(reader: Reader, data: unknown): Promise<void>[] {
   }
 }
 
-/** Tells the readers and decides when to ask next. */
+/** Notifies the readers and sets the time of the next request. */
 export function applyAnswer(entry: Entry, answer: Shared | Error, now: number, random: number): void {
   const pause = answer instanceof Error ? fail(entry, answer, random) : succeed(entry, answer);
   entry.dueAt = now + pause.ms;
@@ -144,8 +138,8 @@ export function applyAnswer(entry: Entry, answer: Shared | Error, now: number, r
 }
 
 /**
- * The interval of what a reader knows runs from when it was learned; an end that the feed told is a moment of its own.
- * It is read once that can be done, and `schedule` runs then.
+ * Adds a reader. The interval of its `known` answer runs from `known.at`, unless the answer names the end of the song.
+ * `schedule` runs when the answer has been read.
  */
 export function addReader(entry: Entry, reader: Reader, now: number, schedule: () => void): void {
   const { known, intervalMs } = reader;
@@ -167,7 +161,7 @@ function fail(entry: Entry, error: Error, random: number): Backoff {
   return afterFailure(intervalOf(entry), entry.failures, error, random);
 }
 
-/** An answer that is known already is read again only after a failure, which the reader may have shown. */
+/** An answer of the same version is read again only after a failure, which the reader may have shown. */
 function succeed(entry: Entry, answer: Shared): Backoff {
   const isKnown = answer.version !== '' && answer.version === entry.answer?.version && entry.failures === 0;
   entry.answer = answer;
@@ -175,20 +169,20 @@ function succeed(entry: Entry, answer: Shared): Backoff {
   if (!isKnown) for (const reader of entry.readers) notifyReader(reader, answer.data);
   const delays = [...entry.readers].map((reader) => delayOf(reader, answer.data));
   const pause = afterAnswer(intervalOf(entry), delays);
-  // A request of its own saves nothing by being sent with another.
+  // A request of its own cannot join another.
   return isShared(entry) ? pause : { ...pause, earlyMs: 0 };
 }
 
 const isShared = ({ readers }: Entry): boolean => [...readers].some((reader) => reader.isShared);
 
-/** Gives a late reader the known answer; if it cannot be read, the next answer reports that. */
+/** Gives a late reader the last answer. An unreadable one is reported with the next answer. */
 export function notifyLateReader(reader: Reader, { readers }: Entry, answer: Shared): void {
   whenReadable([reader], answer, (readable) => {
     if (readers.has(reader) && !(readable instanceof Error)) notifyReader(reader, answer.data);
   });
 }
 
-/** A reader that throws harms no other. */
+/** Readers after one that throws are notified, too. */
 function notifyReader(reader: Reader, data: unknown): void {
   try {
     reader.read(data);
@@ -197,7 +191,7 @@ function notifyReader(reader: Reader, data: unknown): void {
   }
 }
 
-/** An answer that cannot be read names no time: the next request follows after the interval. */
+/** Undefined for an unreadable answer, so that the interval applies. */
 function delayOf(reader: Reader, data: unknown): number | undefined {
   try {
     return reader.nextDelay?.(data);

@@ -1,17 +1,17 @@
 import type { Clock } from '../timing/clock';
 
-/** A reader of a file that became due this recently waits a moment: of a crowd, only a few ask the server. */
+/** The random wait of a reader whose file has just become due: then few of many visitors ask the server. */
 const JITTER_MS = 3_000;
-/** A file that is missing is not asked for again before: the site may have stopped writing them. */
+/** The wait before a missing file is asked for again: the site may have stopped writing them. */
 const REST_MS = 5 * 60_000;
 const TIMEOUT_MS = 5_000;
-/** A cache that holds a file for too long gets an address of its own for each of these. */
+/** The time for which a file has one address; the next one passes a cache that holds it for too long. */
 const SLOT_MS = 5_000;
 const FILE_KEY = /^[\w:-]+$/;
 
 /** Answers of `onda_poll` that the web server sends as files. */
 export interface PollFiles {
-  /** The reply about a key as of `onda_poll`; undefined where the server has to be asked. */
+  /** The reply about a key, as in `onda_poll`; undefined if the server has to be asked. */
   read(key: string): Promise<unknown>;
 }
 
@@ -36,7 +36,7 @@ export function createPollFiles({ base, fetch, clock, random = Math.random }: De
     if (!response.ok) throw new Error(`no file for ${key}`);
     const reply = Object(await response.json()) as Record<string, unknown>;
     const ageMs = Number(response.headers.get('age')) * 1000;
-    // The clock of the server that wrote the file; the visitor's may be wrong.
+    // The clock of the server that wrote the file: the visitor's may be wrong.
     const sentAt = Date.parse(response.headers.get('date') ?? '') || clock.now();
     const lateMs = sentAt + ageMs - Number(reply.due) * 1000;
     if (lateMs >= 0 && ageMs > 0) isHeldByCache = true;

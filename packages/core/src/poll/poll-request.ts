@@ -6,11 +6,11 @@ const POLL_ACTION = 'onda_poll';
 
 export interface Want {
   key: string;
-  /** The version of the known answer; empty when none is. */
+  /** The version of the known answer; empty without one. */
   version: string;
   /** Whether our own server answers this key in the common request. */
   isShared: boolean;
-  /** Asks for this key alone. */
+  /** The request for this key alone. */
   ask?: ((signal: AbortSignal) => Promise<unknown>) | undefined;
   signal: AbortSignal;
 }
@@ -23,11 +23,11 @@ export type Outcome =
 export type PollRequest = (wants: readonly Want[], resolve: (want: Want, outcome: Outcome) => void) => void;
 
 /**
- * Keys that our server answers share one request, which goes on as long as one of them is wanted; the others have one
- * each. A key that a file answers is in neither. `resolve` runs once a want.
+ * The request for many keys. Those of our server share one, which goes on as long as one of them is wanted; the others
+ * have one each. A key that a file answers is in neither. `resolve` runs once for each.
  */
 export function createPollRequest(ajax: Ajax, files?: PollFiles): PollRequest {
-  // Another plugin may own the action, or the server's half may be older than this one.
+  // False if another plugin owns the action, or the server's code is older than this one.
   let isAnswered = true;
 
   return (wants, resolve) => {

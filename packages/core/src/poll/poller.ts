@@ -21,9 +21,9 @@ import type { TabChannel } from './tab-channel';
 
 /** The features of a page register within this time, so that their first reads share one request. */
 const START_MS = 200;
-/** A tab that heard an answer asks this much later than the tab that asked. */
+/** The delay of tabs that follow behind the tab that asks. */
 const FOLLOW_MS = 2_000;
-/** The most keys of one `onda_poll`. */
+/** The limit of keys of an `onda_poll`. */
 const KEYS_A_REQUEST = 20;
 
 export interface Poller {
@@ -35,7 +35,7 @@ export interface PollHandle {
   wake(): void;
   /** Asks at once. */
   refresh(): void;
-  /** Nothing is read any more; a request that nobody else waits for is aborted. */
+  /** Removes the reader. The request of the last reader is aborted. */
   stop(): void;
 }
 
@@ -43,12 +43,12 @@ interface Dependencies {
   clock: Clock;
   request: PollRequest;
   channel: TabChannel;
-  /** The document, or what stands for it. */
+  /** The document, or its fake. */
   page: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
   random?: () => number;
 }
 
-/** The poller of a page: polls each key once, together where it can, and rests while nobody looks. */
+/** The poller of a page: one request for many keys, none while the page is hidden. */
 export function createPoller({ clock, request, channel, page, random = Math.random }: Dependencies): Poller {
   const entries = new Map<string, Entry>();
   let cancel = () => {};
@@ -84,7 +84,7 @@ export function createPoller({ clock, request, channel, page, random = Math.rand
 
   function handleOutcome({ key, signal }: Want, outcome: Outcome): void {
     const entry = entries.get(key);
-    if (entry?.lifetime.signal !== signal) return; // its last reader stopped meanwhile
+    if (entry?.lifetime.signal !== signal) return; // its last reader has stopped
     const answer = answerOf(entry, outcome);
     leader.share(key, answer);
     receive(entry, answer, () => {

@@ -1,4 +1,4 @@
-/** Talk between the tabs of this site; where the browser has no such thing, nobody answers. */
+/** Messages between the tabs of this site; without BroadcastChannel none arrives. */
 export interface TabChannel {
   /** Reaches the other tabs, never this one. */
   send(message: unknown): void;
@@ -15,7 +15,7 @@ export function openTabChannel(name: string): TabChannel {
   };
 }
 
-/** Refused in a sandboxed frame. */
+/** A sandboxed frame refuses it. */
 function opened(name: string): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(name);

@@ -1,10 +1,10 @@
 export interface ErrorSink {
   tell(error: unknown): void;
-  /** The first drawing is over. */
+  /** Ends the first drawing. */
   drawn(): void;
 }
 
-/** React reports what a component throws; while it draws for the first time, that is our caller's exception. */
+/** Receives what React reports of a component's exceptions; one of the first drawing is rethrown to our caller. */
 export function createErrorSink(fail: (error: unknown) => void): ErrorSink {
   let first: { error: unknown } | undefined;
   let isDrawn = false;

@@ -5,13 +5,13 @@ import type { AttributesOf, ElementSpec } from '../element/contract';
 import type { Host, ReactStore, Readable } from '../element/host';
 
 /**
- * For zustand's `useStore` where the store's state is printed: plain code has kept the nodes current, so React adopts
- * them with the state of now. Zustand alone would hydrate with the state of the store's first moment.
+ * Replaces zustand's `useStore` where the state is printed: plain code has kept the nodes current, so React adopts them
+ * with the current state. Zustand alone would hydrate with the store's initial state.
  */
 export const useKept = <T>({ getState, subscribe }: Readable<T>) =>
   useMemo(() => ({ getState, subscribe, getInitialState: getState }) as ReactStore<T>, [getState, subscribe]);
 
-/** zustand's `useStore` beside plain code, which goes on with the nodes once the setter of the store returns. */
+/** zustand's `useStore` beside plain code, which continues with the nodes once the setter of the store returns. */
 export function useStoreNow<T, Part = T>(store: ReactStore<T>, select?: (state: T) => Part): Part {
   const flushed = useMemo<ReactStore<T>>(
     () => ({ ...store, subscribe: (run) => store.subscribe((...states) => flushSync(() => run(...states))) }),

@@ -5,7 +5,7 @@ interface LineIcon extends SVGAttributes<SVGSVGElement> {
   size: number;
 }
 
-/** A sign of lines in the color of the text, on a ground of 24 by 24. Screen readers leave it out. */
+/** A line drawing in the color of the text, on 24 by 24. Screen readers leave it out. */
 export const LineIcon = ({ size, ...others }: LineIcon): ReactNode =>
   createElement('svg', {
     'aria-hidden': true,

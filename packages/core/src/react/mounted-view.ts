@@ -6,7 +6,7 @@ import type { View } from '../element/host';
 import { createErrorSink } from './error-sink';
 import type { ViewProps } from './react-view';
 
-/** A React component as a view where nothing is printed: the element `<tag-view>` at the end of the root. */
+/** A React component as a view without printed nodes: the element `<tag-view>` at the end of the root. */
 export function mountedView<S extends ElementSpec, M>(
   tag: string,
   component: ComponentType<ViewProps<S, M>>,
@@ -21,8 +21,7 @@ export function mountedView<S extends ElementSpec, M>(
 
 /**
  * A React component as the custom element `name`, made by r2wc and drawn when this returns. `put` brings it into the
- * page. Throws what the first drawing throws; `fail` hears what is thrown later, and the element is gone. Returns the
- * undo.
+ * page. Throws the errors of the first drawing; later ones go to `fail`, and the element is removed. Returns the undo.
  */
 export function mountElement<P extends object>(
   name: string,
@@ -40,7 +39,7 @@ export function mountElement<P extends object>(
   });
   inner.dataset.view = '';
   inner.style.display = 'contents';
-  // r2wc draws at each property and once more in the page; React does it once, when all of this is over.
+  // r2wc draws at each property and once more in the page; `flushSync` makes it one drawing.
   flushSync(() => {
     Object.assign(inner, { given: { props, tell: errors.tell } });
     put(inner);
@@ -63,12 +62,12 @@ function elementOf(component: ComponentType<object>): CustomElementConstructor {
   /** A copy that a script makes of the page has no properties: it is empty. */
   const Guarded = ({ given }: { given?: Given }) =>
     given && createElement(ErrorBoundary, { tell: given.tell }, createElement(component, given.props));
-  // A type that r2wc does not know is neither parsed nor reflected: the property travels as it is.
+  // r2wc neither parses nor reflects a property of an unknown type.
   const Base = r2wc(Guarded, { props: { given: 'raw' as 'json' } }) as new () => HTMLElement & {
     disconnectedCallback(): void;
   };
   return class extends Base {
-    /** A move disconnects and connects in one task. r2wc would mount again, and what was typed would be lost. */
+    /** A move disconnects and connects in one task. r2wc would mount again, and typed text would be lost. */
     override disconnectedCallback() {
       queueMicrotask(() => this.isConnected || super.disconnectedCallback());
     }

@@ -26,7 +26,7 @@ export function hydratedView<S extends ElementSpec, M>(
       const focused = focusedPart(host.root);
       const { inner, giveBack } = innerElement(host.root, `${tag}-view`, formerly);
       const errors = createErrorSink((error) => {
-        // React is at work: it empties its place once it is done.
+        // React is drawing and empties its place afterwards.
         queueMicrotask(leave);
         fail(error);
       });
@@ -39,7 +39,7 @@ export function hydratedView<S extends ElementSpec, M>(
       );
       let isLeft = false;
       const leave = () => {
-        // After a late error another view may stand here by the time that the element leaves.
+        // After a late error another view may have replaced this one before the element leaves.
         if (isLeft) return;
         isLeft = true;
         root.unmount();
@@ -52,7 +52,7 @@ export function hydratedView<S extends ElementSpec, M>(
         leave();
         throw error;
       }
-      // Lost only where React could not adopt the printed nodes and drew new ones.
+      // The focus is lost only if React could not adopt the printed nodes and drew new ones.
       if (focused && !focusedPart(host.root)) refocus(inner, focused);
       host.lifetime.onEnd(leave);
     },
@@ -64,7 +64,7 @@ function logMismatch(error: unknown) {
   document.dispatchEvent(new CustomEvent('onda-not-hydrated', { detail: String(error) }));
 }
 
-/** The printed inner element, or a new one; `giveBack` makes the root what it was. */
+/** The printed inner element, or a new one; `giveBack` restores the root. */
 function innerElement(
   root: ParentNode,
   name: string,

@@ -1,7 +1,7 @@
 const DAY_S = 86_400;
 
 export interface CookieOptions {
-  /** A cookie that lacks it ends with the browser's session. */
+  /** The days until it expires; without them it ends with the browser's session. */
   days?: number;
   path?: string;
 }

@@ -1,6 +1,6 @@
 import type { Jar } from './cookies';
 
-/** In a page with a form or an object called `cookie`, that stands for the cookies: then there are none. */
+/** A form or object called `cookie` hides the cookies of a page: then there are none. */
 export function readCookie(name: string, jar: Jar = document): string | undefined {
   const start = `${encodeURIComponent(name)}=`;
   const pair = `${jar.cookie}`.split('; ').find((cookie) => cookie.startsWith(start));

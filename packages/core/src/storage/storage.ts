@@ -1,17 +1,17 @@
 import { storedText } from './stored-text';
 
-/** JSON by key over the browser's storage; over memory for what the browser refuses to keep. Never throws. */
+/** JSON by key in the browser's storage, or in memory if the browser refuses it. Never throws. */
 export interface KeyStore {
-  /** `parse` gets `undefined` for what is missing or not JSON, and answers with what the caller can trust. */
+  /** `parse` gets `undefined` for a missing or malformed value, and returns a valid one. */
   read<T>(key: string, parse: (value: unknown) => T): T;
-  /** False when it will be forgotten with the page. */
+  /** False when only the page's memory holds it. */
   write(key: string, value: unknown): boolean;
   remove(key: string): void;
   /** Runs when another tab changed the key. */
   watch(key: string, run: () => void, signal: AbortSignal): void;
 }
 
-/** `area` as of `storedText`. */
+/** `area` is that of `storedText`. */
 export function createStorage(area: () => Storage, target: EventTarget = window): KeyStore {
   const memory = new Map<string, string | null>();
 
@@ -38,7 +38,7 @@ export function createStorage(area: () => Storage, target: EventTarget = window)
     watch(key, run, signal) {
       const onEvent = (event: Event) => {
         const { key: changed } = event as StorageEvent;
-        if (changed !== key && changed !== null) return; // null: everything was cleared
+        if (changed !== key && changed !== null) return; // null: all keys were cleared
         memory.delete(key);
         run();
       };

@@ -1,2 +1,2 @@
-/** The sound to go on with on the next page of the tab. The player writes it; its shell looks whether there is one. */
+/** The sound that continues on the next page of the tab. The player writes the key; its shell reads it. */
 export const LISTENING_KEY = 'onda-listening';

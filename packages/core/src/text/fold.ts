@@ -1,4 +1,4 @@
-/** Letters of their own to Unicode, and what people type for them. Generates the server's table, too. */
+/** Letters that Unicode does not decompose, and their usual spelling. Generates the server's table, too. */
 const SPELLED: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -27,7 +27,7 @@ const SPELLED: Record<string, string> = {
   ة: 'ه',
   º: '',
   ª: '',
-  // Between the numbers of a fraction that is one character.
+  // The slash of a fraction that is one character.
   '⁄': '',
 };
 
@@ -56,8 +56,8 @@ export function fold(text: string, keepsEnye = false): string {
 }
 
 /**
- * The folded text and for each of its characters where it came from, with the length of the text at the end: folding
- * changes lengths.
+ * The folded text and the place of each of its characters in the original, with the length of the text at the end:
+ * folding changes lengths.
  */
 export function foldWithPlaces(text: string, keepsEnye = false): { folded: string; places: number[] } {
   const places: number[] = [];

@@ -1,6 +1,6 @@
 /**
- * Ending of a word → what it ends with in the other number, in Spanish and English; the first that fits counts. A row
- * that makes words that nobody writes costs nothing: they are not in the index. Generates the server's table, too.
+ * Ending of a word → its ending in the other number, in Spanish and English; the first match counts. Words that a row
+ * invents are not in the index, and do no harm. Generates the server's table, too.
  */
 export const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   ces: ['z', 'ce'],
@@ -18,7 +18,7 @@ export const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   '': ['es', 's'],
 };
 
-/** Only words of so many letters have other forms. */
+/** The length of the shortest word with other forms. */
 const SHORTEST = 3;
 
 /** A folded word in the other number: `luces` of `luz`, `cancion` of `canciones`. */

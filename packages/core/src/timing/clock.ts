@@ -1,4 +1,4 @@
-/** Time as the rest of Onda sees it, so that a test can hand in its own. All times are milliseconds. */
+/** The time, which a test replaces by its own. All times are milliseconds. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;

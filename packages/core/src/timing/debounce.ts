@@ -2,11 +2,11 @@ import type { Clock } from './clock';
 
 export interface Debounced<A extends unknown[]> {
   (...args: A): void;
-  /** Forgets the call that waits. */
+  /** Drops the waiting call. */
   cancel(): void;
 }
 
-/** Runs once, with the last arguments, after `ms` without a further call. */
+/** Runs once, with the last arguments, when `ms` have passed without a call. */
 export function debounce<A extends unknown[]>(
   clock: Clock,
   ms: number,

@@ -1,18 +1,18 @@
 import { systemClock } from './clock';
 
-/** The first paint must not wait for what is asked of a server. */
+/** The time by which requests to a server wait for the first paint. */
 const REST_MS = 200;
 
 interface Task {
-  /** None once it is called off. */
+  /** Undefined once the task is canceled. */
   load?: () => Promise<() => void>;
 }
 
 let tasks: Task[] = [];
 
 /**
- * Runs tasks when the page is idle. Everything is loaded first and then started in one moment, so that all first
- * reads of a page travel in one request however slowly a chunk came. Returns what calls it off.
+ * Runs tasks when the page is idle. All are loaded first and then started together, so that all first reads of a page
+ * travel in one request however slowly a chunk came. Returns a function that cancels the task.
  */
 export function runWhenIdle(load: () => Promise<() => void>): () => void {
   const task: Task = { load };

@@ -11,7 +11,7 @@ export function withTimeout<T>(clock: Clock, promise: Promise<T>, ms: number, la
   });
 }
 
-/** Resolves after `ms`, or as soon as `signal` says that nobody waits any more. */
+/** Resolves after `ms`, or as soon as `signal` aborts. */
 export function pause(clock: Clock, ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();
