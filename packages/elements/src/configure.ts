@@ -1,7 +1,7 @@
 import { sheets } from './generated/sheets';
 import { pageState, warnOnce } from './page-state';
 
-/** The options that a site gives to its elements. Everything may be left out. */
+/** The options that a site gives to its elements. All are optional. */
 export interface OndaOptions {
   /** The address of the site's admin-ajax.php. Elements that need no server work without it. */
   ajax?: string;
@@ -16,7 +16,7 @@ export interface OndaOptions {
   messages?: Record<string, Record<string, string>>;
   /** Feature → its settings, as the plugin prints them (docs/protocol/page.md). */
   settings?: Record<string, unknown>;
-  /** Tells about malformed attributes in the console. */
+  /** Logs malformed attributes in the console. */
   debug?: boolean;
 }
 
@@ -28,12 +28,12 @@ let current: OndaOptions = {};
 export const currentOptions = (): OndaOptions => current;
 
 /**
- * Tells all elements of the page where their site is. Call it before the first element starts; the last call counts. A
- * later one changes nothing and says so. On a server it holds the options for `@onda/elements/ssr`.
+ * Sets the options for all elements of the page. Call it before the first element starts; the last call counts. A later
+ * call changes nothing and warns. On a server it sets the options of `@onda/elements/ssr`.
  */
 export function configure(options: OndaOptions): void {
   if (pageState().isStarted) {
-    // A module that is run anew, as after an edit, says the same.
+    // A module that runs again, as after an edit, passes the same options.
     if (JSON.stringify(options) === JSON.stringify(current)) return;
     warnOnce('configure() came after an element had started and changes nothing. Call it first.');
     return;
@@ -42,7 +42,7 @@ export function configure(options: OndaOptions): void {
   if (typeof document !== 'undefined') writeBlock({ ...printedOptions(), ...optionsWithSheets(options) });
 }
 
-/** Before an element starts: a page where nobody called `configure`, and no server printed the block, gets one. */
+/** Prints the block before an element starts, if no server printed it and the page did not call `configure`. */
 export function ensureConfigured(): void {
   if (!blockOf(document)) writeBlock(optionsWithSheets(current));
 }
@@ -68,7 +68,7 @@ function addressOfText(name: string): string {
 
 const blockOf = (doc: Document) => doc.querySelector<HTMLScriptElement>(`script[id="${ID}"]`);
 
-/** A page of the plugin has its own block; what is configured comes over it. */
+/** The plugin prints a block of its own; the options of `configure` win over it. */
 function printedOptions(): Record<string, unknown> {
   const block = blockOf(document);
   if (!block || block.dataset.by === 'configure') return {};
@@ -79,7 +79,7 @@ function printedOptions(): Record<string, unknown> {
   }
 }
 
-/** A new node each time: who reads it remembers the node. */
+/** The node is new each time, because readers cache by node. */
 function writeBlock(options: Record<string, unknown>): void {
   const block = document.createElement('script');
   block.type = 'application/json';

@@ -5,7 +5,7 @@ import { earlyMembers, imports, loadRules } from './generated/tags';
 import { define } from './index';
 
 /**
- * Finds the elements of the page, also later ones, and brings the code of each when it is needed: near the screen, at a
+ * Finds the elements of the page, also later ones, and loads the code of each when it is needed: near the screen, at a
  * touch, or by the rule of its contract.
  */
 export function startLoader(root: Element): void {
@@ -19,12 +19,12 @@ export function startLoader(root: Element): void {
         waitFor(element);
       }
   };
-  // A click that comes first brings the code; the printed control acts by itself meanwhile.
+  // An early click loads the code; the printed control acts by itself meanwhile.
   const touched = ({ target }: Event) => {
     const tag = target instanceof Element ? target.closest(selector)?.localName : undefined;
     if (tag) define(tag).catch(() => {});
   };
-  // So does a command of a button, which then acts.
+  // A command of a button loads the code, too, and then acts.
   const commanded = (event: Event) => {
     const { target, command } = event as Event & { target: Element; command: string };
     const name = command.slice(2);
@@ -44,7 +44,7 @@ export function startLoader(root: Element): void {
 const SEEN = Symbol.for('@onda/elements/loader');
 
 function start() {
-  // A second copy on the page finds what the first one does.
+  // A second copy on the page ends here: the first one finds all elements.
   if (SEEN in globalThis) return;
   Object.assign(globalThis, { [SEEN]: true });
   ensureConfigured();

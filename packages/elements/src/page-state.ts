@@ -1,10 +1,10 @@
-/** Filled in by the build. */
+/** The build fills it in. */
 export const VERSION: string = process.env.ONDA_VERSION ?? 'of the sources';
 
 interface PageState {
   /** Tag → the version that registered it. */
   tags: Map<string, string>;
-  /** An element has started: what it read does not change any more. */
+  /** True once an element has started: its options do not change any more. */
   isStarted: boolean;
   /** The warnings that were given. */
   said: Set<string>;
@@ -19,7 +19,7 @@ export function pageState(): PageState {
   return holder[KEY];
 }
 
-/** Tells a developer, once. */
+/** Warns a developer, once. */
 export function warnOnce(message: string): void {
   const { said } = pageState();
   if (said.has(message)) return;

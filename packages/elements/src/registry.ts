@@ -8,13 +8,13 @@ type Registry = Pick<CustomElementRegistry, 'get' | 'define'>;
 const nowhere: Registry = { get: () => class {} as never, define() {} };
 
 /**
- * The build puts it in place of the browser's registry, in every module of the elements: so they can be imported on a
- * server, and two copies of this package on a page can tell.
+ * The registry that the build puts in place of the browser's, in every module of the elements. With it they can be
+ * imported on a server, and two copies of this package on a page notice each other.
  */
 export const customElements: Registry =
   typeof globalThis.customElements === 'undefined' ? nowhere : sharedRegistry(globalThis.customElements);
 
-/** A registry in which the first version of an element wins; another one is told once. */
+/** A registry in which the first version of an element wins; another version is reported once. */
 export function sharedRegistry(registry: Registry): Registry {
   return {
     get(tag) {
@@ -23,7 +23,7 @@ export function sharedRegistry(registry: Registry): Registry {
       return known;
     },
     define(tag, element) {
-      // Elements within elements, for what React draws.
+      // Inner elements, in which React draws.
       if (!tag.endsWith('-view')) {
         pageState().tags.set(tag, VERSION);
         beforeStart(element);

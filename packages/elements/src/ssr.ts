@@ -13,7 +13,7 @@ export interface RenderOptions {
   messages?: Record<string, Record<string, string>>;
   /** The address of a style sheet by its name. The sheet's text otherwise stands in the shadow root. */
   styleOf?: (name: string) => string;
-  /** For the `<style>` of a page with a strict policy. */
+  /** The nonce of the `<style>`, for a page with a strict policy. */
   nonce?: string;
 }
 
@@ -30,7 +30,7 @@ export function renderShell(tag: string, attributes: Written = {}, options: Rend
   const read = (name: string) => writtenValue(attributes, name, data.attributes[name] as AttributeSpec);
   const values = Object.fromEntries(Object.keys(data.attributes).map((name) => [name, read(name)]));
   if (values.for) return '';
-  // A heart shows no number while nobody keeps the post.
+  // A favorite button shows no number if nobody keeps the post.
   if (tag === 'fav-button') values.favoriteCount ||= '';
   const { lang, messages } = { ...currentOptions(), ...options };
   const words = {
@@ -45,7 +45,7 @@ export function renderShell(tag: string, attributes: Written = {}, options: Rend
   });
 }
 
-/** The addresses at which `configure` says that the sheets are served. */
+/** The addresses of the sheets below the `base` of `configure`. */
 function addressFromBase(): ((name: string) => string) | undefined {
   const { base } = currentOptions();
   return base ? (name) => `${base}styles/${name}.css` : undefined;
@@ -56,8 +56,8 @@ export const hasShadow = (tag: string): boolean =>
   Object.hasOwn(templates, tag) && templates[tag]?.root === 'shadow';
 
 /**
- * The content of a shadow root for `<template shadowrootmode="open">`: style sheet and template. The text of the sheet
- * stands in it unless the options, or `configure({ base })`, say where it is served.
+ * The content of a shadow root for `<template shadowrootmode="open">`: style sheet and template. It holds the text of
+ * the sheet unless the options, or `configure({ base })`, give an address.
  */
 export function renderShadow(tag: string, attributes: Written = {}, options: RenderOptions = {}): string {
   if (!hasShadow(tag)) return '';
@@ -92,7 +92,7 @@ function writtenAttributes(attributes: Written): string {
     .join('');
 }
 
-/** The value as markup holds it. */
+/** The value as an attribute's text. */
 export function textOf(value: unknown): string | undefined {
   if (value === null || value === undefined || typeof value === 'function') return undefined;
   return typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -6,7 +6,7 @@ export interface TemplateData {
   feature: string;
   root: 'shadow' | 'light';
   template: string;
-  /** Those that it shows, by camelCase name. */
+  /** Its shown attributes, by camelCase name. */
   attributes: Readonly<Record<string, ShownAttribute>>;
 }
 

@@ -34,7 +34,7 @@ export interface OndaEventDetails {
 export type OndaEventMap = { [K in keyof OndaEventDetails]: CustomEvent<OndaEventDetails[K]> };
 
 declare global {
-  // One map types the listeners of elements, of the document and of the window.
+  // This map types the listeners of elements, of the document and of the window.
   interface GlobalEventHandlersEventMap {
     'onda-play': CustomEvent<OndaEventDetails['onda-play']>;
     'onda-pause': CustomEvent<OndaEventDetails['onda-pause']>;

@@ -70,7 +70,7 @@ ${events.map(([name, { detail }]) => `  'onda-${name}': ${detail};\n`).join('')}
 export type OndaEventMap = { [K in keyof OndaEventDetails]: CustomEvent<OndaEventDetails[K]> };
 
 declare global {
-  // One map types the listeners of elements, of the document and of the window.
+  // This map types the listeners of elements, of the document and of the window.
   interface GlobalEventHandlersEventMap {
 ${events.map(([name]) => `    'onda-${name}': CustomEvent<OndaEventDetails['onda-${name}']>;\n`).join('')}  }
 }

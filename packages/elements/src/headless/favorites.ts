@@ -6,7 +6,7 @@ import { ensureConfigured } from '../configure';
 import { type HeadlessStore, type Running, sharedStore } from './shared-store';
 
 export interface FavoritesSnapshot {
-  /** False until the server has told. */
+  /** False until the server has answered. */
   isKnown: boolean;
   /** Ids of the posts of this site. */
   posts: readonly number[];
@@ -15,15 +15,15 @@ export interface FavoritesSnapshot {
 }
 
 /**
- * How a request ended. `unauthenticated` the site wants a sign-in first; `consent` it wants the visitor's consent:
+ * How a request ended. `unauthenticated`: the site wants a sign-in first. `consent`: it wants the visitor's consent;
  * ask, and call again with `hasConsent`.
  */
 export type FavoriteOutcome = 'done' | 'unauthenticated' | 'consent' | 'failed';
 
 export interface FavoritesActions {
-  /** Keeps a post, or ceases to. */
+  /** Adds a post to the favorites, or removes it. */
   toggle(postId: number, hasConsent?: boolean): Promise<FavoriteOutcome>;
-  /** Forgets all. */
+  /** Removes all favorites. */
   clear(): Promise<FavoriteOutcome>;
 }
 
@@ -31,7 +31,7 @@ const UNKNOWN: FavoritesSnapshot = { isKnown: false, posts: [], busy: [] };
 
 const store = sharedStore<FavoritesSnapshot, FavoritesActions>(UNKNOWN, start);
 
-/** The favorites of the visitor on this site, one store for a page and equal to the buttons on it. */
+/** The visitor's favorites on this site: one store for a page, the same as its buttons use. */
 export const favorites: HeadlessStore<FavoritesSnapshot> & FavoritesActions = {
   ...store,
   toggle: (postId, hasConsent) => store.use().toggle(postId, hasConsent),

@@ -7,7 +7,7 @@ import { type HeadlessStore, sharedStore, storesByKey } from './shared-store';
 export interface MostViewedOptions {
   /** Id of a list of the site's settings. */
   list: string;
-  /** The server to ask, where it is not the page's. */
+  /** The server to ask, if not the page's. */
   ajaxUrl?: string | undefined;
   nonce?: string | undefined;
 }
@@ -15,14 +15,14 @@ export interface MostViewedOptions {
 export interface RankedPost {
   position: number;
   title: string;
-  /** http(s), or empty. */
+  /** An http(s) address, or empty. */
   permalink: string;
   /** The numbers that the site shows. */
   numbers: readonly { field: 'views' | 'period_views' | 'adjusted_total'; value: number }[];
 }
 
 export interface MostViewedSnapshot {
-  /** A failure leaves the last list. */
+  /** The last list stays after a failure. */
   state: 'loading' | 'ready' | 'failed';
   items: readonly RankedPost[];
 }
@@ -34,7 +34,7 @@ const LOADING: MostViewedSnapshot = { state: 'loading', items: [] };
 
 const byKey = storesByKey<HeadlessStore<MostViewedSnapshot>>();
 
-/** A ranking of the site, asked again while somebody listens to the store and the page is seen. */
+/** A ranking of the site, polled while the store has subscribers and the page is visible. */
 export function openMostViewed(options: MostViewedOptions): HeadlessStore<MostViewedSnapshot> {
   return byKey(JSON.stringify(options), () => sharedStore(LOADING, (set) => start(options, set)));
 }

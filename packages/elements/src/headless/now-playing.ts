@@ -14,16 +14,16 @@ export interface NowPlayingOptions {
   station?: string | undefined;
   /** Address of the stream, for a station that the site does not know. */
   stream?: string | undefined;
-  /** Address of the document that tells what plays. */
+  /** Address of the feed that names the track. */
   feed?: string | undefined;
-  /** How that document is written, as `feed-kind` of `<radio-player>`. */
+  /** Format of the feed, as `feed-kind` of `<radio-player>`. */
   feedKind?: string | undefined;
-  /** Seconds between two looks. */
+  /** Seconds between two requests. */
   interval?: number | undefined;
 }
 
 export interface NowPlayingSnapshot {
-  /** `unasked` no answer yet · `read` · `offAir` nobody streams · `unreadable`, `unknown` the document is none. */
+  /** `unasked` no answer yet · `read` · `offAir` no stream · `unreadable`, `unknown` no readable feed. */
   feed: 'unasked' | 'read' | 'offAir' | 'unreadable' | 'unknown';
   track: HeardTrack | null;
   /** Newest first; `playedAt` in milliseconds. */
@@ -34,7 +34,7 @@ const UNASKED: NowPlayingSnapshot = { feed: 'unasked', track: null, history: [] 
 
 const byKey = storesByKey<HeadlessStore<NowPlayingSnapshot>>();
 
-/** Follows the program on air, asked by the one poller of the page while somebody listens to the store. */
+/** Follows the program on air, asked by the page's poller while the store has subscribers. */
 export function openNowPlaying(options: NowPlayingOptions): HeadlessStore<NowPlayingSnapshot> {
   return byKey(JSON.stringify(options), () => sharedStore(UNASKED, (set) => start(options, set)));
 }

@@ -21,9 +21,9 @@ export interface HeardTrack {
 
 export interface PlayerSnapshot {
   state: 'idle' | 'connecting' | 'playing' | 'reconnecting' | 'blocked' | 'error';
-  /** Why there is no sound: `offline`, `unavailable`, `unsupported` …; empty when nothing failed. */
+  /** The reason for silence: `offline`, `unavailable`, `unsupported` …; empty without a failure. */
   reason: string;
-  /** Null when nobody told. */
+  /** Null when unknown. */
   track: HeardTrack | null;
   /** 0 to 1. */
   volume: number;
@@ -40,13 +40,13 @@ export interface PlayerActions {
   toggleMute(): void;
 }
 
-/** A sound of its own. */
+/** A sound of its own stream. */
 export interface OwnPlayer {
   /** Address of the stream. */
   stream: string;
   /** Further addresses of the same station. */
   mirrors?: readonly string[] | undefined;
-  /** The station's id: events and other players know the sound by it. The stream where it is missing. */
+  /** The station's id: events and other players know the sound by it. The default is the stream. */
   station?: string | undefined;
   /** 0 to 1, before the visitor chose one. */
   volume?: number | undefined;
@@ -64,8 +64,8 @@ const SILENT: PlayerSnapshot = { state: 'idle', reason: '', track: null, volume:
 const byKey = storesByKey<HeadlessPlayer>();
 
 /**
- * The sound without our markup: with `stream` one of its own, which heals itself as that of `<radio-player>`, else that
- * of a player of the page. Who names the same source gets the same player.
+ * The sound without our markup: with `stream` one of its own, which reconnects as that of `<radio-player>`, else that
+ * of a player of the page. Callers with the same source share a player.
  */
 export function openPlayer(options: OwnPlayer | PagePlayer = {}): HeadlessPlayer {
   if ('stream' in options) return byKey(`own:${options.station ?? options.stream}`, () => ownPlayer(options));

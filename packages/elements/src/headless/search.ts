@@ -14,14 +14,14 @@ import { type HeadlessStore, type Running, sharedStore, storesByKey } from './sh
 export interface SearchOptions {
   /** Number of the configured search, 1 to 50. */
   id?: number | undefined;
-  /** The server to ask, where it is not the page's. */
+  /** The server to ask, if not the page's. */
   ajaxUrl?: string | undefined;
 }
 
 export interface FoundItem {
   id: string;
   title: string;
-  /** http(s), or empty. */
+  /** An http(s) address, or empty. */
   link: string;
   /** `pagepost`, `term`, `user`, `attachment` … */
   contentType: string;
@@ -39,11 +39,11 @@ export interface SearchSnapshot {
 }
 
 export interface SearchActions {
-  /** The text of a field as it is typed: waits, and is sent when it is long enough. */
+  /** Searches for the text of a field while it is typed: after a pause, and if it is long enough. */
   type(text: string): void;
-  /** Searches now. */
+  /** Searches at once. */
   search(phrase: string): void;
-  /** The next page of results. */
+  /** Loads the next page of results. */
   more(): void;
   retry(): void;
   close(): void;
@@ -53,7 +53,7 @@ const NOTHING: SearchSnapshot = { phase: 'idle', phrase: '', items: [], total: 0
 
 const byKey = storesByKey<HeadlessStore<SearchSnapshot> & SearchActions>();
 
-/** A search box without a box: from keys to results. Who names the same search shares it. */
+/** A search without our markup: from keys to results. Callers with the same options share it. */
 export function openSearch(options: SearchOptions = {}): HeadlessStore<SearchSnapshot> & SearchActions {
   return byKey(JSON.stringify(options), () => {
     const store = sharedStore<SearchSnapshot, SearchActions>(NOTHING, (set) => start(options, set));
@@ -73,7 +73,7 @@ function start(
   set: (state: SearchSnapshot) => void,
 ): Running<SearchActions> {
   ensureConfigured();
-  // Settings of the site for this search are read as for an element.
+  // The settings of the site for this search are read as for an element.
   const box = document.createElement('asp-search');
   box.id = String(id);
   const options = () => readOptions(box);

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 /** A store for `useSyncExternalStore` and every other subscriber. */
 export interface HeadlessStore<State> {
   getState(): State;
-  /** The state before anything is known, also on a server. */
+  /** The initial state, also on a server. */
   getInitialState(): State;
   /** The first subscriber starts the store. Returns the undo; the last one ends the store. */
   subscribe(run: () => void): () => void;
@@ -16,8 +16,8 @@ export interface Running<Actions> {
 }
 
 /**
- * A store that runs while somebody listens or has used it. Nothing happens before: it may be made on a server. It ends
- * a task after the last subscriber has left, because React leaves and comes back when it mounts twice.
+ * A store that runs while it has subscribers or after its first use. It starts nothing before, so it may be made on a
+ * server. It ends a task after the last subscriber has left, because React leaves and comes back when it mounts twice.
  */
 export function sharedStore<State, Actions>(
   initial: State,
@@ -55,7 +55,7 @@ export function sharedStore<State, Actions>(
   };
 }
 
-/** Callers that name the same key share a store. */
+/** Callers with the same key share a store. */
 export function storesByKey<Store>(): (key: string, create: () => Store) => Store {
   const stores = new Map<string, Store>();
   return (key, create) => {
