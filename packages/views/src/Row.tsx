@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The post around its title; nothing that would end a paragraph, in which a list may stand. */
+/** The post around its title. No tag in it ends a paragraph, in which a list may stand. */
 export const Row = ({
   position,
   count,

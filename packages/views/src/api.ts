@@ -11,9 +11,9 @@ export type NumberField = (typeof NUMBERS)[number];
 export interface RankedItem {
   position: number;
   title: string;
-  /** http(s), or empty. */
+  /** An http(s) address, or empty. */
   permalink: string;
-  /** Those that are shown, in order. */
+  /** The numbers that are shown, in order. */
   numbers: { field: NumberField; value: number }[];
 }
 
@@ -39,7 +39,7 @@ export function createListApi(ajax: Ajax, nonce: string): ListApi {
   };
 }
 
-/** Throws `refused` for what is no list. */
+/** Throws `refused` for a malformed list. */
 export function parseList(data: unknown): RankedList {
   const { items, show_count, numbers, views_label, total_label } = Object(data) as Record<string, unknown>;
   if (!Array.isArray(items)) throw new AjaxError('refused', 200, data);
@@ -54,7 +54,7 @@ export function parseList(data: unknown): RankedList {
 /** `refused`: the server says that it has no list. */
 export type Failure = 'refused' | 'unreachable';
 
-/** R-8.12 to R-8.14: one that could not be reached or read, or whose nonce stays refused, says nothing. */
+/** R-8.12 to R-8.14: `unreachable` after a lost or malformed reply, or when the nonce stays refused. */
 export function failureOf(error: unknown): Failure {
   const isSaid = error instanceof AjaxError && error.status === 200 && error.kind !== 'unreadable';
   return isSaid ? 'refused' : 'unreachable';
@@ -88,7 +88,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value.trim
 /** PHP writes booleans in several ways. */
 const isOff = (value: unknown): boolean => [false, 0, '', '0', 'false', null].includes(value as never);
 
-/** A whole number from 0 on, also written as text. */
+/** A whole number from 0 on, also as text. */
 function count(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && number >= 0 && Number.isFinite(number)

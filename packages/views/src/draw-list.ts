@@ -3,8 +3,8 @@ import { item as itemTemplate, plainItem } from './generated/templates';
 import type { ShownItem } from './present';
 
 /**
- * Makes the list say `items`, with the nodes that stand there already: the printed ones, and each post keeps its own
- * when it moves. Nothing is written where nothing changed.
+ * Makes the list show `items` with its existing nodes: the printed ones, and each post keeps its own when it moves.
+ * Equal nodes are not written.
  */
 export function drawList(list: HTMLElement, items: readonly ShownItem[]): void {
   const printed = new Map([...list.children].map((node) => [keyOf(node), node]));
@@ -20,7 +20,7 @@ export function drawList(list: HTMLElement, items: readonly ShownItem[]): void {
   }
 }
 
-/** Whether the posts and their order are the same: then nothing moves under a finger. */
+/** Whether the posts and their order are the same: then no row moves under a finger. */
 export function isSameOrder(list: HTMLElement, items: readonly ShownItem[]): boolean {
   const shown = [...list.children].map(keyOf);
   return shown.length === items.length && items.every((item, place) => shown[place] === keyOfItem(item));

@@ -10,7 +10,7 @@ export interface ListNonce {
   send<T>(request: (nonce: string) => Promise<T>, signal: AbortSignal): Promise<T>;
 }
 
-/** `nonce` is what the page says; a page that lay in a cache says an old one. */
+/** `nonce` is the printed one, which is old on a page from a cache. */
 export function createListNonce(ajax: Ajax, nonce: string): ListNonce {
   let current = nonce;
   /** A cycle begins with a refusal and ends with an answer. */
@@ -38,7 +38,7 @@ export function createListNonce(ajax: Ajax, nonce: string): ListNonce {
 
 const isStale = (error: unknown): boolean => error instanceof AjaxError && error.status === 403;
 
-/** A refusal here is a failure to fetch, not one of the list. */
+/** A refusal of the nonce is a failure to fetch, not one of the list. */
 function nonceOf(reply: unknown): string {
   const nonce = Object(reply).success === true ? dataOf(reply) : undefined;
   if (typeof nonce !== 'string') throw new AjaxError('unreadable');

@@ -23,10 +23,7 @@ export type ListHost = Host<typeof mostViewed>;
 
 /** R-9.34: a list is polled every 15 s. */
 export const POLL_MS = 15_000;
-/**
- * The interval while our own server ranks and nobody is at the page: a visitor's hour costs a tenth of what the
- * intervals alone would.
- */
+/** The interval of our own server for a page without activity: an hour then costs a tenth of the requests. */
 export const RESTING_POLL_MS = 60_000;
 
 export interface ListDependencies {
@@ -69,7 +66,9 @@ export function followList(host: ListHost, dependencies: ListDependencies): void
 
 type Where = Pick<Reader, 'key' | 'intervalMs' | 'isShared' | 'ask'>;
 
-/** Our own server answers all lists of a page at once; another one is asked as the specification says. */
+/**
+ * Our own server answers all lists of a page at once; another one gets a request for each, as the specification says.
+ */
 function readerOf(
   { attributes }: ListHost,
   { ajax, hasServer, ajaxAt }: ListDependencies,
@@ -88,7 +87,7 @@ function readerOf(
   };
 }
 
-/** Keeps the list and its status line, printed or made, as the store has them. */
+/** Keeps the list and its status line, printed or made, equal to the store. */
 function keepShown({ element, lang, lifetime }: ListHost, store: ListStore): void {
   const t = translator(viewsMessages, lang, readConfig().messages.views);
   const { list, status } = partsOf(element);
@@ -105,7 +104,7 @@ function keepShown({ element, lang, lifetime }: ListHost, store: ListStore): voi
   );
 }
 
-/** A list that is pointed at or has the focus does not move; it moves once it is left. */
+/** A list under the pointer or with the focus does not move until it is left. */
 function holder(element: HTMLElement, signal: AbortSignal) {
   let held: (() => void) | undefined;
   const isHeld = () => element.matches(':hover, :focus-within');
@@ -115,7 +114,7 @@ function holder(element: HTMLElement, signal: AbortSignal) {
     held = undefined;
   };
   element.addEventListener('pointerleave', release, { signal });
-  // The next element gets the focus a moment later.
+  // The next element gets the focus a task later.
   element.addEventListener('focusout', () => queueMicrotask(release), { signal });
   return (isStill: boolean, draw: () => void) => {
     held = isStill || !isHeld() ? undefined : draw;
@@ -124,7 +123,7 @@ function holder(element: HTMLElement, signal: AbortSignal) {
 }
 
 function partsOf(element: HTMLElement) {
-  // The sheet that PHP links makes it a block.
+  // The sheet that PHP links makes the list a block.
   if (!element.querySelector('link') && getComputedStyle(element).display === 'inline') link(element);
   const part = (name: string, template: typeof statusLine) =>
     element.querySelector<HTMLElement>(`[part~="${name}"]`) ?? element.appendChild(fromTemplate(template));

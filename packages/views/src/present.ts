@@ -12,9 +12,9 @@ export interface ShownItem extends Pick<RankedItem, 'position' | 'title' | 'perm
 }
 
 export interface Shown {
-  /** None where the printed list stands. */
+  /** Undefined while the printed list stays. */
   items?: readonly ShownItem[] | undefined;
-  /** Empty while there is nothing to say. */
+  /** Empty without a message. */
   status: string;
 }
 

@@ -9,13 +9,13 @@ export interface ListState {
 }
 
 export interface ListStore extends Readable<ListState> {
-  /** Another list is asked for. */
+  /** Begins to wait for another list. */
   wait(): void;
   rank(list: RankedList): void;
   fail(failure: Failure): void;
 }
 
-/** A list, as the server ranked it last. */
+/** A list in the server's last order. */
 export function createListStore(): ListStore {
   const { getState, subscribe, setState } = createStore<ListState>(() => ({ phase: 'waiting', list: null }));
   return {

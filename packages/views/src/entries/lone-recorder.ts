@@ -5,6 +5,6 @@ import { recordPage } from '../recorder/record-page';
 const sent = {};
 const record = () => recordPage(document, systemClock, sent);
 
-// A plugin that joins scripts may run it in the head, or twice; another brings the next article later.
+// A plugin that joins scripts may run it in the head, or twice; other plugins load the next article later.
 record();
 new MutationObserver(record).observe(document, { childList: true, subtree: true });

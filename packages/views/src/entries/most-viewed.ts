@@ -1,3 +1,3 @@
-// Not with the shells: a page without a ranking must not pay for it.
+// The entry is apart from the shells: a page without a ranking must not pay for it.
 import '@onda/core/entries/base';
 import '../most-viewed-element';

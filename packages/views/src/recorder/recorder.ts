@@ -19,13 +19,13 @@ export const SAME_VIEW_MS = 30 * 60_000;
  * one has, an article that was sent is not sent again.
  */
 export function recordViews({ element, lifetime }: RecorderHost, clock: Clock, sent: Record<string, number>) {
-  // Read as they are written: every page with an article would pay for more.
+  // The parser of contracts would cost every page with an article bytes.
   const said = (name: string) => element.getAttribute(name) ?? '';
   const action = said('action') || 'spv_record_view';
   const delay = +said('delay') || (action === 'spv_record_view' ? DELAY_MS : THEME_DELAY_MS);
   let cancel = () => {};
 
-  /** `post` is the id of the article that is read. */
+  /** `post` is the id of the current article. */
   const scheduleView = (post: string) => {
     cancel();
     const wasSent = () => clock.now() - (sent[post] ?? 0) < SAME_VIEW_MS;
