@@ -6,7 +6,7 @@ interface FaceProps {
   t(key: 'label' | 'up' | 'down' | 'failed'): string;
 }
 
-/** Both buttons and the line that says why a vote was not counted. */
+/** Both buttons and the message of a vote that was not counted. */
 export const Face = ({ shown, t }: FaceProps) => (
   <>
     {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would end the paragraph that it may stand in */}
@@ -46,7 +46,7 @@ interface VoteProps {
   isClosed: boolean;
 }
 
-/** It stays focusable while a vote is processed: `disabled` would drop the focus. */
+/** `aria-disabled` while a vote is processed: `disabled` would drop the focus. */
 const Vote = ({ way, path, label, count, isMine, isBusy, isClosed }: VoteProps) => (
   <button
     part={way}

@@ -23,8 +23,8 @@ export type SendVoteOf = (
 ) => Promise<Outcome>;
 
 /**
- * Sends a vote and reads the counts (R-7.03 to R-7.09). An account asks for a nonce first. A visitor needs none; on a
- * cached page the server tells that the visitor has an account.
+ * Sends a vote and reads the counts (R-7.03 to R-7.09). An account fetches a nonce first. A visitor needs none; on a
+ * cached page the server answers that the visitor has an account.
  */
 export function createVotesApi({ ajax, nonces, isSignedIn }: Dependencies): SendVoteOf {
   return async (commentId, vote, signal) => {
@@ -75,7 +75,7 @@ function problemOf(status: number, code: VoteRefusal | undefined): Problem {
   return status === 429 ? 'tooMany' : 'failed';
 }
 
-/** Ours says which code, WordPress's own check says `-1`. */
+/** Our server sends a code, WordPress's own check `-1`. */
 function wantsNonce(error: unknown): boolean {
   if (!(error instanceof AjaxError)) return false;
   return error.body === -1 || readVoteRefusal(Object(error.body).data) === 'invalid_nonce';

@@ -5,7 +5,7 @@ import markup from './comment-vote.html';
 import { printedMessages } from './printed-messages';
 import type { VoteHost } from './vote-host';
 
-/** The HTML that PHP would have printed into a bare tag. */
+/** The HTML of a bare tag, as PHP would print it. */
 export function printBareTag({ attributes, lang }: Pick<VoteHost, 'attributes' | 'lang'>): string {
   const t = translator<string>(printedMessages, lang, readConfig().messages.votes);
   return renderTemplate(markup, { values: attributes.getState(), styleOf: () => '', t });

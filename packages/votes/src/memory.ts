@@ -17,18 +17,18 @@ export interface VoteMemory {
   /** Notes by comment id. */
   read(): Notes;
   write(commentId: number, note: Remembered): void;
-  /** Runs when another tab wrote, as long as the page lives. */
+  /** Runs when another tab wrote, until the page ends. */
   watch(run: () => void): void;
 }
 
-/** Older ones are forgotten. */
+/** The number of notes that are kept. */
 export const NOTES_KEPT = 200;
 const VISITOR_KEY = 'onda-votes';
 const USER_KEY = 'onda-votes-user';
 
 /**
- * Which votes are the visitor's own: pages come from caches and say nothing of it. Those of an account are forgotten as
- * soon as a page shows that nobody is signed in.
+ * The visitor's own votes: pages come from caches and do not name them. The notes of an account are deleted as soon as
+ * a page shows a signed-out visitor.
  */
 export function createVoteMemory(isSignedIn: boolean): VoteMemory {
   const key = isSignedIn ? USER_KEY : VISITOR_KEY;
@@ -58,7 +58,7 @@ export function reconcile(
   return { ...(isOld ? note.after : printed), mine: note?.mine ?? null };
 }
 
-/** Whatever else stands there is not ours. */
+/** The notes of a stored value; other entries are left out. */
 function notesOf(value: unknown): Notes {
   const entries = Object.entries(Object(value)).filter((pair): pair is [string, Remembered] =>
     isNote(pair[1]),

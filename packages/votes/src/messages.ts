@@ -1,6 +1,6 @@
 /**
- * Why a vote was not counted, where it is known; the sentence for every other failure is printed with the buttons. The
- * specification shows nothing then (R-8); docs/protocol/requests.md asks for one short sentence.
+ * Known reasons for a refused vote; the sentence for every other failure is printed with the buttons. The specification
+ * shows none (R-8); docs/protocol/requests.md asks for one short sentence.
  */
 export const problemMessages = {
   es: {

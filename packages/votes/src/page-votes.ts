@@ -7,14 +7,14 @@ import type { Choice, Tally } from './vote';
 /** A control on the page. A comment may have several. */
 export interface Copy {
   commentId(): number;
-  /** The counts that the page came with. */
+  /** The printed counts. */
   printed(): Tally;
   /** Shows the comment's votes from now on; returns the undo. */
   follow(votes: Votes): () => void;
 }
 
 export interface PageVotes {
-  /** Returns what takes the copy away again. */
+  /** Returns a function that removes the copy. */
   add(copy: Copy): () => void;
   /** The comment's votes, followed by all its copies. */
   votesOf(copy: Copy): Votes;
@@ -30,14 +30,11 @@ interface Dependencies {
 
 interface Comment {
   votes: Votes;
-  /** Each with its undo. */
+  /** The copies and the undo of each. */
   followers: Map<Copy, () => void>;
 }
 
-/**
- * All votes of a page. Nothing is made for a comment before somebody votes on it or is known to have: hundreds are
- * printed.
- */
+/** All votes of a page. A comment gets its store with its first vote or note: a page prints hundreds. */
 export function createPageVotes({ send, memory, clock }: Dependencies): PageVotes {
   const copies = new Set<Copy>();
   const comments = new Map<number, Comment>();
@@ -71,7 +68,7 @@ export function createPageVotes({ send, memory, clock }: Dependencies): PageVote
     }
   }
 
-  /** Another tab voted: no request is needed to know what the server said there. */
+  /** Another tab voted: the stored note has the server's counts, so no request is needed. */
   function onStorageChange() {
     const former = notes;
     notes = memory.read();

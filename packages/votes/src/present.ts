@@ -21,7 +21,7 @@ export const AT_REST: Shown = {
   problem: '',
 };
 
-/** `problemOf` words a failure. */
+/** `problemOf` gives the text of a failure. */
 export const present = (
   { up, down, mine, phase }: VoteState,
   isClosed: boolean,

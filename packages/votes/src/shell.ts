@@ -12,10 +12,10 @@ import type { Choice, Problem } from './vote';
 import type { VoteHost } from './vote-host';
 
 let pageVotes: PageVotes | undefined;
-/** Loads with the code of the request. */
+/** The texts come with the code of the request. */
 let problemTextOf: typeof import('./first-vote').problemText | undefined;
 
-/** Keeps counts, choice and problem of the printed buttons live; `closed` disables them. */
+/** Keeps counts, choice and problem of the printed buttons current; `closed` disables them. */
 export function setupVotes(host: VoteHost): void {
   pageVotes ??= createPageVotes({
     send: sendVote,
@@ -28,7 +28,7 @@ export function setupVotes(host: VoteHost): void {
   }
   for (const type of ['pointerdown', 'focusin']) host.on(type, '[part~="votes"]', loadRequest.preload);
   if (host.element.querySelector('[part~="up"]')) registerCopy(host, copy, pageVotes);
-  // A tag whose buttons do not come has nothing to press, and nothing else is harmed.
+  // A tag whose buttons do not load stays empty.
   else printBare(host, copy, pageVotes).catch(() => {});
 }
 
@@ -44,7 +44,7 @@ function registerCopy({ attributes, lifetime }: VoteHost, copy: Copy, page: Page
   );
 }
 
-/** A bare tag: the buttons that PHP would have printed. */
+/** Prints the buttons of a bare tag, as PHP would. */
 async function printBare(host: VoteHost, copy: Copy, page: PageVotes) {
   const { printBareTag } = await import('./bare-tag');
   if (host.lifetime.isOver) return;
@@ -53,7 +53,7 @@ async function printBare(host: VoteHost, copy: Copy, page: PageVotes) {
 }
 
 async function onPress(host: VoteHost, copy: Copy, choice: Choice) {
-  // A disabled button is silent, but in some browsers not the picture in it.
+  // A disabled button gets no click, but in some browsers the picture in it does.
   if (host.attributes.getState().closed) return;
   const votes = pageVotes?.votesOf(copy);
   if (!votes || !(await pageVotes?.vote(copy, choice))) return;
@@ -79,7 +79,7 @@ function copyOf(host: VoteHost): Copy {
 }
 
 /**
- * The buttons as the component would draw them. `bind` keeps them, not `host.bind`: a copy leaves the store when its
+ * Keeps the buttons as the component would draw them. It uses `bind`, not `host.bind`: a copy leaves the store when its
  * comment changes.
  */
 function follow({ element, lang, attributes }: VoteHost, votes: Votes): () => void {

@@ -3,27 +3,27 @@ import type { Clock } from '@onda/core/timing/clock';
 import { createStore } from 'zustand/vanilla';
 import type { Choice, Outcome, SendVote, VoteState } from './vote';
 
-/** Whatever the network does, the buttons are free again after this (docs/protocol/requests.md). */
+/** The buttons are enabled after this, also without a reply (docs/protocol/requests.md). */
 export const PROCESSING_MS = 10_000;
 
 export interface Votes extends Readable<VoteState> {
   /**
-   * Votes; the choice that stands already is withdrawn. Ignored while a vote is processed (R-4.17 and R-4.18). Resolves
+   * Votes; a press of the current choice withdraws it. Ignored while a vote is processed (R-4.17 and R-4.18). Resolves
    * with whether the server counted it.
    */
   press(choice: Choice): Promise<boolean>;
-  /** Another tab knows better. A vote that is processed has the last word. */
+  /** Applies the counts of another tab. A vote in progress wins over them. */
   applyServerState(state: Pick<VoteState, 'up' | 'down' | 'mine'>): void;
   /** The comment has left the page. */
   end(): void;
 }
 
-/** The votes of one comment, shared by all its copies on the page. Counts are the server's, never our guess. */
+/** The votes of one comment, shared by all its copies on the page. Counts are always the server's. */
 export function createVotes(first: VoteState, send: SendVote, clock: Clock): Votes {
   const store = createStore<VoteState>(() => first);
   let stop = () => {};
 
-  /** The first of: an answer, an exception, the end of our patience, the end of the page. */
+  /** Ends with the first of: an answer, an exception, the timeout, the end of the page. */
   const sendWithTimeout = (vote: Choice | 'none') =>
     new Promise<Outcome>((done) => {
       const controller = new AbortController();

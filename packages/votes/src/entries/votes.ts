@@ -1,3 +1,3 @@
-// Only pages with comments have them.
+// An entry of its own: only pages with comments have votes.
 import '@onda/core/entries/base';
 import '../element';
