@@ -6,7 +6,7 @@ const HEART =
 
 type Shown<Value extends keyof ShownButton> = Pick<ShownButton, Value>;
 
-/** The heart of a post, with how many keep it. */
+/** The favorite button of a post, with its count. */
 export const Heart = ({ isFavorite, isOff, count, label }: ShownButton & { label: ReactNode }) => (
   <button
     part="button"
@@ -35,14 +35,14 @@ export const Heart = ({ isFavorite, isOff, count, label }: ShownButton & { label
 
 export const Count = ({ count }: Shown<'count'>) => <span part="count">{count}</span>;
 
-/** Takes all favorites away. */
+/** Removes all favorites. */
 export const Clear = ({ isOff, label }: Shown<'isOff'> & { label: ReactNode }) => (
   <button part="button" className="wp-element-button" type="button" disabled={isOff}>
     {label}
   </button>
 );
 
-/** The line of a list that says that it is loading, failed or empty. */
+/** The status line of a list: loading, failed or empty. */
 export const Status = ({ words }: { words: string }) => (
   <span part="status" role="status" hidden={words === ''}>
     {words}

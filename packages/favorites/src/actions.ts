@@ -18,7 +18,7 @@ interface Dependencies {
 
 type Of<K extends Outcome['kind']> = Extract<Outcome, { kind: K }>;
 
-/** Handles the press of a control to its end: saved, refused with a message, or asked for in a dialog. */
+/** Handles the press of a control to its end: saved, refused with a message, or asked in a dialog. */
 export function createActions({ service, settings, plugin }: Dependencies) {
   const { store } = service;
 
@@ -71,7 +71,7 @@ export function createActions({ service, settings, plugin }: Dependencies) {
     }
     if (answer !== 'deny') return;
     plugin.trigger('favorites-user-consent-denied');
-    // Not waited for: a press that follows at once takes its turn behind it.
+    // The request is not awaited: a press that follows at once queues behind it.
     void service.deny().then(({ kind }) => kind === 'failed' && showError(element));
   };
 

@@ -23,10 +23,10 @@ export interface ListRequest {
   perPage: number;
 }
 
-/** The five actions (R-7). Each throws `AjaxError`, and a list what a lost file throws. */
+/** The five actions (R-7). Each throws `AjaxError`, and a list also the error of a lost file. */
 export interface FavoritesApi {
   load(): Promise<Answer>;
-  /** `sent`: the request that went out with the press. */
+  /** `sent` is the request that went out with the press. */
   save(request: SaveRequest, sent?: Promise<Response>): Promise<Answer>;
   clear(siteId: number): Promise<Answer>;
   consent(isGiven: boolean): Promise<void>;

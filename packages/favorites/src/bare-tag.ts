@@ -15,7 +15,7 @@ const MARKUP_OF = {
   'fav-clear': { spec: favClear, markup: clearMarkup },
 };
 
-/** The HTML that PHP would have printed into a bare tag; a button without a post is of the one around it. */
+/** The HTML of a bare tag, as PHP would print it; a button without a post gets the one around it. */
 export function printBareTag(element: HTMLElement): string {
   const { spec, markup } = MARKUP_OF[element.localName as keyof typeof MARKUP_OF];
   if (spec === favButton && !readAttribute(element, favButton, 'postId')) {
@@ -24,7 +24,7 @@ export function printBareTag(element: HTMLElement): string {
     else warn('<fav-button> post-id: nothing around it names a post');
   }
   const values: Record<string, unknown> = readAttributes(element, spec, {}, new Set());
-  // No number while nobody keeps the post.
+  // The number is left out if nobody keeps the post.
   if (spec === favButton) values.favoriteCount ||= '';
   return renderTemplate(markup.trim(), {
     values,
@@ -36,7 +36,7 @@ export function printBareTag(element: HTMLElement): string {
 /** The classes of posts in WordPress: `post-7` an article of a list, `postid-7` and `page-id-7` the body of a page. */
 const MARK = /(?:^|\s)(?:post|postid|page-id)-([1-9]\d*)(?:\s|$)/;
 
-/** The id of the post in which an element stands; undefined where nothing tells. */
+/** The id of the post in which an element stands; undefined without a mark. */
 function postAround(element: Element): string | undefined {
   const mark = MARK.exec(element.getAttribute('class') ?? '');
   if (mark) return mark[1];

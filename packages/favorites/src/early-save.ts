@@ -23,11 +23,11 @@ export const saveFields = ({ postId, siteId, isFavorite, hasConsent }: SaveReque
   ...brief(),
 });
 
-/** Our server asks a visitor for no nonce, and the same is answered however often it is sent. */
+/** Our server needs no nonce of a visitor, and gives the same answer however often a request is sent. */
 export const needsNonce = ({ backend, who }: FavoritesSettings) =>
   backend !== 'onda' || who !== 'everybody' || isSignedIn();
 
-/** The visitor sees it kept from the press on, and may leave the page. */
+/** Sends the save, with `keepalive`: the visitor sees the new state at once and may leave the page. */
 export function sendEarlySave(request: SaveRequest): EarlySave {
   return { request, sent: firstRequest('favorites_favorite', saveFields(request), true) };
 }

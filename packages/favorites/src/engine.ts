@@ -12,7 +12,7 @@ import type { FavoritesStore } from './state/store';
 
 export type Engine = ReturnType<typeof openEngine>;
 
-/** The requests to the server. Loaded on the first touch, or when there is something to ask. */
+/** The requests to the server. It loads on the first touch, or when there is something to ask. */
 export function openEngine(page: FavoritesStore, channel: TabChannel) {
   const settings = favoritesSettings();
   const plugin = pluginEvents();

@@ -6,7 +6,7 @@ import { namedSites } from './plugin/named-sites';
 import { replaceLists } from './state/merge';
 import type { FavoritesStore } from './state/store';
 
-/** The one read of a page that nobody has touched. When it fails, the page stays as it was printed. */
+/** The read of an untouched page. When it fails, the page stays as it was printed. */
 export async function loadFavorites(store: FavoritesStore): Promise<void> {
   const former = store.getState().lists;
   try {
@@ -15,7 +15,7 @@ export async function loadFavorites(store: FavoritesStore): Promise<void> {
     const { status, favorites } = recordOf(await firstRead('favorites_array', fields));
     // A favorite that was saved meanwhile is newer.
     if (store.getState().lists !== former) return;
-    // A visitor who may have no favorites has none.
+    // A visitor who must sign in or consent first has no favorites.
     const isGate = status === 'unauthenticated' || status === 'consent_required';
     if (isGate) replaceLists(store, new Map());
     else if (Object(favorites) === favorites) replaceLists(store, listsOf(favorites));

@@ -6,19 +6,19 @@ import type { Engine } from './engine';
 import { favoritesSettings } from './settings';
 import { createFavoritesStore, type FavoritesStore } from './state/store';
 
-/** The server keeps it as long as there is something to read; without it no page asks on load. */
+/** The cookie that the server sets while the visitor has favorites; without it no page asks on load. */
 const HINT_COOKIE = 'onda_hint';
 
 /** The state that the controls of a page share, from the first connected to the last disconnected. */
 export interface PageFavorites extends Pick<FavoritesStore, 'getState' | 'subscribe'> {
-  /** Whether the server may have something to tell of this visitor. */
+  /** Whether the visitor may have favorites on the server. */
   mayHaveFavorites(): boolean;
-  /** Brings what saves: at a touch. */
+  /** Loads the engine, which saves: at a touch. */
   load: SharedLoad<Engine>;
-  /** A press begins here before the engine has come. */
+  /** The store of the page, for a press before the engine has loaded. */
   store: FavoritesStore;
   isLoaded(): boolean;
-  /** Asks for the favorites when the page rests; once, however many want to know. */
+  /** Reads the favorites when the page is idle; once, however many controls ask. */
   scheduleRead(): void;
   end(): void;
 }
@@ -55,11 +55,11 @@ export function createPageFavorites({
     });
   };
   const mayHaveFavorites = () => hasHint() || store.getState().isKnown;
-  /** A page that comes back as it was left may have missed what the next one changed. */
+  /** A page from the back-forward cache may have missed changes of the next one. */
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted && mayHaveFavorites()) scheduleRead();
   };
-  /** The code may not come; the next page tells the same. */
+  /** The engine may fail to load; the next page reads the same. */
   const onTabMessage = (message: unknown) => {
     load().then(
       (engine) => engine.receive(message),
@@ -92,7 +92,7 @@ export function createPageFavorites({
 const PLUGIN_COOKIE = 'simplefavorites';
 const HAS_POSTS = /"posts":[[{]"?\d/;
 
-/** The Favorites plugin has no hint for us: it is asked on every page, as its own script does. */
+/** The Favorites plugin sets no cookie of ours: every page asks it, as its own script does. */
 const hasHint = () =>
   favoritesSettings().backend === 'favorites' ||
   readCookie(HINT_COOKIE) !== undefined ||

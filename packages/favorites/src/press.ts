@@ -9,14 +9,14 @@ import { type FavoritesSettings, favoritesSettings } from './settings';
 import { clearKey, isBusy, isFavorite, keyOf, markBusy, markIdle, type PostOfSite } from './state/store';
 
 /**
- * The presses of a page. What a press asks for is shown from the press on, and taken back if it is refused. The first
- * save of a page goes out with its press, beside the code that reads the reply.
+ * The presses of a page. The new state is shown from the press on, and taken back if it is refused. The first save of a
+ * page goes out with its press, beside the code that reads the reply.
  */
 export function createPress(page: () => PageFavorites) {
   const pressed = new WeakSet<HTMLElement>();
   let hasSent = false;
 
-  /** The later ones wait for their turn behind it. */
+  /** Sends the first save of the page; later ones queue behind it. */
   const sendFirstSave = (
     element: HTMLElement,
     post: PostOfSite,

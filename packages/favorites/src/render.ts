@@ -29,7 +29,7 @@ export const renderers: Record<string, Renderer> = {
   'fav-clear': clearPainter,
 };
 
-/** The post of a button or a count; without a site it is one of the page's own. */
+/** The post of a button or a count; without a `site-id` it is one of the page's own site. */
 export function postOf(element: HTMLElement, homeSite: number): PostOfSite {
   return {
     postId: readAttribute(element, favButton, 'postId'),
@@ -37,7 +37,7 @@ export function postOf(element: HTMLElement, homeSite: number): PostOfSite {
   };
 }
 
-/** How many keep the post: what was printed until something better is known. */
+/** How many keep the post: the printed count until a newer one is known. */
 export const countOf = (element: HTMLElement, { totals }: FavoritesState, post: PostOfSite): number =>
   totals.get(keyOf(post)) ?? readAttribute(element, favButton, 'favoriteCount');
 
@@ -54,7 +54,7 @@ function buttonPainter(element: HTMLElement, homeSite: number): Render {
     if (state.totals !== totals) {
       ({ totals } = state);
       isFavored = isFavorite(state, post);
-      // No number while nobody keeps the post.
+      // The number is left out if nobody keeps the post.
       const total = totals.get(key);
       count = total === 0 ? '' : String(total ?? count);
     }
@@ -65,7 +65,7 @@ function buttonPainter(element: HTMLElement, homeSite: number): Render {
   };
 }
 
-/** The number of people who keep the post. A count that names no post is how many favorites the visitor has. */
+/** The number of people who keep the post. A count without a post shows how many favorites the visitor has. */
 function countPainter(element: HTMLElement, homeSite: number): Render {
   const post = postOf(element, homeSite);
   const types = typesIn(readAttribute(element, favCount, 'postTypes'));
@@ -85,7 +85,7 @@ function clearPainter(element: HTMLElement, homeSite: number): Render {
 
 const printedCount = (element: HTMLElement) => element.querySelector('[part~="count"]')?.textContent ?? '';
 
-/** The `bind` of one control among hundreds: each part is looked up once. A button keeps its focus. */
+/** The `bind` of a control of which a page has hundreds: each part is looked up once. A button keeps its focus. */
 function painter<Shown>(element: HTMLElement, holes: Holes<Shown>): (shown: Shown) => void {
   const parts = Object.entries(holes).flatMap(([part, read]) => {
     const node = element.querySelector<HTMLButtonElement>(`[part~="${part}"]`);
@@ -105,7 +105,7 @@ function painter<Shown>(element: HTMLElement, holes: Holes<Shown>): (shown: Show
 /** The control that lost focus as it was disabled. */
 let held: HTMLButtonElement | undefined;
 
-/** Gives back the focus that a visitor with a keyboard had. */
+/** Gives back the focus of a visitor with a keyboard. */
 function restoreFocus(button: HTMLButtonElement) {
   held = undefined;
   if ((document.activeElement ?? document.body) === document.body) button.focus({ preventScroll: true });

@@ -8,7 +8,7 @@ export type Answer =
   | { kind: 'unauthenticated' }
   | { kind: 'consent'; message: string; acceptText: string; denyText: string };
 
-/** Both servers say what is wrong in the body, with status 200. Throws `AjaxError` for what is no answer at all. */
+/** Both servers report errors in the body, with status 200. Throws `AjaxError` for a malformed reply. */
 export function answerOf(body: unknown): Answer {
   const { status, favorites, favorite_data, message, accept_text, deny_text } = recordOf(body);
   throwOnError(body);

@@ -2,7 +2,7 @@ import { readConfig } from '@onda/core/http/config';
 
 /** The settings that PHP prints in every page (docs/protocol/favorites.md). */
 export interface FavoritesSettings {
-  /** `favorites`: the plugin of that name answers. It toggles, whatever it is asked for. */
+  /** `favorites`: the plugin of that name answers. It toggles, whatever state is asked for. */
   backend: 'onda' | 'favorites';
   /** The people who may have favorites. */
   who: 'users' | 'everybody';
@@ -10,7 +10,7 @@ export interface FavoritesSettings {
   siteId: number;
   /** Posts on a page of a list. */
   perPage: number;
-  /** Whether visitors read that a call failed; `silent` is the specification's (R-8). */
+  /** Whether visitors see a failure; `silent` is the specification's (R-8). */
   failure: 'message' | 'silent';
   signIn: SignInSettings;
 }
@@ -22,7 +22,7 @@ export interface SignInSettings {
   html: string;
 }
 
-/** Whatever is missing is what a site without settings does. */
+/** The settings of the page. Missing ones are those of a site without settings. */
 export function favoritesSettings(): FavoritesSettings {
   const { backend, who, siteId, perPage, failure, signIn } = Object(readConfig().settings.favorites);
   const isForeign = backend === 'favorites';
@@ -52,7 +52,7 @@ function signInOfPlugin(): SignInSettings | undefined {
   return { mode, url: text(authentication_redirect_url), html };
 }
 
-/** Only the plugin's script acts on it; our dialog has a button that closes. */
+/** A link that only the plugin's script handles; our dialog has a close button. */
 const CLOSE_LINK = /<a\b[^<>]*data-favorites-modal-close[^>]*>.*?<\/a>/gis;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -6,7 +6,7 @@ import { type Render, renderers } from './render';
 import { favoritesSettings } from './settings';
 import { NOTHING_KNOWN } from './state/store';
 
-/** The controls that a press makes do something. */
+/** The controls that handle a press. */
 const PRESSED = 'fav-button, fav-clear';
 
 /** Keeps every printed control of the page equal to one state. Three listeners serve them all. */
@@ -32,7 +32,7 @@ export function createShell(open: () => PageFavorites) {
     document.addEventListener('click', (event) => onClick(pressedBy(event)), { signal });
     const touched = (event: Event) => {
       const control = pressedBy(event);
-      // No touch is the focus that a control gets back at the end of its press.
+      // The focus that a control gets back at the end of its press is no touch.
       if (control && !isPressed(control)) opened.load.preload(event);
     };
     for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, touched, { signal });
@@ -47,7 +47,7 @@ export function createShell(open: () => PageFavorites) {
     controls.set(element, made);
     return made;
   };
-  /** The attributes of a control are read anew. */
+  /** Reads the attributes of a control again. */
   const refresh = (element: HTMLElement) => {
     controls.set(element, undefined);
     const state = page().getState();

@@ -1,6 +1,6 @@
-/** A button as it is shown; a count shows the count alone, and the button that clears the list whether it is off. */
+/** The values of a button; a count uses the count alone, and the clear button `isOff`. */
 export interface ShownButton {
-  /** A number, or nothing while nobody keeps the post. */
+  /** A number, or empty if nobody keeps the post. */
   count: string | number;
   isFavorite: boolean;
   isOff: boolean;

@@ -15,7 +15,7 @@ export interface Question {
 
 /**
  * A native modal dialog over the page: the browser keeps focus inside and closes it on Escape. Resolves with the value
- * of the choice, empty for Escape and for a press beside it; focus is back on what opened it.
+ * of the choice, empty for Escape and for a press beside it; the focus is back on its opener.
  */
 export function askInDialog(opener: HTMLElement, { title, text, choices }: Question): Promise<string> {
   const { direction: dir } = getComputedStyle(opener);

@@ -1,4 +1,4 @@
-/** The dialogs' own words, where neither the owner nor the server wrote any. */
+/** The default texts of the dialogs; those of the owner and the server win. */
 export const gateMessages = {
   es: {
     signInTitle: 'Inicia sesión',

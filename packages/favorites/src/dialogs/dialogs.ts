@@ -6,7 +6,7 @@ import type { FavoritesSettings } from '../settings';
 import { askInDialog, type Choice } from './ask-in-dialog';
 import { gateMessages } from './dialog-messages';
 
-/** Says that one must sign in, in the owner's words or ours, and links to where that is done. */
+/** Shows the owner's text or ours that a sign-in is needed, with a link to it. */
 export async function showSignIn(opener: HTMLElement, { url, html }: FavoritesSettings['signIn']) {
   const t = wordsFor(opener);
   const address = webAddress(url);
@@ -18,7 +18,7 @@ export async function showSignIn(opener: HTMLElement, { url, html }: FavoritesSe
   });
 }
 
-/** In the server's words where it sent some. Resolves empty when the visitor gave no answer. */
+/** Asks for consent in the server's words if it sent some. Resolves empty when the visitor gave no answer. */
 export function showConsent(
   opener: HTMLElement,
   { message, acceptText, denyText }: { message: string; acceptText: string; denyText: string },

@@ -1,3 +1,3 @@
-// The list of favorites has a page of its own on most sites. The buttons in it are the others'.
+// The list has a page of its own on most sites. Its buttons come from the other entry.
 import './favorites';
 import '../list/list-element';

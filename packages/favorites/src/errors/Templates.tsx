@@ -1,2 +1,2 @@
-/** Says that a control did not do what it was asked for. */
+/** The message of a control whose action failed. */
 export const StatusLine = () => <span part="status" role="status" />;

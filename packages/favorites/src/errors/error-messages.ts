@@ -1,6 +1,6 @@
 /**
- * There before anything else has come, because also the code itself may not come. The specification has none (R-8.02):
- * the owner may switch it off.
+ * The messages are in the first file, because later code may fail to load. The specification has none (R-8.02): the
+ * owner may switch them off.
  */
 export const failureMessages = {
   es: { failed: 'No se ha podido. Inténtalo de nuevo.' },

@@ -8,14 +8,14 @@ import { statusLine } from './generated/templates';
 /** A live region that comes together with its text is not read by every screen reader: the text comes after it. */
 export const ANNOUNCE_MS = 100;
 
-/** Takes away the message of a former failure, or the one that was about to come. */
+/** Removes the message of a former failure, also one that is still scheduled. */
 export function clearError(element: HTMLElement) {
   element.querySelector('[part~="status"]')?.remove();
 }
 
 /**
- * The one message of a control that did not do what it was asked for; none where the owner wants none. Its live region
- * comes with the failure: one for each press would lay out the page once more for presses that succeed.
+ * Shows the message of a failed action, unless the owner switched it off. Its live region is added with the failure:
+ * one for each press would lay out the page once more for presses that succeed.
  */
 export function showError(element: HTMLElement) {
   if (favoritesSettings().failure === 'silent') return;

@@ -33,7 +33,7 @@ export const List = (
   </ul>
 );
 
-/** Stands in a list of nothing. */
+/** The text of an empty list. */
 export const Nothing = ({ text, isEmpty }: { text: string; isEmpty: boolean }) => (
   <li data-postid="0" {...printedFlag('data-nofavorites', isEmpty)} className="no-favorites">
     {text}
@@ -44,7 +44,7 @@ export const Item = ({ post, children }: { post: string; children: ReactNode }) 
   <li data-postid={post}>{children}</li>
 );
 
-/** Beside its title: a reader of the screen would hear it twice. */
+/** A picture beside its title: with an `alt`, a screen reader would read the title twice. */
 export const Picture = ({ src, width, height }: Record<'src' | 'width' | 'height', string>) => (
   <img src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />
 );
@@ -55,7 +55,7 @@ export const Title = ({ address, title }: Record<'address' | 'title', string>) =
   </p>
 );
 
-/** A line of text: a title that leads nowhere, or the words below it. */
+/** A line of text: a title without a link, or the words below it. */
 export const Line = ({ text }: { text: string }) => <p>{text}</p>;
 
 /** The button in the line of an item. */

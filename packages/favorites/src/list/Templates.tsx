@@ -15,7 +15,7 @@ export const LinkRow = ({ title, address }: Record<'title' | 'address', string>)
   </li>
 );
 
-/** A favorite whose title leads nowhere. */
+/** A favorite whose title has no link. */
 export const PlainRow = ({ title }: { title: string }) => (
   <li part="item">
     <span part="title">{title}</span>
@@ -31,10 +31,10 @@ export const Excerpt = ({ excerpt }: { excerpt: string }) => <p part="excerpt">{
 export const RowButton = ({ post, site }: Record<'post' | 'site', string>) =>
   createElement('fav-button', { 'post-id': post, 'site-id': site });
 
-/** Asks once more for a list that could not be read. */
+/** Loads a list again after a failure. */
 export const Retry = ({ words }: { words: string }) => <Control part="retry" words={words} />;
 
-/** Turns the pages; the number between the buttons comes with each of them. */
+/** The buttons that turn pages, with the page's number between them. */
 export const Pages = ({ previous, next }: Record<'previous' | 'next', string>) => (
   <nav part="pages">
     <Control part="previous" words={previous} />

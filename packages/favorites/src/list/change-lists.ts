@@ -1,8 +1,8 @@
 import type { Change, Lists, SavedPost } from '../state/store';
 
 /**
- * The lists after a change that the server took. The change decides over what the reply lists of that post: the
- * Favorites plugin replies with the cookie or session that the request brought, and patches it by a rule of its own.
+ * The lists after a saved change. The change wins over the reply's list for that post: the Favorites plugin replies
+ * with the cookie or session that the request brought, and patches it by a rule of its own.
  */
 export function withChange(lists: Lists, { siteId, postId, isFavorite }: Change): Lists {
   const posts = new Map(lists.get(siteId));

@@ -9,12 +9,12 @@ import type { ListHost } from './list-host';
 import type { ListText } from './list-messages';
 import type { ListState, ListStore } from './list-store';
 
-/** The model that the list's shell hands to what draws it. */
+/** The model that the list's shell passes to its view. */
 export interface ListModel {
   store: ListStore;
   t: ListText;
   siteId(): number;
-  /** Whether the list says that it could not be read. */
+  /** Whether the list shows a failure. */
   tellsFailure(): boolean;
   turnTo(page: number): void;
 }
@@ -22,8 +22,8 @@ export interface ListModel {
 export const listView: View<typeof favList, ListModel> = { show: drawList };
 
 /**
- * Keeps what stands below the printed line equal to the store, until the element leaves. When what has the focus goes,
- * its neighbor gets it.
+ * Keeps the nodes below the printed line equal to the store, until the element leaves. When a focused row goes, its
+ * neighbor gets the focus.
  */
 function drawList(host: ListHost, { store, t, siteId, tellsFailure, turnTo }: ListModel): void {
   const { element, attributes, lifetime } = host;
@@ -63,13 +63,13 @@ function drawList(host: ListHost, { store, t, siteId, tellsFailure, turnTo }: Li
     });
 }
 
-/** The buttons and where they lead. */
+/** The buttons and their direction. */
 const TURNS = [
   ['previous', -1],
   ['next', 1],
 ] as const;
 
-/** A button that cannot is not disabled: it would lose the focus. */
+/** An unusable button is not disabled: it would lose the focus. */
 const canTurn = ({ phase, page, pages }: ListState, by: number) =>
   phase !== 'loading' && page + by >= 1 && page + by <= pages;
 

@@ -10,10 +10,10 @@ const OPTIONS = ['siteId', 'includeLinks', 'includeButtons', 'includeThumbnails'
 
 type RowOptions = Pick<AttributesOf<typeof favList>, (typeof OPTIONS)[number]>;
 
-/** The text of what a row shows besides its count, by the row. */
+/** The text of a row besides its count, by the row. */
 const shown = new WeakMap<Element, string>();
 
-/** Makes the list hold these favorites; a row that shows the same stays the node that it is. */
+/** Makes the list hold these favorites; an unchanged row keeps its node. */
 export function drawRows(list: Element, items: readonly ListItem[], options: RowOptions): void {
   const former = new Map([...list.children].map((row) => [shown.get(row), row]));
   const wanted = items.map((item) => {

@@ -1,7 +1,7 @@
 import type { ElementSpec } from '@onda/core/element/contract';
 import { SITE } from '../contract';
 
-/** The list; its attributes are the specification's, and how many stand on a page. */
+/** The list. Its attributes are the specification's, and the length of a page. */
 export const favList = {
   tag: 'fav-list',
   feature: 'favorites',

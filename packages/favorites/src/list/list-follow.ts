@@ -12,8 +12,8 @@ interface Dependencies {
 }
 
 /**
- * Keeps the visitor's own list in step with what is saved on the page and in other tabs: what is no favorite any more
- * goes at once; what is new is read, in a hidden tab once somebody looks at it.
+ * Keeps the visitor's own list equal to the favorites saved on the page and in other tabs. Removed ones go at once; new
+ * ones are read, in a hidden tab once it is shown.
  */
 export function followFavorites({ host, page, store, siteId, read }: Dependencies) {
   const { lifetime } = host;

@@ -1,4 +1,4 @@
-/** The list's words; the first is the owner's or `no_favorites`' where one was written. */
+/** The list's texts; the owner's text or `no_favorites` replaces the first. */
 export const listMessages = {
   es: {
     noFavorites: 'Todavía no hay favoritos.',

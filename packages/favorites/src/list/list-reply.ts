@@ -7,7 +7,7 @@ import { numberOf, recordOf, text } from './lists';
 export interface ListItem {
   postId: number;
   title: string;
-  /** http(s), or empty: the title stands without a link. */
+  /** An http(s) address, or empty: the title then has no link. */
   address: string;
   picture: { src: string; width: number | undefined; height: number | undefined } | undefined;
   excerpt: string;
@@ -18,7 +18,7 @@ export type ListAnswer =
   | {
       kind: 'items';
       items: ListItem[];
-      /** How many pages the server cut the list into; undefined when it sent everything. */
+      /** The number of pages on the server; undefined when it sent everything. */
       pages: number | undefined;
     }
   | { kind: 'unauthenticated' }

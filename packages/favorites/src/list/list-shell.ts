@@ -14,8 +14,8 @@ import { createListStore, type ListState, type ListStore } from './list-store';
 import { listWords } from './list-words';
 
 /**
- * A list of favorites, read from the server in pages. Its view comes beside the first request; a list that has nothing
- * to ask for is the printed line alone.
+ * A list of favorites, read from the server in pages. Its view loads beside the first request; without one, the list is
+ * the printed line alone.
  */
 export function setupList(host: ListHost, page: PageFavorites): ListModel {
   const store = createListStore();
@@ -39,14 +39,14 @@ export function setupList(host: ListHost, page: PageFavorites): ListModel {
 
 const tellsFailure = () => favoritesSettings().failure === 'message';
 
-/** The request of the list: its attributes, and the owner's settings where they say nothing. */
+/** The request of the list: its attributes, else the owner's settings. */
 function requestOf({ attributes }: ListHost) {
   const { siteId, perPage, ...others } = attributes.getState();
   const home = favoritesSettings();
   return { ...others, siteId: siteId || home.siteId, perPage: perPage || home.perPage };
 }
 
-/** Reads the page that the store names. The latest wins: who turns two pages at once sees the second. */
+/** Reads the page that the store names. The latest read wins. */
 function createReader(host: ListHost, page: PageFavorites, store: ListStore): () => void {
   const { lifetime } = host;
   let latest = 0;
@@ -56,7 +56,7 @@ function createReader(host: ListHost, page: PageFavorites, store: ListStore): ()
       const engine = await page.load();
       const answer = await engine.list({ ...request, page: store.getState().page });
       if (mine !== latest || lifetime.isOver) return;
-      // A visitor who may have no favorites has none.
+      // A visitor who must sign in or consent first has no favorites.
       store.show(answer.kind === 'items' ? answer : { items: [], pages: 1 }, request.perPage);
     } catch {
       if (mine === latest && !lifetime.isOver) store.fail();
@@ -64,7 +64,7 @@ function createReader(host: ListHost, page: PageFavorites, store: ListStore): ()
   };
   return () => {
     void read(++latest);
-    // Beside the first request; a view can be asked for once `setup` is over.
+    // The view loads beside the first request; it can be asked for once `setup` is over.
     if (latest === 1) queueMicrotask(() => loadInBackground(() => host.wantView(), lifetime));
   };
 }

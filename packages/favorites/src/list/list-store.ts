@@ -1,18 +1,18 @@
 import { createStore } from 'zustand/vanilla';
 import type { ListItem } from './list-reply';
 
-/** A list on a page: the favorites that stand there now. */
+/** A list on a page: its current favorites. */
 export interface ListState {
   phase: 'loading' | 'ready' | 'failed';
   items: readonly ListItem[];
-  /** From 1. */
+  /** The number of the page, from 1. */
   page: number;
   pages: number;
 }
 
 export type ListStore = ReturnType<typeof createListStore>;
 
-/** A reply as it came: all the favorites when the server knows of no pages. */
+/** A parsed reply: all the favorites if the server has no pages. */
 export interface Fetched {
   items: readonly ListItem[];
   pages: number | undefined;
@@ -26,7 +26,7 @@ export function createListStore() {
     turnTo: (page: number) => setState({ phase: 'loading', page }),
     fail: () => setState({ phase: 'failed' }),
 
-    /** The page is cut out here if the server sent everything. */
+    /** The page is cut out here if the server sent all favorites. */
     show({ items, pages }: Fetched, perPage: number) {
       const all = pages ?? Math.max(1, Math.ceil(items.length / perPage));
       const page = Math.min(getState().page, Math.max(1, all));
@@ -34,7 +34,7 @@ export function createListStore() {
       setState({ phase: 'ready', items: shown, page, pages: Math.max(1, all) });
     },
 
-    /** Those that are no favorites any more go without a request. */
+    /** Removes former favorites without a request. */
     filterItems: (isKept: (postId: number) => boolean) =>
       setState({ items: getState().items.filter(({ postId }) => isKept(postId)) }),
   };

@@ -1,7 +1,7 @@
 import type { ListText } from './list-messages';
 import type { ListState } from './list-store';
 
-/** The words of a list's status line; empty where its favorites are shown. */
+/** The text of a list's status line; empty while favorites are shown. */
 export function listWords(
   { phase, items }: ListState,
   { noFavoritesText, tellsFailure }: { noFavoritesText: string; tellsFailure: boolean },

@@ -1,2 +1,2 @@
-/** A reply's titles and pictures are for scripts of others, which get them through jQuery. Our own needs none. */
+/** Leaves titles and pictures out of replies. Scripts of others get those through jQuery; ours need none. */
 export const brief = () => ('jQuery' in window ? {} : { onda_brief: 1 });

@@ -3,16 +3,16 @@ import { listsOf, numberOf, recordOf } from '../list/lists';
 import type { Change, Lists } from '../state/store';
 
 /**
- * The jQuery events of the Favorites plugin's script on the document: its buttons and ours stay in step. They are sent
- * whenever jQuery is there, because other scripts of a site listen to these names.
+ * The jQuery events of the Favorites plugin's script on the document, which keep its buttons and ours in step. They are
+ * sent whenever jQuery is there, because other scripts of a site listen to these names.
  */
 export interface PluginEvents {
   /** @param count How many keep the post now. */
   saved(favorites: unknown, change: Change, count: number): void;
   cleared(favorites: unknown, siteId: number): void;
   /**
-   * Tells that a visitor stands before a gate, or how the visitor answered. Nothing where the plugin's own script is on
-   * the page: it would open a second dialog, or save the answer a second time.
+   * Sends that a visitor must sign in or consent, or the visitor's answer. Sends nothing beside the plugin's own
+   * script, which would open a second dialog, or save the answer a second time.
    */
   trigger(name: string): void;
   listen(callbacks: PluginCallbacks): void;
@@ -22,7 +22,7 @@ export interface PluginEvents {
 /** The callbacks for the plugin's own controls. */
 export interface PluginCallbacks {
   loaded(lists: Lists): void;
-  /** `count` is what its button shows; undefined where it has none. */
+  /** `count` is that of its button; undefined if it has none. */
   saved(lists: Lists, change: Change, count: number | undefined): void;
   cleared(lists: Lists, siteId: number): void;
 }
@@ -33,7 +33,7 @@ interface JQuery {
   trigger(name: string, given: unknown[]): void;
 }
 
-/** So that only our own listeners are taken away. */
+/** The namespace of our own listeners, by which they are removed. */
 const OURS = '.onda';
 
 export function pluginEvents(page: object = window): PluginEvents {
@@ -62,7 +62,7 @@ export function pluginEvents(page: object = window): PluginEvents {
       for (const button of buttonsOf(postId)) button.dataset.favoritecount = String(count);
       const status = isFavorite ? 'active' : 'inactive';
       const list = isFavorite ? favorites : withPosts(favorites, siteId, (posts) => without(posts, postId));
-      // Its script compares with attributes, which are texts.
+      // The plugin's script compares with attributes, which are texts.
       emit('favorites-updated-single', list, [list, String(postId), String(siteId), status]);
     },
     cleared(favorites, siteId) {
@@ -107,7 +107,7 @@ function siteOf(button: unknown): string | undefined {
   return node instanceof HTMLElement ? node.dataset.siteid : undefined;
 }
 
-/** A reply may still list what it has just removed; its script paints its buttons by that. */
+/** A reply may still list a removed post; the plugin's script paints its buttons by that. */
 const withPosts = (favorites: unknown, siteId: number, change: (posts: unknown) => object) =>
   Object.values(Object(favorites)).map((record) => {
     const site = recordOf(record);

@@ -7,20 +7,20 @@ export interface Saved {
   post: PostOfSite;
   isFavorite: boolean;
   lists: Lists;
-  /** How many keep the post now, where the server says so. */
+  /** How many keep the post now, if the server sent it. */
   total: number | undefined;
   /** The former count of its button; undefined if another plugin's button was pressed. */
   before: number | undefined;
 }
 
-/** Every way in which the state of favorites on a page changes. */
+/** All changes of a page's favorites. */
 export function changesOf(store: FavoritesStore) {
   const { getState, setState } = store;
   return {
     getState,
     replaceLists: (lists: Lists) => replaceLists(store, lists),
 
-    /** Returns how many keep the post now; 0 where nothing is known of it. */
+    /** Returns how many keep the post now; 0 if unknown. */
     save({ post, isFavorite, lists, total, before }: Saved): number {
       const former = getState().totals;
       const totals = new Map(withTotals(former, lists));
@@ -32,7 +32,7 @@ export function changesOf(store: FavoritesStore) {
       return atLeastZero(count ?? 0);
     },
 
-    /** The site has no favorites then, whatever the reply lists: some servers still name what was just removed. */
+    /** Removes the lists of the site, also from the reply: some servers still name removed posts. */
     clear(siteId: number, replied: Lists) {
       const totals = new Map(getState().totals);
       for (const [postId, { total }] of getState().lists.get(siteId) ?? []) {

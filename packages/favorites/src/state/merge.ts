@@ -1,6 +1,6 @@
 import { type FavoritesState, type FavoritesStore, keyOf, type Lists } from './store';
 
-/** The list that a server returned takes the place of the one before. */
+/** Replaces the lists by those of the server. */
 export function replaceLists({ getState, setState }: FavoritesStore, lists: Lists) {
   setState({ isKnown: true, lists, totals: withTotals(getState().totals, lists) });
 }

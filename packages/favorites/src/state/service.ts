@@ -21,14 +21,14 @@ import {
   type PostOfSite,
 } from './store';
 
-/** A server that toggles must not be asked by whoever looks at an older state. */
+/** The age up to which the state is current: a server that toggles must get its request from the current one. */
 const FRESH_MS = 60_000;
 
-/** How an action ended; what it saved is in the store. */
+/** How an action ended; its result is in the store. */
 export type Outcome =
   | Exclude<Answer, { kind: 'lists' }>
   | { kind: 'done' }
-  /** Nothing is known of it but that it went wrong. */
+  /** The action failed for another reason. */
   | { kind: 'failed' };
 
 interface Dependencies {
@@ -43,7 +43,7 @@ interface Dependencies {
 
 export type FavoritesService = ReturnType<typeof createService>;
 
-/** Everything a page asks of the server about favorites: one request at a time, what came of it in one store. */
+/** All requests of a page about favorites, one at a time; their results are in one store. */
 export function createService({ page, api, clock, isIdempotent, channel, plugin }: Dependencies) {
   const store = changesOf(page);
   const queue = serialQueue();
@@ -56,13 +56,13 @@ export function createService({ page, api, clock, isIdempotent, channel, plugin 
     freshUntil = clock.now() + FRESH_MS;
     store.replaceLists(lists);
   };
-  /** The other tabs of the site need not ask. */
+  /** Sends the state to the other tabs of the site, which need no request. */
   const share = () => channel.send(sharedOf(store.getState()));
   plugin.listen(pluginCallbacks(store, applyLists));
 
   const fetchLists = async (): Promise<Answer> => {
     const answer = await api.load();
-    // A visitor who may have no favorites has none.
+    // A visitor who must sign in or consent first has no favorites.
     applyLists(answer.kind === 'lists' ? answer.lists : new Map());
     return answer;
   };
@@ -96,7 +96,7 @@ export function createService({ page, api, clock, isIdempotent, channel, plugin 
       store.applyTabState({ lists, totals });
     },
 
-    /** Sends the opposite of what is shown, unless the press did. `before` is the count that is shown. */
+    /** Sends the opposite of the shown state, unless the press sent it. `before` is the shown count. */
     toggle(post: PostOfSite, before: number, hasConsent: boolean, early?: EarlySave): Promise<Outcome> {
       const next = early?.request ?? { ...post, isFavorite: !isFavorite(store.getState(), post), hasConsent };
       return busyWhile(page, keyOf(post), () =>
@@ -116,7 +116,7 @@ export function createService({ page, api, clock, isIdempotent, channel, plugin 
         }),
       ),
 
-    /** Saves a no; the server forgets what it kept of the visitor, and so do we. */
+    /** Saves a refusal; the server and the page delete the visitor's favorites. */
     deny: (): Promise<Outcome> =>
       attempt('favorites_cookie_consent', async () => {
         await api.consent(false);
@@ -134,7 +134,7 @@ export function createService({ page, api, clock, isIdempotent, channel, plugin 
 
 const sharedOf = ({ lists, totals }: FavoritesState) => ({ lists, totals });
 
-/** Its press has begun it; whoever was asked for consent begins anew. */
+/** Marks the key as busy until the request ends, again after a dialog for consent. */
 async function busyWhile(page: FavoritesStore, key: string, run: () => Promise<Outcome>): Promise<Outcome> {
   markBusy(page, key, page.getState().busy.get(key));
   return run().finally(() => markIdle(page, key));
@@ -156,7 +156,7 @@ const pluginCallbacks = (
   },
 });
 
-/** Runs each when its turn comes; whatever goes wrong ends in an outcome, and is told to developers. */
+/** Runs each when its turn comes. Every error becomes an outcome, and a warning for developers. */
 function createAttempt(queue: ReturnType<typeof serialQueue>, failed: () => void) {
   return async (action: string, run: () => Promise<Answer | { kind: 'done' }>): Promise<Outcome> => {
     try {
@@ -170,7 +170,7 @@ function createAttempt(queue: ReturnType<typeof serialQueue>, failed: () => void
   };
 }
 
-/** For developers alone (R-8.01). */
+/** Warns developers alone (R-8.01). */
 function report(action: string, error: unknown): void {
   warn(`${action}: ${error instanceof AjaxError ? error.message : String(error)}`);
 }

@@ -2,15 +2,15 @@ import { createStore } from 'zustand/vanilla';
 
 /** The favorites that a page knows; drawn by the shell, changed by the store. */
 export interface FavoritesState {
-  /** False until a server has told; till then the page shows what was printed. */
+  /** False until a server has answered: the page shows its printed state. */
   isKnown: boolean;
-  /** Site → post → what the server told of it. A site that is not here has no favorites. */
+  /** Site → post → the server's record. A site without an entry has no favorites. */
   lists: Lists;
-  /** How many keep a post, by `keyOf`; only those that are known better than what was printed. */
+  /** How many keep a post, by `keyOf`; only counts that are newer than the printed ones. */
   totals: ReadonlyMap<string, number>;
   /**
-   * Whose request runs or waits for its turn: `keyOf` of a post, or of a site that is being cleared. The value is what
-   * the press asks for, and is shown until the reply is in; undefined where it is not known whether the visitor may.
+   * Keys of running and queued requests: `keyOf` of a post, or of a site that is being cleared. The value is the new
+   * state, which is shown until the reply; undefined if the visitor may have to sign in or consent first.
    */
   busy: ReadonlyMap<string, boolean | undefined>;
 }
@@ -19,7 +19,7 @@ export type Lists = ReadonlyMap<number, ReadonlyMap<number, SavedPost>>;
 
 export interface SavedPost {
   type: string;
-  /** How many keep it; unknown where the server named the post only. */
+  /** How many keep it; unknown if the server sent the post alone. */
   total: number | undefined;
 }
 
@@ -42,15 +42,15 @@ export const NOTHING_KNOWN: FavoritesState = {
 
 export type FavoritesStore = ReturnType<typeof createFavoritesStore>;
 
-/** All that controls read; it stands with them, and what changes it comes when there is something to change. */
+/** The state that controls read. It loads with them, and its changes with the first press. */
 export const createFavoritesStore = () => createStore<FavoritesState>(() => NOTHING_KNOWN);
 
-/** From the press to the reply: all buttons of the key are disabled, and show what is asked for. */
+/** Marks a key from the press to the reply: all its buttons are disabled, and show the new state. */
 export function markBusy(store: FavoritesStore, key: string, wanted?: boolean) {
   store.setState(({ busy }) => ({ busy: new Map(busy).set(key, wanted) }));
 }
 
-/** The reply is in, or none will come. */
+/** Unmarks a key after the reply or a failure. */
 export function markIdle(store: FavoritesStore, key: string) {
   const busy = new Map(store.getState().busy);
   if (busy.delete(key)) store.setState({ busy });
@@ -65,7 +65,7 @@ export const clearKey = (siteId: number): string => `${siteId}:`;
 export const isFavorite = ({ lists }: FavoritesState, { siteId, postId }: PostOfSite): boolean =>
   lists.get(siteId)?.has(postId) === true;
 
-/** How many favorites a site has, of these types (all where none is named). */
+/** How many favorites a site has, of these types (of all if the list is empty). */
 export function sizeOf({ lists }: FavoritesState, siteId: number, types: readonly string[] = []): number {
   const posts = [...(lists.get(siteId)?.values() ?? [])];
   return types.length === 0 ? posts.length : posts.filter(({ type }) => types.includes(type)).length;
