@@ -5,25 +5,25 @@ import type { FormFields } from './form/form-fields';
 /** The server's reply to a form. Messages are plain text. */
 export type Reply =
   | { kind: 'done'; address: string }
-  /** An answer to this challenge makes the server accept the same again. */
+  /** The answer to this challenge must come with the same request. */
   | { kind: 'work'; challenge: object; messages: string[] }
-  /** `meta` holds the addresses of a captcha that shall be shown. */
+  /** `meta` holds the addresses of the captcha to show. */
   | { kind: 'captcha'; meta: object; address: string; messages: string[] }
-  /** A shown captcha shows another code. */
+  /** The captcha in the form gets another code. */
   | { kind: 'refresh'; messages: string[] }
   | { kind: 'redirect'; address: string; messages: string[] }
   | { kind: 'errors'; messages: string[]; isStale: boolean }
-  /** No answer that says something: `status` is 0 where none came. */
+  /** No readable reply: `status` is 0 if none came. */
   | { kind: 'failed'; status: number; isTimeout: boolean };
 
-/** Milliseconds until a subscription counts as lost, and a token. */
+/** The timeout of a subscription and of a token, in milliseconds. */
 export const SUBSCRIBE_MS = 10_000;
 export const TOKEN_MS = 5_000;
 
 export interface NewsletterApi {
   /** `fields` are the form's, each named `data[…]`. */
   subscribe(token: string, apiVersion: string, fields: FormFields): Promise<Reply>;
-  /** Another token; undefined where nobody gives one. */
+  /** A new token; undefined if the server gives none. */
   renewedToken(): Promise<string | undefined>;
 }
 
@@ -33,14 +33,14 @@ interface Dependencies {
   signal: AbortSignal;
 }
 
-/** `body` is empty where the answer is no JSON. */
+/** `body` is empty if the reply is no JSON. */
 interface Answer {
   status: number;
   isTimeout: boolean;
   body: Record<string, unknown>;
 }
 
-/** The client of core, `http/ajax`, would be a file more between the first touch and the answer. */
+/** The client is not that of core, `http/ajax`, which would be one more file between the first touch and the answer. */
 export function createNewsletterApi({ url, clock, signal }: Dependencies): NewsletterApi {
   async function post(fields: FormFields, timeoutMs: number): Promise<Answer> {
     const call = new AbortController();
@@ -81,7 +81,7 @@ export function createNewsletterApi({ url, clock, signal }: Dependencies): Newsl
   };
 }
 
-/** A page of HTML with status 200 was no answer to us; what holds errors is none of success. */
+/** A page of HTML with status 200 is no reply of ours; a reply with errors is no success. */
 function replyOf({ status, isTimeout, body }: Answer): Reply {
   const { data, meta, errors } = body;
   const isAccepted = status >= 200 && status < 300 && data !== undefined && errors === undefined;
@@ -103,8 +103,8 @@ function refusal(answer: Record<string, unknown>, status: number): Reply {
 }
 
 /**
- * A list, or an object with numbers as keys; one of MailPoet's is HTML for administrators. Our router says
- * `data.message`.
+ * The messages: a list, or an object with numbers as keys; one of MailPoet's is HTML for administrators. Our router
+ * sends `data.message`.
  */
 function messagesOf(errors: unknown): string[] {
   return Object.values(record(errors))

@@ -18,7 +18,7 @@ import { createPageTexts, type PageTexts } from './page-texts';
 import { createFormStore, type FormStore } from './store';
 import { createSubscription } from './subscription';
 
-/** Everything that a form can do, from its first touch on. */
+/** Starts the behavior of a form, from its first touch on. */
 export function startForm(host: FormHost, printed: PrintedForm): { send(): Promise<void> } {
   const texts = textsOf(host);
   const store = createFormStore();
@@ -68,7 +68,7 @@ function subscriptionOf(host: FormHost, printed: PrintedForm, store: FormStore, 
   });
 }
 
-/** Whom the site names, else whom MailPoet's page names, else our own server; empty where there is none. */
+/** The server that the site names, else the one of MailPoet's page, else our own; empty without any. */
 function serverOf(): string {
   const { ajax, settings } = readConfig();
   const own: unknown = Object(settings.newsletter).ajax;
@@ -83,7 +83,7 @@ function textsOf({ lang }: FormHost): PageTexts {
   return texts;
 }
 
-/** The printed token is also what a native form sends; a newer one comes with the heartbeat of the page. */
+/** The printed token, which a native form sends, too. The page's heartbeat brings newer ones. */
 function tokenOf({ lifetime }: FormHost, form: HTMLFormElement) {
   const printed = field(form, 'token');
   const replace = (token: string) => {
@@ -101,7 +101,7 @@ function captchasOf(host: FormHost, form: HTMLFormElement) {
     captchas = openCaptchas(host, form, systemClock);
     return captchas;
   });
-  /** Until it is there, the printed captcha works without a script, and the server judges the answer. */
+  /** Until the code has loaded, the printed captcha works without a script, and the server checks the answer. */
   const current = () => {
     if (form.querySelector('.mailpoet_captcha,.mailpoet_recaptcha')) openCaptchas.preload();
     return captchas;

@@ -6,10 +6,7 @@ interface Page {
 }
 type Hear = (event: unknown, response: unknown) => void;
 
-/**
- * WordPress's heartbeat speaks by jQuery alone; a page without it has no heartbeat. It may bring a newer token
- * (M-7.68).
- */
+/** Follows WordPress's heartbeat, which sends its events by jQuery alone. It may bring a newer token (M-7.68). */
 export function followHeartbeat(onEvent: (token: string) => void, lifetime: Lifetime): void {
   const jQuery: unknown = Reflect.get(window, 'jQuery');
   if (typeof jQuery !== 'function') return;

@@ -6,7 +6,7 @@ const filters = new Map<string, Map<string, Filter>>();
 const NAME = /^[\w.-]+$/;
 const NAMESPACE = /^[\w./-]+$/;
 
-/** A hook or namespace of a wrong form is told in the console and not kept (M-8.29 and M-8.30). */
+/** A malformed hook or namespace is logged and not kept (M-8.29 and M-8.30). */
 export function addFilter(hook: unknown, namespace: unknown, filter: Filter): void {
   if (!isHookName(hook) || !isNamespace(namespace)) return;
   const known = filters.get(hook) ?? new Map<string, Filter>();
@@ -17,7 +17,7 @@ export function removeFilter(hook: unknown, namespace: unknown): void {
   if (isHookName(hook) && isNamespace(namespace)) filters.get(hook)?.delete(namespace);
 }
 
-/** The value as every filter of that name leaves it, in the order in which they were added. */
+/** The value after all filters of that name, in the order in which they were added. */
 export function applyFilters(hook: string, value: unknown): unknown {
   return [...(filters.get(hook)?.values() ?? [])].reduce((result, filter) => filter(result), value);
 }

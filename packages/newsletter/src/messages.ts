@@ -2,7 +2,7 @@ import type { Catalog } from '@onda/core/i18n/messages';
 
 /**
  * The messages after the first touch of a form. A page can replace each by its key (`messages.newsletter` of the
- * configuration); the two of the wire hold `%d` as the specification's page does: seconds, and the status.
+ * configuration). Two have a `%d` as the specification's page does: seconds, and the status.
  */
 export const newsletterMessages = {
   es: {

@@ -5,7 +5,7 @@ interface PageApi {
   Hooks?: object;
 }
 
-/** The object that scripts for MailPoet's forms expect, where MailPoet's own is not there. */
+/** The object that scripts for MailPoet's forms expect, unless MailPoet's own is there. */
 export function offerPageApi(texts: object): void {
   const page = window as { MailPoet?: PageApi };
   page.MailPoet ??= {};

@@ -6,7 +6,7 @@ import { mailPoetPage } from './page-api';
 /** Texts by key, as a page may add to them; `%d` is the value. */
 export interface PageTexts {
   add(key: string, text: string): void;
-  /** `TRANSLATION "key" NOT FOUND` for a key that nobody knows (M-8.28). */
+  /** `TRANSLATION "key" NOT FOUND` for an unknown key (M-8.28). */
   t(key: string, value?: number): string;
 }
 

@@ -1,6 +1,6 @@
 import type { Catalog } from '@onda/core/i18n/messages';
 
-/** The texts that PHP prints where the owner wrote none, and those that a form over the page needs. */
+/** The default texts that PHP prints, and those of a form over the page. */
 export const printedMessages = {
   es: {
     close: 'Cerrar',

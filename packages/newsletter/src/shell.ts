@@ -4,12 +4,15 @@ import { startForm } from './engine';
 import type { FormHost } from './form/form-host';
 import { isOverPage, readForm } from './form/printed-form';
 
-/** The form as it is printed: it starts with its first touch. What shows it over the page comes with its moment. */
+/**
+ * Starts the printed form with its first touch. The code that shows it over the page comes at the moment of its
+ * display.
+ */
 export function setupForm(host: FormHost): void {
   const { element, lifetime } = host;
   const printed = readForm(element);
   if (!printed) return;
-  printed.form.noValidate = true; // its complaints stand in the page, not in bubbles
+  printed.form.noValidate = true; // errors are shown in the page, not in the browser's bubbles
 
   let engine: ReturnType<typeof startForm> | undefined;
   const start = () => {
@@ -19,7 +22,7 @@ export function setupForm(host: FormHost): void {
   whenTouched(element, lifetime.signal, start);
   host.on('submit', 'form', (event) => {
     event.preventDefault();
-    if ('MailPoetForm' in window) event.stopPropagation(); // or MailPoet's own script sends it too
+    if ('MailPoetForm' in window) event.stopPropagation(); // MailPoet's own script would send it, too
     void start().send();
   });
   if (isOverPage(printed))

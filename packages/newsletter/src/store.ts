@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-/** The state of a form from its first touch on (M-4.38 to M-4.42). `messages` are shown one a line. */
+/** The state of a form from its first touch on (M-4.38 to M-4.42). Each message is a line. */
 export type FormState =
   | { phase: 'idle' }
   | { phase: 'sending' }

@@ -8,21 +8,21 @@ import type { LazyCheck } from './form/lazy-check';
 import type { PageTexts } from './page-texts';
 import type { FormStore } from './store';
 
-/** A success in a preview is no success and goes again (M-4.50). */
+/** The time after which a success in a preview goes away (M-4.50). */
 export const PREVIEW_MS = 2500;
 
-/** The status of a refusal that says nothing else. */
+/** The default status of a refusal. */
 const REFUSED = 400;
 
-/** The browser can work: our server answers with a challenge where it wants a proof of work. */
+/** The value that offers work of the browser: our server then may answer with a challenge. */
 const OFFER = 'ask';
 
 export interface SubscriptionDependencies {
   api: NewsletterApi;
-  /** The token that the page has now; it may be replaced. */
+  /** The current token of the page; it may be replaced. */
   token: { read(): string; replace(token: string): void };
   check: LazyCheck;
-  /** The captchas between the form and its sending; undefined while there are none, or their code is not there. */
+  /** The captchas of the form; undefined without any, or before their code has loaded. */
   captchas(): Captchas | undefined;
   openCaptchas(): Promise<Captchas>;
   store: FormStore;
@@ -31,17 +31,17 @@ export interface SubscriptionDependencies {
   lifetime: Lifetime;
   isPreview: boolean;
   apiVersion: string;
-  /** Only the forms of our server are accepted for work of the browser. */
+  /** True for our server, which accepts work of the browser. */
   canProve: boolean;
-  /** The answer to a challenge; empty where there is none. */
+  /** The answer to a challenge; empty without one. */
   prove(challenge: object): Promise<string>;
-  /** The fields, as they are now. */
+  /** The current fields. */
   fields(): FormFields;
-  /** Undefined while this page may ask the server itself. */
+  /** Undefined if this page may request the server itself. */
   sendNatively: (() => void) | undefined;
-  /** Goes to an address; false when it is none. */
+  /** Goes to an address; false for an invalid one. */
   go(address: string): boolean;
-  /** It was accepted: empties the form and remembers it. */
+  /** Empties the accepted form and remembers it. */
   accepted(): void;
 }
 
@@ -68,7 +68,7 @@ export function createSubscription(dependencies: SubscriptionDependencies) {
     return api.subscribe(token.read(), dependencies.apiVersion, fields);
   };
 
-  /** The work, and another token, are asked for only where the server refuses to do without. */
+  /** The work, and another token, are requested only after the server refused the form without. */
   const attempt = async (): Promise<Reply> => {
     const offer = dependencies.canProve ? OFFER : '';
     const reply = await ask(offer);
@@ -116,7 +116,7 @@ export function createSubscription(dependencies: SubscriptionDependencies) {
       const reply = await attempt();
       if (!lifetime.isOver) await settle(reply);
     } catch {
-      // A captcha that did not come, or a recaptcha that broke: the form must not stay busy.
+      // The form must not stay busy after a captcha failed to load or a recaptcha broke.
       if (!lifetime.isOver) fail([texts.t('offline')]);
     }
   };
@@ -124,10 +124,10 @@ export function createSubscription(dependencies: SubscriptionDependencies) {
   const isSending = () => store.getState().phase === 'sending';
 
   return {
-    /** Sends the form as it is now; what is wrong with it is said instead. Never twice at once. */
+    /** Sends the current form, or shows its errors. A second call while it is sent is ignored. */
     async send(): Promise<void> {
       if (isSending()) return;
-      // Takes away the last answer, also one that PHP printed.
+      // Removes the last reply, also one that PHP printed.
       store.setState({ phase: 'idle' });
       if (!(await maySend()) || isSending()) return;
       if (dependencies.isPreview) pretend();

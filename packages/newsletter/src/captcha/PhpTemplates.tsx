@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Says that a code is no longer good. */
+/** The message of an expired code. */
 export const Stale = ({ text }: { text: string }) => <p>{text}</p>;
 
 /** The captcha on a page of its own, for a form that was sent without a script. */

@@ -1,2 +1,2 @@
-/** Like MailPoet's own error, where that was not printed. */
+/** An error like MailPoet's own, if that was not printed. */
 export const ErrorLine = () => <p className="mailpoet_error_recaptcha" role="alert" />;

@@ -36,5 +36,5 @@ export const CaptchaPanel = (shown: Texts & Addresses & Record<'id' | 'fieldId',
   </div>
 );
 
-/** Says aloud what happens, and stands by the field as its description. */
+/** The live region of the captcha, and the description of its field. */
 export const Note = ({ id }: { id: string }) => <p className="mailpoet_captcha_note" role="status" id={id} />;

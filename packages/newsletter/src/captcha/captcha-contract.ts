@@ -1,6 +1,6 @@
 import type { ElementSpec } from '@onda/core/element/contract';
 
-/** Stands in a registration form, of WordPress or of a shop, and shows nothing (M-2). */
+/** An element without a face in a registration form of WordPress or of a shop (M-2). */
 export const captchaHook = {
   tag: 'captcha-hook',
   feature: 'newsletter',

@@ -9,13 +9,13 @@ export interface Session {
   id: string;
   imageUrl: string;
   audioUrl: string;
-  /** The address of a calculation in place of the characters; '' where the server, MailPoet's, has none. */
+  /** The address of a calculation in place of the characters; '' if the server has none, as MailPoet's. */
   workUrl: string;
 }
 
 let drawn = 0;
 
-/** The captcha of a reply, without what its server cannot do. The owner's own words come last. */
+/** The captcha of a reply, without the parts that its server lacks. The owner's own texts win. */
 export function drawCaptcha(session: Session, language: Language): HTMLElement {
   const group = fromTemplate(captchaPanel, {
     ...session,

@@ -6,8 +6,8 @@ import { collectSignals, signalFields } from './captcha-signals';
 export type HookHost = Host<typeof captchaHook>;
 
 /**
- * Counts from the start and sends the counts with the form, which goes its own way at any moment; the proof is worked
- * out from the first touch on. A captcha that the server printed works at once.
+ * Counts from the start and adds the counts to the form when it is sent. The proof is calculated from the first touch
+ * on. A captcha that the server printed works at once.
  */
 export function setupHook({ element, lifetime, lang }: HookHost): void {
   const form = element.closest('form');
@@ -24,6 +24,6 @@ export function setupHook({ element, lifetime, lang }: HookHost): void {
     addProof(form, { lifetime, lang });
   });
   if (form.querySelector('.mailpoet_captcha')) load.preload();
-  // WordPress itself sets the focus in its form: that is no touch.
+  // WordPress itself sets the focus in its form, which is no touch.
   for (const type of ['focusin', 'pointerdown']) form.addEventListener(type, load.preload, { signal });
 }

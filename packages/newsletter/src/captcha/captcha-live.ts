@@ -14,11 +14,11 @@ import { soundIn } from './captcha-sound';
 import { note as noteTemplate } from './generated/templates';
 
 export interface Captcha {
-  /** False when nothing is typed: the field is flagged and gets the focus. */
+  /** False while the field is empty: it is then flagged and gets the focus. */
   isAnswered(): boolean;
-  /** Another code, to see and to hear; what was typed goes. */
+  /** Fetches another code as picture and sound, and empties the field. */
   refresh(): Promise<void>;
-  /** Out of the form, with its fields. */
+  /** Removes the captcha with its fields. */
   remove(): void;
 }
 
@@ -26,11 +26,11 @@ export interface CaptchaDependencies {
   lang: Language;
   lifetime: Lifetime;
   clock?: Clock;
-  /** Asks the router; only what it answers to `work` is not empty. */
+  /** Requests an address of the router; only the one of `work` has a body. */
   get?: (address: string, signal: AbortSignal) => Promise<unknown>;
 }
 
-/** The note below the field while it says that something is wrong. */
+/** The class of the note below the field while it shows an error. */
 const WRONG = 'mailpoet_error_captcha';
 
 const askRouter = (address: string, signal: AbortSignal) => ajaxAt('').get(address, { signal });
@@ -38,7 +38,7 @@ const askRouter = (address: string, signal: AbortSignal) => ajaxAt('').get(addre
 const textsOf = (lang: Language): Translate<CaptchaText> =>
   translator<CaptchaText>(captchaMessages, lang, readConfig().messages.newsletter);
 
-/** Makes the parts of a captcha work, whoever put them there. */
+/** Makes the parts of a captcha work, drawn or printed. */
 export function keepCaptcha(
   group: HTMLElement,
   { lang, lifetime, clock = systemClock, get = askRouter }: CaptchaDependencies,
@@ -58,7 +58,7 @@ export function keepCaptcha(
   };
   const flag = (isWrong: boolean) => field?.setAttribute('aria-invalid', String(isWrong));
   const refresh = async () => {
-    // MailPoet answers 404 although the code has changed: the picture tells whether there is one.
+    // MailPoet replies with 404 although the code has changed: the picture shows whether it has.
     const hasAnswered = await hasReply(
       get(refreshAddress(location.href, sessionId, clock.now()), lifetime.signal),
     );
@@ -102,7 +102,7 @@ export function keepCaptcha(
   return {
     refresh,
     isAnswered() {
-      // Closed: the browser has calculated in its place.
+      // A disabled field means that the browser has calculated the proof.
       if (!field || field.disabled || field.value.trim()) return true;
       flag(true);
       tell(t('missing'), true);
@@ -117,7 +117,7 @@ export function keepCaptcha(
   };
 }
 
-/** Whether a server answered, with whatever status. */
+/** Whether a server replied, with any status. */
 const hasReply = (request: Promise<unknown>): Promise<boolean> =>
   request.then(
     () => true,

@@ -1,6 +1,6 @@
 import type { Catalog } from '@onda/core/i18n/messages';
 
-/** The captcha's texts; they come with it. */
+/** The captcha's texts, loaded with it. */
 export const captchaMessages = {
   es: {
     group: 'Comprobación',

@@ -4,7 +4,7 @@ import { type Captcha, type CaptchaDependencies, keepCaptcha } from './captcha-l
 
 export type { Captcha } from './captcha-live';
 
-/** Reads the captcha of a reply's `meta`; null without one that can be shown. */
+/** Reads the captcha of a reply's `meta`; null if it cannot be shown. */
 export function readCaptchaMeta(meta: unknown): Session | null {
   const said: Record<string, unknown> = Object(meta);
   const id = said.captcha_session_id;
@@ -16,7 +16,7 @@ export function readCaptchaMeta(meta: unknown): Session | null {
 
 type Mounting = CaptchaDependencies & { form: HTMLFormElement; place: HTMLElement; session: Session };
 
-/** Shows a captcha in a form that was just sent; its field has the focus, because it is all that is missing. */
+/** Shows a captcha in a form that was just sent; its field gets the focus, because only it is missing. */
 export function mountCaptcha({ place, session, ...dependencies }: Mounting): Captcha {
   const group = drawCaptcha(session, dependencies.lang);
   place.append(group);
@@ -25,7 +25,7 @@ export function mountCaptcha({ place, session, ...dependencies }: Mounting): Cap
   return captcha;
 }
 
-/** The captcha that a server printed in a form; null when there is none. */
+/** The captcha that a server printed in a form; null without one. */
 export function adoptCaptcha(form: HTMLFormElement, dependencies: CaptchaDependencies): Captcha | null {
   const picture = form.querySelector('.mailpoet_captcha');
   return (

@@ -8,7 +8,7 @@ import { applyFilters } from '../hooks';
 import { captchaMessages } from './captcha-messages';
 import { errorLine } from './generated/recaptcha-templates';
 
-/** The API of Google's script, which MailPoet's page brings; nothing of ours ever loads it. */
+/** The API of Google's script, which only a page of MailPoet loads. */
 export interface Recaptcher {
   ready?: unknown;
   render(
@@ -21,9 +21,9 @@ export interface Recaptcher {
 }
 
 export interface Recaptcha {
-  /** The token; '' when there is none. An invisible one is asked for now. */
+  /** The token; '' without one. An invisible recaptcha is executed now. */
   response(): Promise<string>;
-  /** A visible one must have a response (M-5): the error element is flagged when it has none. */
+  /** False if a visible recaptcha has no response (M-5): the error element is flagged then. */
   isAnswered(): boolean;
   reset(): void;
 }
@@ -33,7 +33,7 @@ export const RENDER_TRIES = 20;
 export const RENDER_RETRY_MS = 400;
 export const DEFAULT_SIZE = 'compact';
 const INVISIBLE = 'invisible';
-/** An invisible one may open a puzzle of its own. */
+/** The timeout of an invisible recaptcha, which may open a puzzle. */
 const PATIENCE_MS = 120_000;
 
 interface Dependencies {
@@ -42,7 +42,7 @@ interface Dependencies {
   script?: () => Recaptcher | undefined;
 }
 
-/** Draws the recaptcha of a form as soon as the page's own script is there; null when the form has none. */
+/** Draws the recaptcha of a form as soon as the page's own script is there; null for a form without one. */
 export function renderRecaptcha(form: HTMLFormElement, dependencies: Dependencies): Recaptcha | null {
   const holder = form.querySelector<HTMLElement>('.mailpoet_recaptcha[data-sitekey]');
   const place = holder?.querySelector<HTMLElement>('.mailpoet_recaptcha_container');
@@ -88,7 +88,7 @@ export function renderRecaptcha(form: HTMLFormElement, dependencies: Dependencie
 
 const pageScript = () => (window as { grecaptcha?: Recaptcher }).grecaptcha;
 
-/** MailPoet's own error element where it was printed; one like it otherwise. */
+/** Flags MailPoet's own error element if it was printed, else one like it. */
 function flag(form: HTMLFormElement, holder: HTMLElement, isMissing: boolean) {
   const printed = form.querySelector<HTMLElement>('.mailpoet_error_recaptcha');
   if (!printed && !isMissing) return;

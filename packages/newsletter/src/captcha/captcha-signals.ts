@@ -12,8 +12,8 @@ const COUNTED = {
 type Counts = Record<(typeof COUNTED)[keyof typeof COUNTED], number>;
 
 /**
- * Counts what a visitor does from now on, and nothing else: no keys, no places. What a script does in the visitor's
- * place is not counted. What comes back is read when the form is sent; `time_ms` runs since the page was opened.
+ * Counts a visitor's events from now on: no keys, no places, no events of scripts. Returns a function that reads the
+ * counts when the form is sent; its `time_ms` runs since the page was opened.
  */
 export function collectSignals(
   form: HTMLElement,

@@ -1,14 +1,14 @@
 import { unseen } from './captcha-address';
 
 export interface Sound {
-  /** From the beginning. Rejects where it cannot be heard. */
+  /** Plays from the beginning. Rejects if the browser cannot play it. */
   play(): Promise<void>;
-  /** The next time it is another one. */
+  /** Makes the next play use the new code. */
   renew(now: number): void;
   stop(): void;
 }
 
-/** The player of a captcha, whose address stands on it or on a child; its own controls give way to our button. */
+/** The player of a captcha, whose address is on it or on a child. Our button replaces its own controls. */
 export function soundIn(group: HTMLElement): Sound | null {
   const player = group.querySelector<HTMLAudioElement>('audio.mailpoet_captcha_player');
   const source = player?.querySelector('source') ?? player;

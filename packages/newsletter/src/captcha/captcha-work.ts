@@ -4,9 +4,9 @@ import { type Language, translator } from '@onda/core/i18n/messages';
 import { prove } from '../proof/proof-of-work';
 import { workMessages } from './work-messages';
 
-/** The server looks at the characters first. */
+/** The field of the proof. The server checks the characters first. */
 const PROOF_FIELD = 'data[captcha_proof]';
-/** Ten times the work of a silent proof: some seconds of a slow phone. */
+/** The timeout for ten times the work of a silent proof: some seconds of a slow phone. */
 const PATIENCE_MS = 60_000;
 
 interface Dependencies {
@@ -24,9 +24,8 @@ const provePatiently = (challenge: unknown, signal: AbortSignal) =>
   prove(challenge, signal, undefined, PATIENCE_MS);
 
 /**
- * Lets the browser calculate in place of a visitor who can neither see nor hear the characters: asks the address that
- * the button holds for a challenge, and closes the field for the characters. While it is closed, the form sends the
- * proof.
+ * Lets the browser calculate for a visitor who can neither see nor hear the characters. It requests a challenge from
+ * the address of the button and disables the field for the characters; the form then sends the proof.
  */
 export async function workInPlace(
   button: HTMLButtonElement,

@@ -4,20 +4,17 @@ import type { Clock } from '@onda/core/timing/clock';
 import type { FormHost } from '../form/form-host';
 import { place as placeTemplate } from './generated/place-templates';
 
-/**
- * Whatever stands between a form and its sending, in one: the image and audio captcha, and a recaptcha that the page
- * brings.
- */
+/** All captchas of a form in one: the image and audio captcha, and a recaptcha of the page. */
 export interface Captchas {
-  /** False when one is seen that has no answer; it is flagged. */
+  /** False if a visible captcha has no answer; it is flagged. */
   isAnswered(): boolean;
-  /** The recaptcha's answer; null where the form has none. */
+  /** The recaptcha's answer; null for a form without one. */
   response(): Promise<string | null>;
   /** Shows the captcha of a reply; false when the reply holds none. */
   show(meta: object): Promise<boolean>;
-  /** Another code, when a form was refused for what it says and the reply has no new captcha. */
+  /** Fetches another code, when a form was refused for other reasons and the reply has no new captcha. */
   refresh(): void;
-  /** It was accepted: nothing is asked any more. */
+  /** Removes the captchas of an accepted form. */
   end(): void;
 }
 
@@ -36,7 +33,7 @@ export function openCaptchas({ lang, lifetime }: FormHost, form: HTMLFormElement
     const { renderRecaptcha } = await import('./captcha-recaptcha');
     recaptcha = renderRecaptcha(form, { clock, lifetime });
   });
-  /** Until they are there, the printed captcha works without a script, and the server judges the answer. */
+  /** Until the code has loaded, the printed captcha works without a script, and the server checks the answer. */
   const load = () => {
     for (const part of [adopt, render]) part.preload();
   };
@@ -68,7 +65,7 @@ export function openCaptchas({ lang, lifetime }: FormHost, form: HTMLFormElement
   };
 }
 
-/** Before the button, so that one comes by it on the way. */
+/** The captcha is placed before the button, in the order of reading. */
 function placeIn(form: HTMLFormElement): HTMLElement {
   const known = form.querySelector<HTMLElement>('.mailpoet_captcha_place');
   if (known) return known;

@@ -6,7 +6,7 @@ type Form = Pick<PrintedForm, 'cookie' | 'option'>;
 
 export const isDismissed = ({ cookie }: Pick<Form, 'cookie'>): boolean => readCookie(cookie) === '1';
 
-/** For the form's own days, else until the browser is closed. A longer dismissal is not shortened. */
+/** Dismisses the form for its own days, else until the browser is closed. A longer dismissal is not shortened. */
 export function dismiss({ cookie, option }: Form): void {
   const days = Number.parseFloat(option('cookie-expiration-time'));
   if (!isDismissed({ cookie })) writeCookie(cookie, '1', days > 0 ? { days } : {});

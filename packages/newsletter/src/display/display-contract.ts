@@ -1,6 +1,6 @@
 import type { AttributeSpec } from '@onda/core/element/contract';
 
-/** How a form is shown. What a page writes wins over what the form's own settings say (`own`). */
+/** How a form is shown. An attribute of the page wins over the form's own settings (`own`). */
 export const displayOptions = {
   form: {
     type: 'number',

@@ -5,7 +5,7 @@ import type { Clock } from '@onda/core/timing/clock';
 import type { FormHost } from '../form/form-host';
 import type { PrintedForm } from '../form/printed-form';
 
-/** Longest delay: browser timers overflow above it. */
+/** The longest delay: browser timers overflow above it. */
 const LONGEST_S = 1e6;
 
 /**

@@ -1,4 +1,4 @@
-/** Whether the visitor is asked something already: by a dialog of the page, or by one of ours in a shadow root. */
+/** Whether a modal dialog is open: one of the page, or one of ours in a shadow root. */
 export function isModalOpen(): boolean {
   const open = [...document.querySelectorAll('dialog[open], [aria-modal="true"]')];
   const inShadow = document.activeElement?.shadowRoot?.querySelector('dialog[open]');

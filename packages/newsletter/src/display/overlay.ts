@@ -12,16 +12,16 @@ import { closeButton, popupDialog } from './generated/templates';
 import { isModalOpen } from './modal-open';
 import css from './overlay.css';
 
-/** How long it waits for another dialog to be closed before it looks again, in milliseconds. */
+/** The wait in milliseconds before it checks again whether another dialog is open. */
 export const LOOK_AGAIN_MS = 1_000;
 
-/** In this tab's session a popup has come up; one is enough. */
+/** The note in this tab's session that a popup was shown: one is enough. */
 const POPUP_NOTE = 'onda-newsletter-popup';
 
-/** Only one of two copies of a form comes up. */
+/** Forms that were shown, so that a second copy is not. */
 const shown = new Set<string>();
 
-/** Brings a bar, a slide-in or a popup up, once its moment has come: never over another dialog. */
+/** Shows a bar, a slide-in or a popup: never over another dialog. */
 export function showOver(host: FormHost, printed: PrintedForm, clock: Clock): void {
   const { element, lifetime } = host;
   const { box, id, isPreview } = printed;
@@ -74,7 +74,7 @@ function openPopup(host: FormHost, printed: PrintedForm): Box {
   return { close: () => dialog.close() };
 }
 
-/** Above the page where the browser can, never modal, and the focus stays where it is. */
+/** A box above the page, if the browser has popovers; not modal, and the focus stays. */
 function openBeside(host: FormHost, printed: PrintedForm): Box {
   const { box } = printed;
   box.setAttribute('aria-label', prepared(host, printed));
@@ -120,7 +120,7 @@ function closed({ element, emit }: FormHost, printed: PrintedForm) {
   emit('newsletter-close', { formId: id });
 }
 
-/** A button to close it, where the printed one is a picture. Returns what the box is called. */
+/** Adds a close button if the printed one is a picture. Returns the label of the box. */
 function prepared({ lang }: FormHost, { box }: PrintedForm): string {
   const t = textsIn(printedMessages, lang);
   const printed = box.querySelector('.mailpoet_form_close_icon');

@@ -1,3 +1,3 @@
-// Stands on registration pages alone.
+// An entry of its own, for registration pages alone.
 import '@onda/core/entries/base';
 import '../captcha/captcha-hook-element';

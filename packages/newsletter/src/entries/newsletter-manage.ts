@@ -1,2 +1,2 @@
-// The page behind the link in a mail, which most visitors never see.
+// The page behind a link in a mail, which most visitors never see.
 import '../manage/manage-element';

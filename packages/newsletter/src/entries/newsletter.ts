@@ -1,2 +1,2 @@
-// Not with the shells: most pages have no form.
+// The entry is apart from the shells: most pages have no form.
 import '../element';

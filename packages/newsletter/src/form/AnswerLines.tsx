@@ -1,8 +1,8 @@
 import type { Answered } from './present';
 
 /**
- * The thanks and the error of a form, each hidden while it says nothing. `name` is the class of the thanks. An error
- * has a line for each message.
+ * The thanks and the error of a form, each hidden while empty. `name` is the class of the thanks. An error has a line
+ * for each message.
  */
 export const AnswerLines = ({
   name,
@@ -21,7 +21,7 @@ export const AnswerLines = ({
   </>
 );
 
-/** Both in MailPoet's area. */
+/** Both lines in MailPoet's area. */
 export const AnswerArea = ({ thanks, error, isThanksHidden, isErrorHidden }: Answered) => (
   <div className="mailpoet_message">
     <AnswerLines

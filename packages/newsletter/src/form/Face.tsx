@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AnswerArea } from './AnswerLines';
 import type { Shown } from './present';
 
-/** The owner's choice; `look` is a style, and `delay` to `days` say when a form over the page appears. */
+/** The owner's choice; `look` is a style, and `delay` to `days` set when a form over the page appears. */
 export interface Choice
   extends Record<
     | 'id'
@@ -30,7 +30,7 @@ interface FaceProps {
   shown: Shown;
   /** Closes a form over the page. */
   close?: ReactNode;
-  /** Fields that a browser sends by itself, and one that only a robot fills in. */
+  /** Fields that a browser sends by itself, and the trap for robots. */
   hidden: ReactNode;
   text?: ReactNode;
   fields: ReactNode;

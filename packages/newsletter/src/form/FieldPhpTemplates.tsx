@@ -46,7 +46,7 @@ const RequiredLabel = ({ id, label }: Pick<Field, 'id' | 'label'>) => (
   </label>
 );
 
-/** An empty list of names is the rule's own text. */
+/** An empty `names` stands for the rule's own text. */
 const NameInput = (shown: Omit<NameField, 'label'> & { isRequired: boolean }) => (
   <input
     id={shown.id}
@@ -61,7 +61,7 @@ const NameInput = (shown: Omit<NameField, 'label'> & { isRequired: boolean }) =>
   />
 );
 
-/** `name` ends in brackets: more than one may be chosen. */
+/** `name` ends in brackets, because several lists may be chosen. */
 export const ListBox = ({
   name,
   list,

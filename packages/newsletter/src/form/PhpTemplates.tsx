@@ -4,7 +4,7 @@ import type { Answered } from './present';
 
 type Nodes = Record<'closeNodes' | 'hiddenNodes' | 'textNodes' | 'children', ReactNode>;
 
-/** The whole form, as it is before a script, and as it comes back when it was sent without one. */
+/** The whole form, before a script starts it or after it was sent without one. */
 export const Form = (form: Choice & Answered & Nodes & { stateClass: string }) => (
   <Face
     choice={form}

@@ -19,17 +19,17 @@ export interface Words {
   invalidLetters: string;
 }
 
-/** A rule of MailPoet's own. */
+/** The attribute of a rule of MailPoet's own. */
 const NAMES = 'data-parsley-names';
 
-/** Text of the first broken rule, in the page's own words if it has some. Undefined if the field is valid. */
+/** Text of the first broken rule, the page's own if there is one. Undefined if the field is valid. */
 export function fieldError(form: HTMLFormElement, group: Group, words: Words): string | undefined {
   const { controls, owner } = group;
   const elements = owner ? [owner, ...controls] : controls;
   const values = valuesOf(controls);
   const broken = violation(values, rulesOf(elements, form));
   if (broken) return violationText(broken, words.language, ownWords(elements, broken.rule));
-  // Mail servers know letters of all scripts behind the @; before it few do.
+  // Mail servers accept letters of all scripts behind the @, but few do before it.
   if (controls[0]?.type === 'email' && /[^\0-\x7F].*@/.test(values[0] ?? '')) return words.invalidLetters;
   if (!controls.some((control) => control.hasAttribute(NAMES))) return undefined;
   return nameError(values[0] ?? '', elements, words.invalidName);
@@ -51,12 +51,12 @@ const plain = (address: string) =>
     .replace(/[‘’ʼ＇]/g, "'")
     .replace(/[‐‑]/g, '-');
 
-/** Pasted with an address. */
+/** Invisible characters that are pasted with an address. */
 const UNSEEN = /^[\s\p{Z}\p{Cc}\p{Cf}]+|[\s\p{Z}\p{Cc}\p{Cf}]+$/gu;
 
 const isChecked = (control: Control) => control instanceof HTMLInputElement && control.checked;
 
-/** A name holds no `<`, no `>` and no link (M-5.34 to M-5.36). The page may word both: `["…", "…"]`. */
+/** A name has no `<`, no `>` and no link (M-5.34 to M-5.36). The page may set both texts: `["…", "…"]`. */
 function nameError(value: string, elements: readonly Element[], usual: string): string | undefined {
   const [brackets, link] = listOf(elements.map((element) => element.getAttribute(NAMES)).find(Boolean));
   if (/[<>]/.test(value)) return brackets ?? usual;

@@ -4,21 +4,21 @@ import { type Control, fieldError, type Group, valuesOf, type Words } from './fi
 import { markField, unmarkField } from './mark-field';
 
 export interface FormCheck {
-  /** Checks a field that one has left. */
+  /** Checks a field after its `blur`. */
   look(control: Control): void;
-  /** Says what is wrong beside each field, and puts the focus on the first. */
+  /** Shows the error beside each field, and focuses the first. */
   isValid(): boolean;
-  /** Takes every mark back. */
+  /** Removes every mark. */
   reset(): void;
 }
 
 /**
- * Checks a printed form when it is sent; a field also when one leaves it with more than three characters, and at each
- * change from its first failure on.
+ * Checks a printed form when it is sent. A field with more than three characters is checked when it loses the focus,
+ * and at each change after its first failure.
  */
 export function checkForm(form: HTMLFormElement, words: Words, lifetime: Lifetime): FormCheck {
   const failed = new Set<string>();
-  form.noValidate = true; // the browser's own bubbles cover what they speak of
+  form.noValidate = true; // the browser's own bubbles cover their fields
 
   const check = (group: Group): boolean => {
     const text = fieldError(form, group, words);
@@ -50,7 +50,7 @@ export function checkForm(form: HTMLFormElement, words: Words, lifetime: Lifetim
   };
 }
 
-/** Nobody is told off in the middle of a word. */
+/** A visitor in the middle of a word gets no error. */
 const isLongEnough = ({ controls }: Group) => valuesOf(controls).join('').length > VALIDATION_THRESHOLD;
 
 function groupsOf(form: HTMLFormElement): Group[] {
@@ -62,10 +62,7 @@ function groupsOf(form: HTMLFormElement): Group[] {
   return [...groups].map(([name, controls]) => ({ name, controls, owner: ownerOf(controls) }));
 }
 
-/**
- * Buttons and hidden fields are nobody's to fill; the trap for robots must stay empty, and our captcha says itself what
- * is missing.
- */
+/** Buttons, hidden fields and the trap for robots are not checked. Our captcha shows its own errors. */
 function isAsked(control: Element): control is Control {
   if (!/^(input|select|textarea)$/.test(control.localName)) return false;
   const { name, type, disabled } = control as Control;
@@ -76,7 +73,7 @@ function isAsked(control: Element): control is Control {
 
 const OTHERS = '.mailpoet_hp_email_label, .mailpoet_captcha_place';
 
-/** A field set that holds nothing else. */
+/** A field set with no other controls. */
 function ownerOf(controls: Control[]): Element | undefined {
   const owner = controls[0]?.closest('fieldset');
   const held = [...(owner?.querySelectorAll<Control>('input, select, textarea') ?? [])];

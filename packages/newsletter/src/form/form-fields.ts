@@ -1,9 +1,9 @@
-/** Names and values, as a form sends them; a name may come again. */
+/** Names and values, as a form sends them; a name may repeat. */
 export type FormFields = [name: string, value: string][];
 
 /**
  * The fields of a printed form under `data[…]`. The names are the server's own: MailPoet's are different on every site.
- * A file is nobody's.
+ * Files are left out.
  */
 export const fieldsOf = (form: HTMLFormElement): FormFields =>
   [...new FormData(form)].flatMap(

@@ -4,13 +4,13 @@ import type { Control, Words } from './field-error';
 import type { FormCheck } from './form-check';
 
 export interface LazyCheck {
-  /** Says what is wrong beside each field. Where the rules do not arrive, the server says it. */
+  /** Shows the errors beside their fields. If the rules do not load, the server checks. */
   isValid(): Promise<boolean>;
-  /** Takes every mark back. */
+  /** Removes every mark. */
   reset(): void;
 }
 
-/** Checks a form whose rules come with the first field that may break one: most forms hold an address alone. */
+/** Checks a form whose rules load with the first field that may break one: most forms have an address alone. */
 export function openCheck(
   form: HTMLFormElement,
   words: Words,
@@ -44,13 +44,13 @@ export function openCheck(
   };
 }
 
-/** Every rule lets such an address pass. */
+/** An address that every rule accepts. */
 const ADDRESS = /^(?=.{0,64}$)([\w+-]+(\.[\w+-]+)*@([a-z\d]+(-[a-z\d]+)*\.)+[a-z]{2,20})?$/i;
-/** No bracket, no link, and no spaces in place of an answer. */
+/** A text without brackets, a link or spaces alone. */
 const TEXT = /^([^\s<>:][^<>:]*)?$/;
 const RULE = /^data-parsley-(?!names$)/;
 
-/** No rule refuses such a value: the browser lets it pass, and the page has no rule of its own for the field. */
+/** Whether no rule can refuse the value: the browser accepts it, and the page has no rule of its own for the field. */
 function isPlain({ type, value, validity, attributes }: Control): boolean {
   if ([...attributes].some(({ name }) => RULE.test(name)) || validity?.valid === false) return false;
   return (type === 'email' ? ADDRESS : TEXT).test(value ?? '');

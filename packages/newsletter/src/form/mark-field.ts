@@ -7,7 +7,7 @@ interface Field {
   owner: Element | undefined;
 }
 
-/** The line of text that belongs to a field. */
+/** The line of the error, by its field. */
 const lines = new WeakMap<Control, HTMLElement>();
 let made = 0;
 

@@ -8,19 +8,19 @@ export interface Answered {
   isErrorHidden: boolean;
 }
 
-/** A form as its state shows it. */
+/** The values of a form in a state. */
 export interface Shown extends Answered {
   stateClass: string;
   isBusy?: boolean;
 }
 
-/** The class of each phase, behind the others of the form. `render-form.ts` sets the same two in a printed form. */
+/** The class of each phase, after the form's others. `render-form.ts` sets the same two in a printed form. */
 const CLASSES: Partial<Record<FormState['phase'], string>> = {
   sending: ' mailpoet_form_sending',
   success: ' mailpoet_form_successfully_send',
 };
 
-/** Messages stand one a line. */
+/** Each message gets a line. */
 export const present = (state: FormState, thanks: string): Required<Shown> => ({
   stateClass: CLASSES[state.phase] ?? '',
   isBusy: state.phase === 'sending',

@@ -4,7 +4,7 @@ export interface PrintedForm {
   /** The container, with the classes of its display type. */
   box: HTMLElement;
   id: string;
-  /** Its dismissal's name: while it is there and 1, the form does not come over the page. */
+  /** The cookie of its dismissal: while it is 1, the form is not shown over the page. */
   cookie: string;
   isPreview: boolean;
   /** The value of the tag, else the form's `data-<name>`; empty for none and for no. */

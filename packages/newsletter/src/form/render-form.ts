@@ -4,9 +4,8 @@ import { present } from './present';
 import type { PrintedForm } from './printed-form';
 
 /**
- * Keeps the printed form as `Face` would draw it, from the first change of the store on. The form may be MailPoet's,
- * which has no `part`: so there are no holes, and its classes name the nodes. `usual` are the thanks where none are
- * printed.
+ * Keeps the printed form as `Face` would draw it, from the first change of the store on. A form of MailPoet has no
+ * `part`, so classes select the nodes and there are no holes. `usual` is the default text of thanks.
  */
 export function renderForm(
   { element, lifetime }: FormHost,
@@ -45,19 +44,19 @@ export function renderForm(
   );
 }
 
-/** The page below does not jump when the fields go. */
+/** Keeps the height when the fields go, so that the page below does not jump. */
 function keepHeight(form: HTMLFormElement, isKept: boolean) {
   form.style.minBlockSize = isKept ? `${form.offsetHeight}px` : '';
 }
 
-/** Printed by MailPoet with a style of its own. */
+/** MailPoet prints these nodes with a `style`. */
 function show(node: HTMLElement, role: string, isShown: boolean) {
   node.setAttribute('role', role);
   node.hidden = !isShown;
   node.style.display = '';
 }
 
-/** The button that had it is gone. */
+/** The focus moves here because its button is hidden. */
 function takeFocus(node: HTMLElement) {
   node.tabIndex = -1;
   node.focus();

@@ -19,7 +19,7 @@ export const ManageForm = ({
   </form>
 );
 
-/** A form of its own, so that leaving needs nothing filled in. */
+/** A form of its own, so that leaving needs no field. */
 export const LeaveForm = ({ address, leave }: Record<'address' | 'leave', string>) => (
   <form className="mailpoet-unsubscribe" method="post" action={address}>
     <p>
@@ -28,7 +28,7 @@ export const LeaveForm = ({ address, leave }: Record<'address' | 'leave', string
   </form>
 );
 
-/** Says whose address is confirmed by the button. */
+/** Names the address that the button confirms. */
 export const ConfirmForm = ({
   words,
   email,
@@ -47,7 +47,7 @@ export const ConfirmForm = ({
   </>
 );
 
-/** Says what was done, or what is wrong. */
+/** The reply: what was done, or an error. */
 export const Answers = ({ thanks, error, isThanksHidden, isErrorHidden }: Answered) => (
   <AnswerLines
     name="mailpoet-submit-success"

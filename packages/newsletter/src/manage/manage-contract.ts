@@ -1,6 +1,6 @@
 import type { ElementSpec } from '@onda/core/element/contract';
 
-/** Changes or ends a subscription; the server prints the form for the visitor whose link it is. */
+/** Changes or ends a subscription; the server prints the form for the owner of the link. */
 export const newsletterManage = {
   tag: 'newsletter-manage',
   feature: 'newsletter',

@@ -6,7 +6,7 @@ import type { newsletterManage } from './manage-contract';
 
 const FORM = 'form.mailpoet-manage-subscription';
 
-/** A form whose values are wrong is not sent; a right one goes as the browser sends it (M-5.38). */
+/** A form with wrong values is not sent; a valid one goes as the browser sends it (M-5.38). */
 export function setupManage({ element, lifetime, on, lang }: Host<typeof newsletterManage>): void {
   const form = element.querySelector<HTMLFormElement>(FORM);
   if (!form) return;
@@ -20,7 +20,7 @@ export function setupManage({ element, lifetime, on, lang }: Host<typeof newslet
   const go = (submitter: HTMLElement | null) => {
     const thanks = form.querySelector<HTMLElement>('.mailpoet-submit-success');
     if (thanks) thanks.hidden = true;
-    // Not at once: while the event that was stopped is still under way, requestSubmit() does nothing.
+    // The form is sent a task later: requestSubmit() does nothing while the stopped event is still dispatched.
     systemClock.after(0, () => {
       hasPassed = true;
       form.requestSubmit(submitter);

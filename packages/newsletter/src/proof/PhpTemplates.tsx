@@ -1,6 +1,6 @@
 /**
- * A field that a visitor does not see and a program fills. It is hidden twice: a theme may show what is hidden, where
- * it lays out every label or block of a form.
+ * A field that visitors do not see and programs fill. It is hidden twice: a theme that lays out every label or block of
+ * a form may show hidden ones.
  */
 export const Trap = ({ name, label }: Record<'name' | 'label', string>) => (
   <div className="mailpoet_hp_email_label" hidden aria-hidden="true">

@@ -14,26 +14,26 @@ interface Challenge {
 
 interface Dependencies {
   clock: Clock;
-  /** Throws where a policy refuses it. */
+  /** Throws if a policy refuses it. */
   openWorker(address: string): Worker;
 }
 
-/** Nobody may make a browser work for longer: some seconds of a slow phone. */
+/** The most numbers that a challenge may cost: some seconds of a slow phone. */
 const MOST = 1_000_000;
-/** Numbers in one piece where there is no worker: a few milliseconds. */
+/** The numbers of a slice without a worker: a few milliseconds. */
 const SLICE = 2000;
-/** A worker that neither finds nor fails is given up. */
+/** The timeout of a worker. */
 const PATIENCE_MS = 15_000;
 
 const page: Dependencies = {
   clock: systemClock,
-  // Browsers make a worker from the page's host alone, and a CDN may have sent this file.
+  // Browsers make a worker from the page's host alone; this file may come from a CDN.
   openWorker: (address) => new Worker(onThisHost(address), { type: 'module' }),
 };
 
 /**
- * The answer to a challenge, as `data[proof]` carries it; '' when there is nothing to prove, or it cannot be proved. In
- * a worker; where there is none, in slices on the page. Rejects never.
+ * The answer to a challenge for `data[proof]`; '' without a challenge, or if it cannot be solved. A worker calculates;
+ * without one, the page does in slices. Never rejects.
  */
 export async function prove(
   challenge: unknown,

@@ -9,7 +9,7 @@ const FACTORS = Int32Array.from(fractions(3));
 const state = new Int32Array(8);
 const words = new Int32Array(ROUNDS);
 
-/** The SHA-256 of a text in ASCII; eight words of 32 bits, in an array that the next call uses again. */
+/** The SHA-256 of an ASCII text: eight words of 32 bits, in an array that the next call reuses. */
 export function sha256(text: string): Int32Array {
   state.set(START);
   const blocks = ((text.length + 8) >> 6) + 1;

@@ -1,6 +1,6 @@
 import { sha256 } from './proof-sha256';
 
-/** A piece of the work; `from` and `to` are among the numbers to try. */
+/** A part of the work: the numbers from `from` to `to`. */
 export interface Search {
   /** SHA-256 of the salt with the number behind it, in hexadecimal digits. */
   challenge: string;
@@ -9,10 +9,10 @@ export interface Search {
   to: number;
 }
 
-/** This file again, for a worker: it has no document, so nothing that wants one may be imported here. */
+/** The address of this file as a worker. It has no document, so its imports must need none. */
 export const address = import.meta.url;
 
-/** The number behind the hash; -1 when it is none of these. */
+/** The number behind the hash; -1 if it is not in the range. */
 export function search({ challenge, salt, from, to }: Search): number {
   const start = Number.parseInt(challenge.slice(0, 8), 16) | 0;
   for (let number = from; number <= to; number++) {
