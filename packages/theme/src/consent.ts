@@ -15,7 +15,7 @@ export function consentTo(purpose: Purpose): 'given' | 'refused' | 'unknown' {
   return ask(purpose) === true ? 'given' : 'refused';
 }
 
-/** Runs when the visitor said something else to the site's consent plugin. */
+/** Runs when the visitor's answer to the site's consent plugin changes. */
 export function whenConsentChanges(run: () => void, signal: AbortSignal): void {
   document.addEventListener('wp_listen_for_consent_change', run, { signal });
 }

@@ -23,8 +23,8 @@ export interface Scene<S extends ElementSpec> {
 export type Behavior<S extends ElementSpec> = (scene: Scene<S>) => void | Promise<void>;
 
 /**
- * Registers an element that draws nothing: it enhances its own content or, with `for`, what stands elsewhere in a page
- * whose templates nobody can edit. Two elements of a tag never enhance the same thing twice.
+ * Registers an element that draws nothing: it enhances its own content or, with `for`, another part of a page whose
+ * templates cannot be edited. Two elements of a tag never enhance the same thing twice.
  */
 export function defineBehavior<const S extends ElementSpec>(spec: S, behave: Behavior<S>) {
   const lives = new Map<HTMLElement, Lifetime>();

@@ -2,7 +2,7 @@ import { webAddress } from '@onda/core/http/safe-url';
 
 const PICTURE = /\.(?:avif|bmp|gif|ico|jfif|jpe?g|jxl|pjp(?:eg)?|a?png|svg|webp)$/i;
 const VIDEO = /\.(?:mp4|m4v|webm|ogv)$/i;
-/** A page of a wiki about a file has the file's name; `File:`, `Archivo:` and the like stand before it. */
+/** A page of a wiki about a file has the file's name after `File:`, `Archivo:` and the like. */
 const ABOUT_A_FILE = /:|%3A/i;
 
 /** The address of a file that a browser shows as a picture. */
@@ -11,7 +11,7 @@ export const isPictureFile = (address: string): boolean => isFile(address, PICTU
 /** The address of a file that a browser plays as a video. */
 export const isVideoFile = (address: string): boolean => isFile(address, VIDEO);
 
-/** Only the path names a file: what follows it is a question to a page, or a place within one. */
+/** Only the path names a file; the query and the fragment do not. */
 function isFile(address: string, ending: RegExp): boolean {
   const whole = webAddress(address);
   const pathname = whole && new URL(whole).pathname;

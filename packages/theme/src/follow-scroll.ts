@@ -1,7 +1,7 @@
 import type { Lifetime } from '@onda/core/element/lifetime';
 
 /**
- * Tells `run` how many pixels the page is scrolled: soon, then once a frame at most. All followers share one reading of
+ * Calls `run` with the scroll position in pixels: soon, then once a frame at most. All followers share one reading of
  * the layout.
  */
 export function followScroll(run: (y: number) => void, lifetime: Lifetime): void {

@@ -1,13 +1,13 @@
 import type { Lifetime } from '@onda/core/element/lifetime';
 
 /**
- * A sticky part sticks to the nearest element that cuts off what is larger, though it never scrolls: `clip` cuts off as
- * well and leaves the page to scroll. An element that does scroll is meant.
+ * Lets a sticky part stick to the window. It would stick to the nearest element with `overflow: hidden`, though that
+ * never scrolls; `clip` cuts off as well without that. Elements that do scroll are left alone.
  */
 export function stickFreely(target: HTMLElement, lifetime: Lifetime): void {
   const root = document.documentElement;
   for (let node = target.parentElement; node && node !== root; node = node.parentElement) {
-    // The window takes what the page's body says, unless the root says something itself.
+    // The `overflow` of the body applies to the window, unless the root has its own.
     const isWindows = node === document.body && !cuts(root);
     if (isWindows || !cuts(node)) continue;
     if (node.scrollHeight > node.clientHeight) return;

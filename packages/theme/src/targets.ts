@@ -1,8 +1,8 @@
 import { createLifetime, type Lifetime } from '@onda/core/element/lifetime';
 
 /**
- * Runs for each element that `selector` finds in the page, now and whenever one comes, until it leaves or `lifetime`
- * ends. Throws for what is no selector. Returns how many are there now.
+ * Runs for each element that `selector` finds in the page, also later ones, until it leaves or `lifetime` ends. Throws
+ * for an invalid selector. Returns how many there are now.
  */
 export function followTargets(
   selector: string,
@@ -34,7 +34,7 @@ export function followTargets(
   return lives.size;
 }
 
-/** A single observer watches the page for all of them. Text that changes brings no element. */
+/** A single observer watches the page for all. A change of text adds no element. */
 const lookouts = new Set<() => void>();
 const observer = new MutationObserver((changes) => {
   const hasElements = ({ addedNodes, removedNodes }: MutationRecord) =>

@@ -1,7 +1,7 @@
 type JQuery = (target: Element) => { trigger(type: string): void };
 
 /**
- * Says that posts were added by the names that other scripts of a site listen to, with jQuery where the page has it.
+ * Sends the events by which other scripts of a site learn of added posts, with jQuery if the page has it.
  *
  * @param slots Selector of the places for advertisements, which hear that they are there.
  */

@@ -9,8 +9,8 @@ const nameOf = (key: string): string => {
 };
 
 /**
- * Gives the page's place in the history a name, under which what was added to the page can be kept. Not when the page
- * goes: a browser that reloads it would lose the place's state, and how far it was scrolled.
+ * Gives the page's place in the history a name, under which added content can be stored. It runs before the page
+ * unloads: a browser that reloads a page would lose the place's state and its scroll position.
  */
 export function markPlace(): void {
   if (nameOf('')) return;
@@ -18,11 +18,11 @@ export function markPlace(): void {
   history.replaceState({ ...Object(history.state), [MARK]: mark }, '');
 }
 
-/** In the tab's storage, which may be written to when the page goes. Nothing for a place without a name. */
+/** Writes to the tab's storage, also while the page unloads. A place without a name stores nothing. */
 export function keepForPlace(key: string, value: unknown): void {
   if (nameOf(key)) storage.write(nameOf(key), value);
 }
 
-/** Whatever stands there. */
+/** The stored value, of any shape. */
 export const keptForPlace = (key: string): unknown =>
   nameOf(key) ? storage.read(nameOf(key), (value) => value) : undefined;

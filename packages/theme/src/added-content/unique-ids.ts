@@ -3,17 +3,17 @@ const REFERENCES = /(?:for|target)$|^(?:headers|list|form|itemref|anchor|aria-\w
 /** Attributes whose text is for people, and the id itself. */
 const WORDS = /^(?:alt|title|value|content|placeholder|id)$|label$/;
 const NAMES = /()(\S+)/g;
-/** An address within the page, or several selectors: `#notes`, `#one, #two`. */
+/** A fragment of an address, or several selectors: `#notes`, `#one, #two`. */
 const HASHES = /((?:^|[\s,])#)([^\s,]+)/g;
-/** Others that an animation of a drawing waits for: `begin="m.click; n.end+1s"`. */
+/** The ids for which an animation of a drawing waits: `begin="m.click; n.end+1s"`. */
 const MOMENTS = /(^|[\s;])([^\s;.]+)(?=\.)/g;
 const IN_STYLES = /(url\(\s*["']?#)([^"')]+)/g;
 /** A rule of a style sheet names an id as a selector, too. */
 const SELECTORS = /(#)([^\s.,:[>+~{()]+)/g;
 
 /**
- * Renames the ids of `added` that the page has already, and whatever within it refers to them: by `address`, too, where
- * it has one of its own.
+ * Renames the ids of `added` that the page has already, and all references to them within it, also by its own
+ * `address`.
  */
 export function makeIdsUnique(added: Element, page: Document, address = ''): void {
   const renamed = new Map<string, string>();

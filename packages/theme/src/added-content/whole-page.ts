@@ -3,7 +3,7 @@ import type { FetchedPage } from '@onda/core/http/fetch-page';
 
 const ADDRESSES =
   /^(?:(?:xlink:|data-)?href|(?:data-(?:lazy-)?)?src|(?:data-)?poster|(?:form)?action|cite|data)$/;
-/** Only links and forms mean the page itself by an empty address. */
+/** An empty address means the page itself in links and forms only. */
 const MAY_BE_EMPTY = /href$|action$/;
 const CANDIDATES = /^(?:data-(?:lazy-)?|image)?srcset$/;
 /**
@@ -14,8 +14,8 @@ const CANDIDATE = /([^\s,](?:\S*[^\s,])?)(,+|(?:\([^)]*|[^,(]+)*)/g;
 const IN_STYLE = /(url\(\s*["']?)([^"')\s][^"')]*)/g;
 
 /**
- * A fetched page as a document whose addresses lead where they lead there: parts of it can stand in a page of another
- * address. What names a place within it is left.
+ * A fetched page as a document whose addresses are absolute, so that a page of another address can show its parts.
+ * Fragments (`#place`) stay.
  */
 export function wholePage({ html, url }: FetchedPage): Document {
   const page = parsePage(html);
@@ -34,7 +34,7 @@ export function wholePage({ html, url }: FetchedPage): Document {
   return page;
 }
 
-/** Absolute; as it is written where it is that already, or is no address. */
+/** The absolute address; the written one if it is absolute already, or no address. */
 function resolved(address: string, base: string): string {
   if (/^\s*(?:#|[a-z][a-z\d+.-]*:)/i.test(address)) return address;
   try {

@@ -1,4 +1,4 @@
-/** Says which article it stands in; the script reads it. */
+/** The data of an article for the script. */
 export const ArticleInfo = ({ address, title, post }: Record<'address' | 'title' | 'post', string>) => (
   <span className="article_info" hidden data-url={address} data-title={title} data-id={post} />
 );

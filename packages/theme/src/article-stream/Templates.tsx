@@ -1,11 +1,11 @@
-/** Behind the last article. A block theme keeps what stands in these classes in the column of the text. */
+/** The end of the stream. A block theme keeps elements of these classes in the column of the text. */
 export const Tail = () => (
   <div className="onda-stream-tail is-layout-constrained has-global-padding">
     <p role="status" />
   </div>
 );
 
-/** To the page after the last article. */
+/** The link to the page after the last article. */
 export const NextLink = ({ text, next }: Record<'text' | 'next', string>) => (
   <a rel="next" href={next}>
     {text}

@@ -11,12 +11,12 @@ import { findArticle, readArticle } from './stream-article';
 import { rememberedStream, rememberStream } from './stream-memory';
 import { createTail, type Tail } from './stream-tail';
 
-/** The next article is fetched a screen and a half before its time. */
+/** The distance at which the next article is fetched: a screen and a half. */
 const AHEAD = '0px 0px 150% 0px';
 
 /**
- * Goes on with the next article (M-2 and M-4). Articles are added at the end only; the place in the history
- * stays one, its address and title follow the reader. A failure says nothing and leaves a link.
+ * Continues with the next article (M-2 and M-4). Articles are added at the end only. The history keeps a single entry,
+ * whose address and title follow the reader. A failure shows no message and leaves a link.
  */
 export function streamArticles(
   { target, options, lifetime }: Scene<typeof articleStream>,
@@ -28,7 +28,7 @@ export function streamArticles(
   const t = translator(themeMessages, languageOf(node));
   const opened = location.href.replace(/#.*/, '');
   const first = readArticle(node, document, opened, options);
-  // It keeps what a letter or an advertisement has added to its address.
+  // The address of the first article keeps what a letter or an advertisement has added to it.
   const address = new URL(first.url).pathname === location.pathname ? opened : first.url;
   const tail = createTail(t);
   const place = (article: HTMLElement) => tail.place(article, signal);
@@ -64,7 +64,7 @@ export function streamArticles(
   markCounted(first);
   const look = followReader({ nodes, active: () => active, moved }, options, lifetime);
   addEventListener('pagehide', remember, { signal });
-  // The room for the next one would be an empty sheet.
+  // The space for the next article would print as an empty sheet.
   const print = ({ type }: Event) => {
     tail.node.hidden = type === 'beforeprint';
   };
@@ -79,7 +79,7 @@ export function streamArticles(
     .then(() => lifetime.isOver || feed.observe(tail.node));
 }
 
-/** Brings the next article while the room behind the last one is in reach. `added` hears of each. */
+/** Loads the next article while the space after the last one is near. `added` runs after each. */
 function loadWhenNear(stream: Stream, tail: Tail, added: () => void): IntersectionObserver {
   let isBusy = false;
   const load = async () => {
@@ -89,7 +89,7 @@ function loadWhenNear(stream: Stream, tail: Tail, added: () => void): Intersecti
     try {
       await stream.load();
       added();
-      // It tells of changes only, and the room may be in reach still.
+      // The observer reports changes only, and the space may still be near.
       feed.unobserve(tail.node);
       feed.observe(tail.node);
     } catch {
@@ -98,7 +98,7 @@ function loadWhenNear(stream: Stream, tail: Tail, added: () => void): Intersecti
     }
     isBusy = false;
   };
-  // The last entry tells of the room as it is now. A line that is shown a frame after the article is no layout shift.
+  // The last entry has the current position. A line that is shown a frame after the article is no layout shift.
   const look = (entries: IntersectionObserverEntry[]) => {
     if (!isBusy) tail.show(stream.rest(), stream.last().next);
     if (entries.at(-1)?.isIntersecting) void load();

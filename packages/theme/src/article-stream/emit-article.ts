@@ -3,14 +3,15 @@ import type { StreamArticle } from './stream-article';
 
 const counted = new WeakSet<HTMLElement>();
 
-/** Analytics were told of this article already, by its page or before the page was made anew. */
+/** Marks an article that analytics has counted, by its page or before the page was restored. */
 export function markCounted({ node }: StreamArticle): void {
   counted.add(node);
 }
 
 /**
- * Another article is read: title and address follow, in one place of the history; features hear `onda-article`, the
- * page's data layer once an article. The title comes first, because analytics read it when the address changes.
+ * Tells that another article is read: title and address follow, in the same entry of the history; features get
+ * `onda-article`, and the page's data layer an entry once for an article. The title comes first, because analytics
+ * reads it when the address changes.
  */
 export function emitArticle(
   { node, url, title, id }: StreamArticle,
@@ -21,7 +22,7 @@ export function emitArticle(
   try {
     history.replaceState(history.state, '', address);
   } catch {
-    // A browser may refuse the hundredth change; it may take the next one.
+    // A browser may refuse the hundredth change and take a later one.
   }
   emit(node, 'onda-article', { id, url, title });
   const layer: unknown = Reflect.get(window, 'dataLayer');

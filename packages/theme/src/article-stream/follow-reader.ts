@@ -5,13 +5,13 @@ export interface Reader {
   /** The articles in the order of the page. */
   nodes(): readonly HTMLElement[];
   active(): number;
-  /** The reader came to another one. */
+  /** The reader has reached another article. */
   moved(index: number): void;
 }
 
 /**
- * Follows what is read while the page scrolls: one look a frame, and none before `step` pixels. Returns what looks at
- * once, for an article that has come where the reader is.
+ * Follows the article that is read while the page scrolls: one check a frame, and none before `step` pixels. Returns a
+ * function that checks at once, for an article that was added at the reader's place.
  */
 export function followReader(
   reader: Reader,

@@ -1,6 +1,6 @@
 import type { Catalog } from '@onda/core/i18n/messages';
 
-/** The wording is ours. */
+/** Texts of ours: the specification has none. */
 export const themeMessages = {
   es: {
     loading: 'Cargando el siguiente artículo…',

@@ -5,13 +5,13 @@ import { wholePage } from '../added-content/whole-page';
 import { commentLink } from './generated/comment-templates';
 import { findArticle, readArticle, type StreamArticle, type StreamOptions } from './stream-article';
 
-// It comes with the first article that is fetched: most readers stop before the end of one.
+// The module loads with the first article that is fetched: most readers stop earlier.
 export { notifyPlugins } from '../added-content/notify-plugins';
 
 /** A form that a page can have only once. */
 const COMMENT_FORM = '#respond';
 
-/** The article of a fetched page, made ready for this one; null where there is none. */
+/** The article of a fetched page, made ready for this one; null if the page has none. */
 export function articleOf(
   html: string,
   url: string,
@@ -22,7 +22,7 @@ export function articleOf(
   const found = findArticle(page, options.article);
   if (!found) return null;
   const article = readArticle(found, page, url, options);
-  // The ad manager of this page fills the places that are named.
+  // The ad manager of this page fills the slots that have a name.
   for (const node of found.querySelectorAll(EXCLUDED + (options.leaveOut && `, ${options.leaveOut}`)))
     if (!options.slots || !node.matches(ADS) || !node.closest(options.slots)) node.remove();
   for (const form of found.querySelectorAll(COMMENT_FORM))
@@ -32,7 +32,7 @@ export function articleOf(
   return { ...article, node: asArticle(node) };
 }
 
-/** A page has one main part, so the next one's comes as an article of the same looks. */
+/** A page has one `main`, so that of a fetched page becomes an `article` with the same classes. */
 function asArticle(node: HTMLElement): HTMLElement {
   if (node.localName !== 'main') return node;
   const article = document.createElement('article');

@@ -5,15 +5,15 @@ export interface Box {
 }
 
 export interface ReadingRule {
-  /** Per cent that have gone by: the next begins. */
+  /** The percentage that has scrolled by when the next article begins. */
   forward: number;
-  /** Per cent in sight on the way up: with less, the one before is back. */
+  /** The percentage in view on the way up; below it the former article is read. */
   back: number;
 }
 
 /**
- * Which article is read (M-4.02 and M-4.03): past 95 per cent of one the next is; going up, one of which less than 5
- * per cent is in sight gives way to the one before. A leap passes several. Only those that it passes are measured.
+ * The article that is read (M-4.02 and M-4.03): past 95 per cent of one it is the next; on the way up it is the former
+ * one, once less than 5 per cent is in view. A jump passes several; only those are measured.
  */
 export function articleInSight(
   { active, count, isDown, view }: { active: number; count: number; isDown: boolean; view: number },
@@ -21,14 +21,14 @@ export function articleInSight(
   { forward, back }: ReadingRule,
 ): number {
   let index = active;
-  // An article that came late, when the reader was past the end of the one before, is read on the way up too.
+  // An article that was added after the reader had passed the former one counts on the way up, too.
   const isRead = (box: Box) => (isDown ? goneBy(box) >= forward : box.top + box.height < WHOLE_PIXEL);
   while (index < count - 1 && isRead(boxOf(index))) index++;
   while (!isDown && index > 0 && isLeavingBelow(boxOf(index), view, back)) index--;
   return index;
 }
 
-/** A page scrolls by whole pixels, and an article may end between two. */
+/** The tolerance of an end between two pixels: a page scrolls by whole ones. */
 const WHOLE_PIXEL = 1;
 
 const goneBy = ({ top, height }: Box) => (height > 0 ? (-top / height) * 100 : 100);

@@ -9,15 +9,15 @@ export interface StreamArticle {
   node: HTMLElement;
   url: string;
   title: string;
-  /** The post's id; 0 where the page does not say it. */
+  /** The post's id; 0 if unknown. */
   id: number;
-  /** The address of the next one; empty after the last. */
+  /** The address of the next article; empty after the last. */
   next: string;
 }
 
 type Selectors = Pick<StreamOptions, 'info' | 'next'>;
 
-/** Reads an article where it stands: its own marks, else what its page says of itself. */
+/** Reads the data of an article: its own marks, else those of its page. */
 export function readArticle(
   node: HTMLElement,
   page: Document,
@@ -47,7 +47,7 @@ export function findArticle(within: ParentNode, selector: string): HTMLElement |
   );
 }
 
-/** An address of this site, whole; empty for anything else. */
+/** An absolute address of this site; empty for any other text. */
 function addressIn(written: string | null | undefined, base: string): string {
   if (!written) return '';
   const address = webAddress(written, base);

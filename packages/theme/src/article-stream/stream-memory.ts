@@ -1,11 +1,11 @@
 import { keepForPlace, keptForPlace } from '../added-content/place-memory';
 import type { StreamArticle } from './stream-article';
 
-/** Which articles stood where, kept for the page's place in the history: a page that is made anew is filled again. */
+/** The articles of a stream, stored for the page's entry in the history, so that a restored page is filled again. */
 export interface StreamMemory {
   /** Addresses in the order of the page. */
   urls: readonly string[];
-  /** Pixels from the upper edge of the article that was read to that of the window. */
+  /** The pixels from the upper edge of the current article to that of the window. */
   offset: number;
 }
 
@@ -17,7 +17,7 @@ export function rememberStream(articles: readonly StreamArticle[], active: numbe
   keepForPlace(KEY, memory);
 }
 
-/** Null where there is nothing to fill: none was added, or somebody else wrote there. */
+/** Null if no article was added, or the stored value is another script's. */
 export function rememberedStream(here: string): StreamMemory | null {
   const { urls, offset } = Object(keptForPlace(KEY));
   if (!Array.isArray(urls) || urls.length < 2 || !urls.includes(here)) return null;

@@ -11,18 +11,18 @@ export interface Tail {
   /** `next` is the address that `onward` leads to. */
   show(state: TailState, next?: string): void;
   /**
-   * Puts an article in the free space. A reader who sees what stands below it sees it at the same place: an article
-   * that is longer is cut off until the reader moves or focuses it. Resolves once it is whole.
+   * Puts an article in the free space. Content below it that is in view does not move: a longer article is cut off
+   * until the reader moves or focuses it. Resolves once it is whole.
    */
   place(article: HTMLElement, signal: AbortSignal): Promise<void>;
 }
 
-/** Kept free while more may come, so that an article that is added moves nothing in sight. */
+/** The free space while more may follow, so that an added article moves nothing in view. */
 const ROOM = '130vh';
 
 export function createTail(t: Translate<keyof (typeof themeMessages)['es']>): Tail {
   const node = fromTemplate(tail);
-  // Else the browser would keep the free space in sight, and scroll past the article.
+  // Scroll anchoring would keep the free space in view, and scroll past the article.
   node.style.overflowAnchor = 'none';
   const said = (state: TailState, next: string) => {
     if (state === 'waiting') return '';
@@ -33,7 +33,7 @@ export function createTail(t: Translate<keyof (typeof themeMessages)['es']>): Ta
     node.firstElementChild?.replaceChildren(said(state, next));
     // A hidden box that an article pushes down is no layout shift.
     node.style.visibility = state === 'waiting' ? 'hidden' : '';
-    // A reader who sees its end would see what is below move.
+    // A reader who sees the end would see the content below move.
     if (box().top >= innerHeight) node.style.minBlockSize = state === 'end' ? '' : ROOM;
   };
   return {
@@ -52,12 +52,11 @@ export function createTail(t: Translate<keyof (typeof themeMessages)['es']>): Ta
   };
 }
 
-/** Acts of a reader who goes on. At the end of the page none of them scrolls. */
+/** The events of a reader who moves on. At the end of the page none of them scrolls. */
 const MOVES = ['wheel', 'touchmove', 'keydown'];
 
 /**
- * Shows so many pixels of an article until the reader moves, or `below`, which follows it, is out of sight below the
- * window.
+ * Shows so many pixels of an article until the reader moves, or `below`, which follows it, has left the window below.
  */
 function cutOff(
   article: HTMLElement,

@@ -10,7 +10,7 @@ export interface StreamDependencies {
   lifetime: Lifetime;
   /** The text of the link in place of a comment form. */
   comment: string;
-  /** Puts an article behind the last one; resolves when it is seen as a whole. */
+  /** Puts an article after the last one; resolves when it is whole. */
   place(node: HTMLElement): Promise<void>;
 }
 
@@ -18,11 +18,11 @@ export interface Stream {
   /** In the order of the page. */
   readonly articles: readonly StreamArticle[];
   last(): StreamArticle;
-  /** The state behind the last article at rest. */
+  /** The state at the end of the stream while nothing loads. */
   rest(): TailState;
-  /** Fetches the next article, once, and adds it. Rejects when it cannot be had. */
+  /** Fetches the next article, once, and adds it. Rejects on a failure. */
   load(): Promise<void>;
-  /** Puts back what stood around the first article of a page that was made anew; how many are above it now. */
+  /** Restores the articles around the first one of a restored page; returns how many are above it. */
   refill(memory: StreamMemory): Promise<number>;
 }
 
@@ -41,17 +41,17 @@ export function createStream(first: StreamArticle, dependencies: StreamDependenc
     if (!article) throw new Error(`no article in ${url}`);
     return article;
   };
-  /** Articles are fetched one after the other: twenty at once would wait for each other, and time out. */
+  /** Articles are fetched one after the other: twenty at once would delay each other, and time out. */
   const asManyAsCome = async (urls: readonly string[]): Promise<StreamArticle[]> => {
     const come: StreamArticle[] = [];
     try {
       for (const url of urls) come.push(await fetched(url));
     } catch {
-      // A failed article leaves a gap, and no article follows a gap.
+      // A failed article would leave a gap, so none after it is added.
     }
     return come;
   };
-  /** Counts one that stands behind the last. */
+  /** Adds an article to the list. */
   const add = (article: StreamArticle) => {
     last().node.dataset.loaded = '';
     articles.push(article);

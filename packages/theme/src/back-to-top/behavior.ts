@@ -5,10 +5,10 @@ import { followScroll } from '../follow-scroll';
 import { hashTarget } from '../hash-target';
 import type { backToTop } from './contract';
 
-/** A visitor who does one of these has taken over. */
+/** The gestures that end the scrolling. */
 const GESTURES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-/** A link to the top that is there once the page was scrolled; the focus goes where it leads (M-4.21). */
+/** A link to the top that appears once the page is scrolled; the focus moves to its target (M-4.21). */
 export function leadBackToTop({ target, options, lifetime }: Scene<typeof backToTop>): void {
   const lead = (event: Event) => {
     if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
@@ -29,7 +29,7 @@ export function leadBackToTop({ target, options, lifetime }: Scene<typeof backTo
   });
 }
 
-/** Until the focus leaves, also what is no control can have it. */
+/** Focuses any element: one that is no control gets a `tabindex` until the focus leaves it. */
 function focus(place: HTMLElement | null) {
   if (!place) return;
   if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) {
@@ -39,7 +39,7 @@ function focus(place: HTMLElement | null) {
   place.focus({ preventScroll: true });
 }
 
-/** Slower at both ends; ends with a visitor's own scrolling. */
+/** Scrolls with a slow start and end; the visitor's own scrolling ends it. */
 function scrollUp(top: number, duration: number, lifetime: Lifetime) {
   const from = scrollY;
   const start = performance.now();

@@ -10,13 +10,13 @@ import type { Disqus, Thread } from './disqus';
 import { place as placeTemplate, statusLine } from './generated/templates';
 import { embedMessages } from './messages';
 
-/** How far a discussion has come into the page. */
+/** The state of the discussion. */
 type Phase = 'link' | 'refused' | 'loading' | 'failed' | 'shown';
 
 /**
- * Brings the discussion into the page where the visitor agreed to it; without a consent plugin the click itself, beside
- * the line that says where it leads, is the agreement. The link stays until the discussion stands. Returns what is done
- * at a click.
+ * Loads the discussion with the visitor's consent. On a site without a consent plugin the click is the consent, because
+ * the line beside the link names the provider. The link stays until the discussion is shown. Returns the handler of a
+ * click.
  */
 export function embedComments(
   { target, options, lifetime }: Scene<typeof commentsEmbed>,
@@ -61,7 +61,7 @@ export function embedComments(
   const undo = [
     follow([target], (phase) => ({ 'aria-busy': phase === 'loading' || null })),
     follow([status], (phase) => ({ text: statusText(phase, t) })),
-    // The link keeps its words while it is tried again.
+    // The link keeps its text during a retry.
     follow([link], (phase) => (phase === 'loading' ? {} : { text: phase === 'failed' ? t('retry') : words })),
     follow(printed, (phase) => ({ hidden: phase === 'shown' })),
   ];

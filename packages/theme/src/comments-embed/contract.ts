@@ -2,7 +2,7 @@ import type { ElementSpec } from '@onda/core/element/contract';
 import { PURPOSES } from '../consent';
 import { FOR } from '../for-option';
 
-/** M-7: a comment system whose script comes when somebody wants to read, from the configured shortname. */
+/** M-7: the comments of another service, whose script loads on demand, from the configured shortname. */
 export const commentsEmbed = {
   tag: 'comments-embed',
   feature: 'theme',

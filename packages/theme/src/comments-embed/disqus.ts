@@ -1,19 +1,19 @@
 import type { Clock } from '@onda/core/timing/clock';
 
-/** A discussion, and where it is shown. */
+/** A discussion and its place. */
 export interface Thread {
   shortname: string;
   url: string;
   identifier: string;
   place: HTMLElement;
-  /** Another thread takes the page’s only discussion away. */
+  /** Another thread has taken over the page’s only discussion. */
   left(): void;
 }
 
 export interface Disqus {
-  /** Resolves once the discussion stands; rejects when its script is blocked, is not there, or takes too long. */
+  /** Resolves once the discussion is shown; rejects when its script is blocked, missing or too slow. */
   show(thread: Thread): Promise<void>;
-  /** The thread leaves the page. */
+  /** Removes the thread from the page. */
   leave(thread: Thread): void;
 }
 
@@ -24,13 +24,13 @@ interface DisqusPage {
 
 type DisqusApi = { reset(options: { reload: boolean; config: (this: DisqusPage) => void }): void };
 
-/** A slow network gets there; whoever waits longer wants to try again. */
+/** The timeout: long enough for a slow network. */
 export const TIMEOUT_MS = 15_000;
 const PLACE_ID = 'disqus_thread';
 
 /**
- * The one discussion that Disqus can show on a page. What is wanted while its script is on the way waits: the script,
- * when it runs, reads what was wanted last; once it is there a further thread is a reset.
+ * The one discussion that Disqus can show on a page. Its script, once it runs, reads the newest request; each later one
+ * is a reset.
  */
 export function createDisqus(clock: Clock): Disqus {
   let current: Thread | undefined;
@@ -84,7 +84,7 @@ function api(): DisqusApi | undefined {
   return typeof Object(there).reset === 'function' ? (there as DisqusApi) : undefined;
 }
 
-/** Disqus calls it with its own settings as `this`. */
+/** Disqus calls the function with its own settings as `this`. */
 function configOf({ url, identifier }: Thread, ready: () => void) {
   return function (this: DisqusPage) {
     this.page.url = url;

@@ -9,7 +9,7 @@ export type LoadEmbed = () => Promise<{
   openEmbed(scene: Scene<typeof commentsEmbed>, link: HTMLAnchorElement): () => Promise<void>;
 }>;
 
-/** A click on the printed link brings what brings the discussion; where that cannot come the link leads there. */
+/** A click on the printed link loads the code; if that fails, the browser follows the link. */
 export function startEmbed(scene: Scene<typeof commentsEmbed>, load: LoadEmbed) {
   const { target, options, lifetime } = scene;
   const link = target.querySelector('a');

@@ -8,13 +8,14 @@ import { toggle as toggleTemplate } from './generated/templates';
 import { commentsMessages } from './messages';
 
 /**
- * The code that answers and sends. It loads when the comments are opened or touched; until then the links lead to a
- * page that can.
+ * The code for replies. It loads when the comments are opened or touched; until then the links lead to a page with the
+ * form.
  */
 export type LoadReplies = () => Promise<{ enhanceReplies(panel: HTMLElement, lifetime: Lifetime): void }>;
 
 /**
- * The comments open and close by a button whose text says which (M-4.13 and M-4.14). An address within them opens them.
+ * A button opens and closes the comments, and its text says which (M-4.13 and M-4.14). An address within them opens
+ * them.
  */
 export function panelOfComments(
   { target, options, lifetime }: Scene<typeof commentsPanel>,

@@ -4,7 +4,7 @@ import { replyInPlace } from './reply-in-place';
 import { replyMessages } from './reply-messages';
 import { submitByKeys } from './submit-by-keys';
 
-/** Replies in their place and the keys that send, for the comments of a panel. */
+/** Adds replies in place and the keys that submit, for the comments of a panel. */
 export function enhanceReplies(panel: HTMLElement, lifetime: Lifetime): void {
   replyInPlace(panel, translator(replyMessages, languageOf(panel)), lifetime);
   submitByKeys(panel, lifetime);

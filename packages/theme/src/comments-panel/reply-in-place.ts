@@ -7,8 +7,8 @@ import type { replyMessages } from './reply-messages';
 type Texts = Translate<keyof (typeof replyMessages)['es']>;
 
 /**
- * A reply brings the form under its comment (M-4.15 to M-4.20), where WordPress's own script has not done so. The form
- * is that of the comment's post where there are several; without one the link leads to a page that has it.
+ * Moves the form under the comment of a reply (M-4.15 to M-4.20), unless WordPress's own script has done so. The form
+ * is that of the comment's post; without one the link leads to a page with it.
  */
 export function replyInPlace(panel: HTMLElement, t: Texts, lifetime: Lifetime): void {
   let undo = () => {};
@@ -33,7 +33,7 @@ function formOf(panel: HTMLElement, post = ''): HTMLFormElement | undefined {
   return forms.find((form) => post === '' || fieldOf(form, 'comment_post_ID')?.value === post);
 }
 
-/** Returns what cancels it. */
+/** Moves the form; returns a function that cancels the reply. */
 function openReply(panel: HTMLElement, form: HTMLFormElement, link: HTMLElement, t: Texts): () => void {
   const respond = form.closest<HTMLElement>('.comment-respond') ?? form;
   const parent = fieldOf(form, 'comment_parent');
@@ -92,8 +92,7 @@ function cancelLink(respond: HTMLElement, t: Texts): HTMLElement {
 type Movable = Node & { moveBefore?: (node: Node, before: Node | null) => void };
 
 /**
- * A frame starts anew when it is moved without `moveBefore`, and a captcha in it is lost: then the form stays where it
- * is.
+ * A frame reloads when it is moved without `moveBefore`, and a captcha in it is lost: then the form stays in its place.
  */
 function move(node: HTMLElement, to: Movable, before: Node | null) {
   if (to.moveBefore) to.moveBefore(node, before);

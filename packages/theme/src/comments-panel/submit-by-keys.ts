@@ -1,8 +1,8 @@
 import type { Lifetime } from '@onda/core/element/lifetime';
 
 /**
- * Ctrl or Cmd with Enter sends the comment, once (M-5.06 and M-5.07). A key that WordPress's own script took first is
- * spent; Esc gives up a reply, whoever moved the form.
+ * Ctrl or Cmd with Enter sends the comment, once (M-5.06 and M-5.07), unless WordPress's own script handled the key.
+ * Esc cancels a reply, also one of another script.
  */
 export function submitByKeys(panel: HTMLElement, lifetime: Lifetime): void {
   const { signal } = lifetime;
@@ -16,7 +16,7 @@ export function submitByKeys(panel: HTMLElement, lifetime: Lifetime): void {
     if (!sent.has(form)) form.requestSubmit(form.querySelector<HTMLElement>('[type="submit"]'));
   };
   const note = ({ target, defaultPrevented }: Event) => {
-    // Another script may have taken it, and send it by itself.
+    // Another script may have stopped the event to send the form itself.
     if (target instanceof HTMLFormElement && !defaultPrevented) sent.add(target);
   };
   const forget = () => {
@@ -31,8 +31,8 @@ const isSending = ({ key, ctrlKey, metaKey, defaultPrevented }: KeyboardEvent) =
   key === 'Enter' && (ctrlKey || metaKey) && !defaultPrevented;
 
 /**
- * The link is there while a form is away from its place, and leads to another page only where the page was made for a
- * reply.
+ * The link is visible while the form is away from its place. It leads to another page only on a page that was made for
+ * a reply.
  */
 function cancelReply(form: HTMLFormElement) {
   const link = form.parentElement?.querySelector<HTMLElement>('#cancel-comment-reply-link');

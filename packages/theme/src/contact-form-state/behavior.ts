@@ -5,17 +5,17 @@ import type { Scene } from '../define-behavior';
 import type { contactFormState } from './contract';
 import { contactFormMessages } from './messages';
 
-/** After a network error Contact Form 7 says nothing more: then the form is given back. */
+/** After a network error Contact Form 7 sends no event: the form is then enabled after this time. */
 export const GUARD_MS = 30_000;
 /** The theme's own opacity. */
 export const DIMMED = '0.2';
 
 const OUTCOMES = ['submit', 'invalid', 'spam', 'mailsent', 'mailfailed'];
-/** All other states of the plugin are outcomes, also those that other plugins add. */
+/** The states of a running request. All others are outcomes, also those that other plugins add. */
 const UNDER_WAY = ['submitting', 'validating', 'resetting'];
 const INVALID = '.wpcf7-not-valid';
 
-/** Follows the sending of each contact form in the target: dimmed, marked, and given back in every outcome. */
+/** Follows the sending of each contact form in the target: dimmed, marked, and enabled again after every outcome. */
 export function followSending({ target, lifetime }: Scene<typeof contactFormState>, clock: Clock) {
   const { signal } = lifetime;
   const forms = new Map<HTMLFormElement, Sending>();
@@ -25,7 +25,7 @@ export function followSending({ target, lifetime }: Scene<typeof contactFormStat
     return sending;
   };
   const restore = ({ target: node }: Event) => {
-    // The plugin says it on the form, or on the box around it.
+    // The plugin sends the event on the form, or on the box around it.
     for (const [form, sending] of forms)
       if (node instanceof Node && (node.contains(form) || form.contains(node))) sending.end();
   };
@@ -46,11 +46,11 @@ export function followSending({ target, lifetime }: Scene<typeof contactFormStat
     field.setAttribute('aria-invalid', 'false');
   };
 
-  // Behind all who may refuse to send: of a form that is refused nothing is heard here.
+  // The listener is the last one, so that it never runs for a submit that another listener stopped.
   document.addEventListener('submit', sent, { signal });
   for (const outcome of OUTCOMES) document.addEventListener(`wpcf7${outcome}`, restore, { signal });
   document.addEventListener('wpcf7statuschanged', changed, { signal });
-  // Back to a page that was left by sending.
+  // The visitor came back to a page that was left by sending.
   addEventListener('pageshow', () => forms.forEach(({ end }) => void end()), { signal });
   target.addEventListener('click', clearMark, { signal });
 }
@@ -90,7 +90,7 @@ function createSending(form: HTMLFormElement, clock: Clock, lifetime: Lifetime):
   return { begin, end };
 }
 
-/** Says in the plugin's own places that nothing came, and takes it out of the state in which it waits. */
+/** Shows in the plugin's own places that no reply came, and ends its waiting state. */
 function giveUp(form: HTMLFormElement) {
   if (form.dataset.status !== 'submitting') return;
   form.dataset.status = 'failed';

@@ -3,7 +3,8 @@ import { hashTarget } from '../hash-target';
 import type { contentAccordion } from './contract';
 
 /**
- * `<details>` that close each other unless they are toggles; an address opens the one it leads into, paper shows all.
+ * Makes `<details>` close each other unless they are toggles. An address opens the one that holds its target; a print
+ * shows all.
  */
 export function foldSections({ target, options, lifetime }: Scene<typeof contentAccordion>): void {
   const { signal } = lifetime;

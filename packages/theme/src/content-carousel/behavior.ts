@@ -6,7 +6,7 @@ import type { contentCarousel } from './contract';
 
 type Options = Scene<typeof contentCarousel>['options'];
 
-/** Option → the custom property that its style sheet counts with. */
+/** Option → the custom property that its style sheet reads. */
 const COUNTS = {
   visible: '--onda-visible',
   desktopsmall: '--onda-desktop-small',
@@ -15,9 +15,7 @@ const COUNTS = {
 } as const;
 const NO = ['false', '0', 'no', 'off'];
 
-/**
- * A row of slides, as many side by side as the page says: the data attributes of the theme's own wrapper come first.
- */
+/** A row of slides with as many side by side as the page sets: the data attributes of the theme's own wrapper win. */
 export function runCarousel(
   { target, options, lifetime }: Scene<typeof contentCarousel>,
   clock: Clock,

@@ -12,9 +12,7 @@ interface Tab {
   button: HTMLButtonElement;
 }
 
-/**
- * The APG's tabs, chosen as the focus reaches them. Each section with a heading is one; its id in the address opens it.
- */
+/** The APG's tabs with automatic activation. Each section with a heading is a tab; its id in the address opens it. */
 export function makeTabs({ target, options, lifetime }: Scene<typeof contentTabs>): void {
   const tabs = [...target.children].flatMap((panel) => tabOf(panel as HTMLElement));
   const [first] = tabs;
@@ -29,7 +27,7 @@ export function makeTabs({ target, options, lifetime }: Scene<typeof contentTabs
       const isChosen = tab === chosen;
       tab.button.setAttribute('aria-selected', `${isChosen}`);
       tab.button.tabIndex = isChosen ? 0 : -1;
-      // A search of the page finds what is hidden, where the browser can.
+      // `until-found` lets a search of the page find hidden panels, in browsers that know it.
       if (isChosen) tab.panel.removeAttribute('hidden');
       else tab.panel.setAttribute('hidden', 'until-found');
     }
@@ -43,7 +41,7 @@ export function makeTabs({ target, options, lifetime }: Scene<typeof contentTabs
     const place = hashTarget(location.hash);
     if (!place || !chooseAt(place)) return;
     place.scrollIntoView();
-    // The browser moves the page again for what it showed before (scroll anchoring).
+    // Scroll anchoring moves the page once more, so the tab is scrolled to in the next frame.
     requestAnimationFrame(() => lifetime.isOver || place.scrollIntoView());
   };
   const { signal } = lifetime;
@@ -69,7 +67,7 @@ export function makeTabs({ target, options, lifetime }: Scene<typeof contentTabs
   });
 }
 
-/** The place that a key leads to in a row of tabs; arrows go round the ends. */
+/** The place that a key leads to in a row of tabs; arrows wrap around. */
 function placeOfKey(key: string, from: number, count: number, mirrored: boolean): number {
   const forward = mirrored ? -1 : 1;
   const places: Record<string, number> = {
@@ -88,7 +86,7 @@ let count = 0;
 function tabOf(panel: HTMLElement): Tab[] {
   const heading = panel.querySelector<HTMLElement>(HEADING);
   if (!heading) return [];
-  // The panel has no id, or one that stands on the page before it.
+  // The panel has no id, or that of an earlier element.
   if (!panel.id || document.getElementById(panel.id) !== panel) {
     panel.dataset.ondaTab = panel.id;
     panel.id = `onda-tab-${++count}`;

@@ -1,7 +1,7 @@
 import type { ElementSpec } from '@onda/core/element/contract';
 import { FOR } from '../for-option';
 
-/** M-4: they open and close on click. */
+/** M-4: tabs change on click. */
 export const contentTabs = {
   tag: 'content-tabs',
   feature: 'theme',

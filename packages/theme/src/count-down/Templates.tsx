@@ -13,7 +13,7 @@ export const Timer = () => (
   </div>
 );
 
-/** Stands there when the time is over. */
+/** The text after the end. */
 export const EndText = ({ text }: { text: string }) => <span className="onda-count-end">{text}</span>;
 
 export const EndLink = ({ text, address }: Record<'text' | 'address', string>) => (

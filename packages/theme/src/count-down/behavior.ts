@@ -9,12 +9,12 @@ import type { countDown } from './contract';
 import { endLink, endText, timer as timerTemplate } from './generated/templates';
 import { countDownMessages } from './messages';
 
-// Magazine.md 9.
+// The interval of magazine.md 9.
 const REFRESH_MS = 1000;
 const ANIMATION_MS = 500;
 const DAYS_LIMIT = 999;
 
-/** Seconds in each, and how many of it the next larger one has. */
+/** The seconds of each unit, and how many of it make the next larger one. */
 const UNITS = [
   { name: 'day', seconds: 86_400, limit: Number.POSITIVE_INFINITY },
   { name: 'hour', seconds: 3600, limit: 24 },
@@ -24,10 +24,10 @@ const UNITS = [
 
 const COMING = [{ opacity: 0, translate: '0 -0.25em' }, {}];
 
-/** The server prints it like this; what reads other dates comes where one is written. */
+/** The date as the server prints it; the parser of other formats loads when one is written. */
 const PRINTED = /^\d{4}-\d\d-\d\dT[\d:]{8}(?:Z|[+-]\d\d:\d\d)$/;
 
-/** Counts before the printed date, which stays; a timer that is read when one asks for it, never said aloud. */
+/** Counts down above the printed date. The timer is read on demand: screen readers do not announce its changes. */
 export async function countDownTo(scene: Scene<typeof countDown>, clock: Clock): Promise<void> {
   const date = scene.target.querySelector('time')?.dateTime || scene.options.date;
   if (PRINTED.test(date)) return count(scene, clock, date, Date.parse(date));
@@ -44,7 +44,7 @@ function count(
   const t = translator(countDownMessages, languageOf(target));
   if (Number.isNaN(end)) {
     const error = t(date ? 'unreadable' : 'required', { date });
-    // A visitor can do nothing about a date that nobody wrote.
+    // A visitor gets no message about a missing date.
     if (date && !target.textContent?.trim()) target.textContent = error;
     throw new Error(error);
   }
@@ -70,7 +70,7 @@ function count(
     if (!target.querySelector('.onda-count-end'))
       target.append(untilEnd(endLine(options.endText || t('ended'), address), target, lifetime));
     target.dispatchEvent(new CustomEvent('onda-end', { bubbles: true, composed: true }));
-    // A page that leads to itself would never stand. To another site leads a link: an author has no other way there.
+    // A page that leads to itself would reload for ever. Another site gets a link only.
     if (address && new URL(address).origin === location.origin && address !== location.href)
       redirect(address);
   };

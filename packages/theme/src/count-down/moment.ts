@@ -4,8 +4,8 @@ const ZONE = String.raw` ?(Z|(?:UTC|GMT)?([+-])(\d\d?):?(\d\d)?|UTC|GMT)`;
 const WRITTEN = new RegExp(`^${DATE}(?:${TIME})?(?:${ZONE})?$`, 'i');
 
 /**
- * Milliseconds since the epoch of a date as people and programs write it, the year or the day first; without a zone it
- * is the visitor's. NaN for anything else. `Moment.php` reads the same, by the same table of cases.
+ * The milliseconds since the epoch of a date in the formats of people and programs, the year or the day first; without
+ * a zone it is in the visitor's. NaN for any other text. `Moment.php` reads the same, by the same table of cases.
  */
 export function momentOf(text: string): number {
   const written = text.trim().replace(/\s+/g, ' ');
@@ -13,7 +13,7 @@ export function momentOf(text: string): number {
   const [, y, , m, d, d2, , m2, y2, ...time] = WRITTEN.exec(written) ?? [];
   const day = d ?? d2;
   const date = `${y ?? y2}-${two(m ?? m2)}-${two(day)}`;
-  // No browser says of each that there is no 30 February.
+  // Some browsers accept 30 February.
   return new Date(date).getUTCDate() === Number(day) ? Date.parse(`${date}T${timeOf(time)}`) : Number.NaN;
 }
 

@@ -1,3 +1,3 @@
-// The lightbox, loaded until a picture is opened.
+// The openers of pictures, before the lightbox loads.
 import './theme';
 import '../image-lightbox/element';

@@ -7,10 +7,7 @@ import { rotate } from '../slides/rotation';
 import { addSlideBar } from '../slides/slide-bar';
 import type { fadeSlideshow } from './contract';
 
-/**
- * Slides follow each other in the same place. Those that are not shown are inert: that is also what the style sheet
- * fades by.
- */
+/** Slides follow each other in the same place. Hidden ones are `inert`, by which the style sheet fades them. */
 export function fadeSlides({ target, options, lifetime }: Scene<typeof fadeSlideshow>, clock: Clock): void {
   const track = findTrack(target);
   if (!track) return;

@@ -1,4 +1,4 @@
-/** Says beside a field what is wrong with it. */
+/** The error beside a field. */
 export const ErrorMark = ({ id }: { id: string }) => <span className="onda-form-error" id={id} />;
 
 /** The list of all errors above the form. */
@@ -11,7 +11,7 @@ export const ErrorList = ({ id, problem }: Record<'id' | 'problem', string>) => 
   </div>
 );
 
-/** `field` is the id of the field that it leads to. */
+/** `field` is the id of the field to which it leads. */
 export const ErrorItem = ({ field, text }: Record<'field' | 'text', string>) => (
   <li>
     <a href={`#${field}`}>{text}</a>

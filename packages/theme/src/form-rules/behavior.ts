@@ -3,21 +3,18 @@ import type { Scene } from '../define-behavior';
 import type { formRules } from './contract';
 import type { createFormCheck, FormCheck } from './form-check';
 
-/** A form that is sent before the checks are there waits for them so long, then the browser's own check has to do. */
+/** The time for which a submit waits for the checks; then the browser's own check decides. */
 export const WAIT_MS = 10_000;
 
-/**
- * Contact Form 7 says itself what is wrong: two messages for one field, and the one would be read as a part of its
- * name.
- */
+/** Forms of Contact Form 7, which shows its own errors: a second message would become a part of the field's name. */
 const CHECKS_ITSELF = '.wpcf7-form';
 
-/** `none`: the checks could not be had. */
+/** `none`: the checks failed to load. */
 type CheckState = FormCheck | 'coming' | 'none';
 
 /**
- * Keeps the rules of the forms in the target. The checks come with the first touch of a form; until then, and where
- * they cannot be had, the browser's own stand.
+ * Checks the forms in the target. The checks load with the first touch of a form; until then, and if they fail to load,
+ * the browser's own apply.
  */
 export function keepRules(
   { target, options, lifetime }: Scene<typeof formRules>,
@@ -69,14 +66,11 @@ export function keepRules(
     event.stopImmediatePropagation();
   };
   for (const type of ['focusin', 'pointerdown']) target.addEventListener(type, touched, { signal });
-  // Before whoever sends the form by script.
+  // The listener runs before scripts that send the form.
   target.addEventListener('submit', sent, { signal, capture: true });
 }
 
-/**
- * Number fields take no letter e and no period (M-5.01 and M-5.02), but a period where their step says that they have
- * decimals.
- */
+/** Number fields refuse the letter e and periods (M-5.01 and M-5.02), but allow a period if their step has decimals. */
 function keepNumber(event: InputEvent) {
   const field = event.target as HTMLInputElement;
   if (field.type !== 'number' || event.inputType !== 'insertText') return;

@@ -8,17 +8,17 @@ import css from './form-check.css';
 import { createFormMarks } from './form-marks';
 import { problemOf, type Question, questionOf, questionsOf, valuesOf } from './form-questions';
 
-/** Nobody is told that an address is wrong while writing it: the first check waits for a pause. */
+/** The pause before the first check of a text, so that no error appears while it is typed. */
 const PAUSE_MS = 500;
 
 export interface FormCheck {
-  /** Whether all is well; what is not is marked, listed above the form, and the list gets the focus. */
+  /** Whether all fields are valid. Invalid ones are marked and listed above the form, and the list gets the focus. */
   check(): boolean;
 }
 
 /**
- * Checks a form when it is sent, a field once more than three characters stand in it, and each that was wrong at every
- * keystroke (M-5.30 to M-5.32).
+ * Checks a form when it is sent, a field once it has more than three characters, and an invalid one at every keystroke
+ * (M-5.30 to M-5.32).
  */
 export function createFormCheck(form: HTMLFormElement, lifetime: Lifetime, clock: Clock): FormCheck {
   const language = languageOf(form);

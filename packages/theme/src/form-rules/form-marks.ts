@@ -7,9 +7,9 @@ import { formCheckMessages } from './messages';
 /** Errors beside each field and in a list above the form. */
 export interface FormMarks {
   has(question: Question): boolean;
-  /** Writes what is wrong beside a field, or takes it away. Returns it. */
+  /** Writes the error beside a field, or removes it. Returns it. */
   mark(question: Question, text: string | undefined): string | undefined;
-  /** The list of these, with a link to each, in place of the one before; it gets the focus. */
+  /** Replaces the list of errors, with a link to each; it gets the focus. */
   list(wrong: readonly Question[]): void;
   clear(): void;
 }
@@ -67,7 +67,7 @@ export function createFormMarks(form: HTMLFormElement, language: Language): Form
   };
 }
 
-/** Before the field and its label around it; of a group before its first, behind its legend. */
+/** The place before the field and its label; for a group that after its legend. */
 function placeOf({ field, fields }: Question, form: HTMLElement): (node: HTMLElement) => void {
   const legend = fields.length > 1 ? groupOf(field, form)?.querySelector(':scope > legend') : undefined;
   if (legend) return (node) => legend.after(node);
@@ -75,7 +75,7 @@ function placeOf({ field, fields }: Question, form: HTMLElement): (node: HTMLEle
   return (node) => first.before(node);
 }
 
-/** Ties the words to the fields; a set of radio buttons knows no aria-invalid. Returns the undos. */
+/** Links the text to the fields; a set of radio buttons has no aria-invalid. Returns the undos. */
 function describe(question: Question, id: string): (() => void)[] {
   const { field, fields } = question;
   const group = fields.length > 1 ? groupOf(field, field.form ?? field) : undefined;
@@ -95,7 +95,7 @@ function entry({ field, fields }: Question, text: string): HTMLElement {
     field: field.id,
     text: `${nameOf(field, fields.length > 1)}: ${text}`,
   });
-  // To the field, not to the edge of the window above it, where a header may stand.
+  // The link scrolls to the field, not to the edge of the window, which a header may cover.
   item.firstElementChild?.addEventListener('click', (event) => {
     event.preventDefault();
     field.focus();

@@ -26,12 +26,12 @@ export function questionsOf(form: HTMLFormElement): Question[] {
   return [...groups.values()].flatMap((fields) => (fields[0] ? [{ field: fields[0], fields }] : []));
 }
 
-/** The question that a field belongs to, if it does. */
+/** The question of a field, if it belongs to one. */
 export function questionOf(form: HTMLFormElement, node: EventTarget | null): Question | undefined {
   return questionsOf(form).find(({ fields }) => fields.some((field) => field === node));
 }
 
-/** Values as core's rules want them: the text of a field, or one for each chosen option. */
+/** Values for core's rules: the text of a field, or one for each chosen option. */
 export function valuesOf({ field, fields }: Question): string[] {
   if (CHOICES.includes(field.type))
     return fields.filter((one) => (one as HTMLInputElement).checked).map(({ value }) => value);
@@ -40,7 +40,7 @@ export function valuesOf({ field, fields }: Question): string[] {
     : [textOf(field)];
 }
 
-/** The error of a question, in words; undefined without one. */
+/** The text of a question's error; undefined without one. */
 export function problemOf(question: Question, form: HTMLFormElement, language: Language): string | undefined {
   const { field } = question;
   const text = (rule: Check, limits: readonly (string | number)[] = []) =>

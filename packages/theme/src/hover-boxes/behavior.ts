@@ -4,8 +4,8 @@ import type { hoverBoxes } from './contract';
 const CONTROL = 'a[href], button, input, [tabindex]';
 
 /**
- * Shows with the focus what a box shows under a pointer: a box without a control of its own can be reached by
- * keyboard. Escape hides it until pointer and focus are elsewhere (WCAG 1.4.13). The rest is the style sheet's.
+ * Shows the hidden part of a box on focus, too: a box without a control of its own becomes focusable. Escape hides it
+ * until pointer and focus are elsewhere (WCAG 1.4.13). The rest is the style sheet's.
  */
 export function revealBoxes({ target, lifetime }: Scene<typeof hoverBoxes>): void {
   const { signal } = lifetime;

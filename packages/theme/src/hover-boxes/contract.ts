@@ -1,7 +1,7 @@
 import type { ElementSpec } from '@onda/core/element/contract';
 import { FOR } from '../for-option';
 
-/** M-9.48 says how high a box is at least: `hover-boxes/hover-boxes.css`. */
+/** M-9.48 sets the least height of a box: `hover-boxes/hover-boxes.css`. */
 export const hoverBoxes = {
   tag: 'hover-boxes',
   feature: 'theme',

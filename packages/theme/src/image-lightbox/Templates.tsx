@@ -42,7 +42,7 @@ export const Failure = ({ text }: { text: string }) => (
   </figure>
 );
 
-/** Leads to what could not be shown. */
+/** The link to an item that failed to load. */
 export const FailureLink = ({ address, open }: Record<'address' | 'open', string>) => (
   <a href={address} target="_blank" rel="noopener">
     {open}

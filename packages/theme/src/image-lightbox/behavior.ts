@@ -6,7 +6,7 @@ import type { imageLightbox } from './contract';
 import { openerMessages } from './opener-messages';
 import { isAlone, openerAt } from './openers';
 
-/** Opens pictures by click and by key. What shows them comes with the first one. */
+/** Opens pictures by click and by key. The lightbox loads with the first one. */
 export function openPictures({ target, options, lifetime }: Scene<typeof imageLightbox>): void {
   const { enlarge } = textsIn(openerMessages, languageOf(target));
   for (const image of target.querySelectorAll('img')) {
@@ -34,7 +34,7 @@ export function openPictures({ target, options, lifetime }: Scene<typeof imageLi
   };
   target.addEventListener('pointerdown', preload, { signal });
   target.addEventListener('click', open, { signal });
-  // A link's own key is a click already.
+  // Enter on a link is a click already.
   const press = (event: KeyboardEvent) => {
     if (/^(Enter| )$/.test(event.key) && event.target instanceof HTMLImageElement) open(event);
   };

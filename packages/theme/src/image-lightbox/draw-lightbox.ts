@@ -5,15 +5,15 @@ import { lightboxDialog } from './generated/templates';
 import type { LightboxModel } from './lightbox-model';
 import type { LightboxState } from './store';
 
-/** The buttons that turn, and how far. */
+/** The buttons and their steps. */
 const TURNS = [
   ['previous', -1],
   ['next', 1],
 ] as const;
 
 /**
- * The dialog, and what makes it equal to a state of the store. Escape closes it by itself; comma and period are the
- * specification's (M-9.47).
+ * The dialog, and a function that draws a state of the store. Escape closes a dialog by itself; comma and period are
+ * the specification's (M-9.47).
  */
 export function drawLightbox(model: LightboxModel) {
   const { t, items, lightbox, sizes, closed } = model;
@@ -52,7 +52,7 @@ export function drawLightbox(model: LightboxModel) {
   return { dialog, draw };
 }
 
-/** A zoomed picture is scrolled by the arrows; they follow the direction of the writing. */
+/** Arrows scroll a zoomed picture; they follow the direction of the writing. */
 function stepsOfKey({ key, target }: KeyboardEvent, dialog: HTMLElement, isZoomed: boolean): number {
   if (target instanceof HTMLVideoElement) return 0;
   if (key === ',') return -1;
@@ -63,7 +63,7 @@ function stepsOfKey({ key, target }: KeyboardEvent, dialog: HTMLElement, isZoome
   return key === 'ArrowRight' ? forward : 0;
 }
 
-/** A click beside what is shown closes; the second click of the two that opened it does not. */
+/** A click beside the item closes; the second click of a double click that opened it does not. */
 function closeBeside({ target, currentTarget, detail }: MouseEvent) {
   if (detail > 1 || !(target instanceof Element)) return;
   if (target === currentTarget || target.matches('.stage, figure'))

@@ -5,9 +5,9 @@ import type { Item } from './item';
 import type { LightboxModel } from './lightbox-model';
 import type { Content, LightboxState } from './store';
 
-/** A finger moves this far sideways before it means the next picture. */
+/** The pixels of a swipe to the next picture. */
 const SWIPE_PX = 50;
-/** The address of a video that stands upright. */
+/** The address of a portrait video. */
 const SHORT = /\/shorts\//;
 
 /**
@@ -35,7 +35,7 @@ export function drawStage(stage: HTMLElement, model: LightboxModel) {
   };
 }
 
-/** 1 where one reads from left to right, else -1. */
+/** 1 on a page that reads from left to right, else -1. */
 export const forwardIn = (node: Element): 1 | -1 => (getComputedStyle(node).direction === 'rtl' ? -1 : 1);
 
 const problemOf = ({ phase }: Content) => (phase === 'failed' || phase === 'noVideo' ? phase : undefined);

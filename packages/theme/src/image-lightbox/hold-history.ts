@@ -1,6 +1,6 @@
 /**
- * Holds a place in the history for as long as something is open, so that Back closes it. Returns what gives the place
- * back when it was closed in another way, unless the page has gone to another address since.
+ * Adds an entry to the history while a dialog is open, so that Back closes it. Returns a function that removes the
+ * entry when the dialog was closed otherwise, unless the page has another address by then.
  */
 export function holdHistory(close: () => void): () => void {
   let isHeld = true;

@@ -1,11 +1,11 @@
 import { webAddress } from '@onda/core/http/safe-url';
 import { isPictureFile } from '../file-address';
 
-/** A thing that the lightbox shows. */
+/** An item of the lightbox. */
 export interface Item {
   opener: HTMLElement;
   kind: 'picture' | 'other';
-  /** Absolute; empty where the link leads nowhere. */
+  /** An absolute address; empty for a link without one. */
   address: string;
   srcset: string;
   alt: string;
@@ -25,7 +25,7 @@ export function itemOf(opener: HTMLElement): Item {
     opener,
     kind: opener === image || isPictureFile(address) ? 'picture' : 'other',
     address,
-    // The browser takes the size that fits the window for a picture without a link.
+    // The browser picks the size that fits the window for a picture without a link.
     srcset: opener === image ? image.srcset : '',
     alt: image?.alt ?? '',
     caption: opener.dataset.caption ?? caption ?? '',

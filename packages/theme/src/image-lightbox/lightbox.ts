@@ -17,12 +17,12 @@ import { createLightbox, type Fetch, type Lightbox } from './store';
 const fetchVideoOrPage: Fetch = async (item, signal) =>
   (await import('./video-or-page')).videoOrPage(item, signal);
 
-/** Shows what was opened, and what else can be opened in the same place, until it is closed. */
+/** Shows the opened item and the others of its place, until it is closed. */
 export function showLightbox(
   opener: HTMLElement,
   { target, options: { width, height, margin }, lifetime }: Scene<typeof imageLightbox>,
 ): void {
-  // Two clicks while the lightbox loads open one.
+  // A second click while the lightbox loads opens nothing.
   if (document.querySelector('dialog.onda-lightbox')) return;
   const { items, first } = itemsAround(opener, target);
   const lightbox = createLightbox(items, first, fetchVideoOrPage);
@@ -48,7 +48,7 @@ export function showLightbox(
     close();
     throw error;
   }
-  // Not before: a link that is followed in its place would race with the way back.
+  // The entry is added once the dialog is open: a link that is followed instead would race with it.
   undo.push(holdHistory(close));
   preloadBeside(items, first);
   undo.push(
@@ -64,7 +64,7 @@ export function showLightbox(
   undo.push(() => signal.removeEventListener('abort', close));
 }
 
-/** The things that can be opened in the same place, and which of them was. */
+/** The items of the same place, and the index of the opened one. */
 function itemsAround(opener: HTMLElement, target: HTMLElement) {
   const all = openersIn(target);
   const openers = all.includes(opener) ? all : [opener];
@@ -81,7 +81,7 @@ function openDialog(dialog: HTMLDialogElement, target: HTMLElement): void {
 
 type Draw = ReturnType<typeof drawLightbox>['draw'];
 
-/** Draws each state; returns what ends it. */
+/** Draws each state; returns the undo. */
 const keepDrawn = ({ store }: Lightbox, draw: Draw, broke: (error: unknown) => void) =>
   store.subscribe((now, before) => {
     try {
@@ -91,16 +91,16 @@ const keepDrawn = ({ store }: Lightbox, draw: Draw, broke: (error: unknown) => v
     }
   });
 
-/** Leaves for the page that the first link leads to, if it is one of another site. */
+/** Follows the first link to a page of another site. */
 function followPage(item: Item | undefined, close: () => void): void {
   const link = pageBehind(item);
   if (link === '') return;
-  // Once the lightbox has given its place in the history back, or Back would lead to it.
+  // The redirect waits until the lightbox has removed its entry from the history, or Back would lead to it.
   addEventListener('popstate', () => redirect(link), { once: true });
   close();
 }
 
-/** The address of a link to another site that was no picture, whatever its name: a page, or nothing for strangers. */
+/** The address of a link to another site that was no picture; empty if it leads to no page. */
 const pageBehind = (item: Item | undefined): string =>
   item?.kind === 'picture' &&
   item.opener instanceof HTMLAnchorElement &&

@@ -1,4 +1,4 @@
-/** The page behind does not scroll; where its scrollbar was stays free, so nothing moves. Returns the undo. */
+/** Locks the scrolling of the page; the space of its scrollbar stays free, so nothing moves. Returns the undo. */
 export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;
   const { overflow, scrollbarGutter } = style;

@@ -1,6 +1,6 @@
 import type { Catalog } from '@onda/core/i18n/messages';
 
-/** All that is there before somebody opens a picture. */
+/** The texts of a page before a picture is opened. */
 export const openerMessages = {
   es: { enlarge: 'Ampliar la imagen' },
   en: { enlarge: 'Enlarge the picture' },

@@ -6,19 +6,19 @@ export type Content =
   | { phase: 'loading' }
   | { phase: 'shown'; node?: Node }
   | { phase: 'failed' }
-  /** The link asks for a video, and its address is none that can be played. */
+  /** The link asks for a video with an address that cannot be played. */
   | { phase: 'noVideo' };
 
 export interface LightboxState {
-  /** Which of the items; 0 is the first. */
+  /** The index of the shown item, from 0. */
   index: number;
   content: Content;
-  /** The picture is larger than what the window shows of it. */
+  /** The picture is larger than its place in the window. */
   canZoom: boolean;
   isZoomed: boolean;
 }
 
-/** Brings what is no picture; null where a video is asked for and there is none. */
+/** Loads an item that is no picture; null for a video that cannot be played. */
 export type Fetch = (item: Item, signal: AbortSignal) => Promise<Node | null>;
 
 export type Lightbox = ReturnType<typeof createLightbox>;
@@ -45,7 +45,7 @@ export function createLightbox(items: readonly Item[], first: number, fetch: Fet
 
   return {
     store,
-    /** To the next, by 1, or the one before, by -1. At an end it stays. */
+    /** Moves by 1 or -1. At an end it stays. */
     go(steps: number) {
       const index = store.getState().index + steps;
       if (items[index]) open(index);

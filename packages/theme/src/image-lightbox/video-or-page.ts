@@ -8,9 +8,7 @@ import { playing, videoAt } from '../video/video-address';
 import { pagePart } from './generated/templates';
 import type { Item } from './item';
 
-/**
- * A video, or a part of a page of this site. Null where a video is asked for and the address is none that we can show.
- */
+/** A video, or a part of a page of this site. Null for a video whose address cannot be played. */
 export async function videoOrPage(
   { opener, address, alt, caption }: Item,
   signal: AbortSignal,
@@ -22,7 +20,7 @@ export async function videoOrPage(
   return playing(video, alt || caption || opener.textContent?.trim() || '');
 }
 
-/** Read past every cache (M-7.35): the part that the address names, else the main one. */
+/** Fetches past every cache (M-7.35) the part that the address names, else the main one. */
 async function fetchPart(address: string, signal: AbortSignal, fetchPage: FetchPage): Promise<Node> {
   const url = new URL(address);
   const id = decodeURIComponent(url.hash.slice(1));

@@ -3,10 +3,10 @@ import type { Scene } from '../define-behavior';
 import type { lazyMedia } from './contract';
 
 const WAITING = '[data-src], [data-srcset], [data-poster]';
-/** Sources in these have no place of their own on the screen. */
+/** Elements whose `source` children have no place of their own on the screen. */
 const PLAYERS = 'video, audio';
 
-/** Loads what waits in `data-src` and `data-srcset` shortly before it is in sight, and marks images that are broken. */
+/** Loads the media of `data-src` and `data-srcset` shortly before they are in view, and marks broken images. */
 export function loadNear({ target, options, lifetime }: Scene<typeof lazyMedia>): void {
   const { signal } = lifetime;
   const show = (medium: Element) => {
@@ -26,11 +26,11 @@ export function loadNear({ target, options, lifetime }: Scene<typeof lazyMedia>)
   const look = () => {
     for (const medium of waiting()) near.observe(medium);
   };
-  // On paper all of it is in sight.
+  // A print shows all of them.
   addEventListener('beforeprint', () => waiting().forEach(show), { signal });
   const arrivals = new MutationObserver(look);
   const mark = ({ type, target: image }: Pick<Event, 'type' | 'target'>) => {
-    // Its alternative text stays and is what is read.
+    // The alternative text stays and is read.
     if (image instanceof HTMLImageElement) image.toggleAttribute('data-broken', type === 'error');
   };
   for (const type of ['error', 'load']) target.addEventListener(type, mark, { capture: true, signal });
@@ -45,7 +45,7 @@ export function loadNear({ target, options, lifetime }: Scene<typeof lazyMedia>)
   });
 }
 
-/** A frame or a video is given web addresses alone. */
+/** Frames and videos load web addresses only. */
 function load(medium: HTMLElement) {
   const { src, srcset, poster } = medium.dataset;
   for (const name of ['src', 'srcset', 'poster']) delete medium.dataset[name];

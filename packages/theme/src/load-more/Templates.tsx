@@ -1,2 +1,2 @@
-/** Says behind the cards how many there are, or why no more come. */
+/** The line after the cards: their number, or why no more follow. */
 export const StatusLine = () => <p className="onda-more-status" role="status" />;

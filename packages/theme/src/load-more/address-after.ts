@@ -1,6 +1,6 @@
 import { webAddress } from '@onda/core/http/safe-url';
 
-/** Places of the page number, the surest first: the part of the address, and the pattern before the number. */
+/** Places of the page number, the most certain first: the part of the address, and the pattern before the number. */
 const PLACES = [
   ['search', '[?&]paged='],
   // `query-3-page`, `e-page-1a2b`, `product-page`.
@@ -8,15 +8,15 @@ const PLACES = [
   ['pathname', '/page/'],
   // `pg`, `pag`, `pagina`.
   ['search', '[?&](?:[^=&]*[-_])?pa?g\\w*='],
-  // A number here is WordPress's for something else, or what somebody searches.
+  // The other numbers of a query, except WordPress's own and a search phrase.
   ['search', '[?&](?!(?:[spw]|[cm]\\w*|\\w+_id|ord\\w*|sort\\w*|author|year|day|offset)=)[^=&]+='],
   ['pathname', '/'],
 ] as const;
 
-/** Servers take no longer addresses, and the patterns read one many times. */
+/** The longest address that is read: servers take no longer ones, and the patterns read it several times. */
 const MOST_LETTERS = 2000;
 
-/** The address of the page after `page`, whose number stands in this one; the same one where it does not. */
+/** The address of the page after `page`, whose number is in this one; the same address if it is not. */
 export function addressAfter(address: string, page: number): string {
   if (address.length > MOST_LETTERS || !webAddress(address)) return address;
   const url = new URL(address);

@@ -8,12 +8,12 @@ import { rememberCards, rememberedCards } from './more-memory';
 import { firstCards } from './more-query';
 import { type PossibleLink, withoutCode } from './without-code';
 
-/** A screen and a half before its time, as the article stream. */
+/** A screen and a half, as in the article stream. */
 const AHEAD = '0px 0px 150% 0px';
 
 /**
- * Makes the button, or the link to the next page, add the next cards to the grid (M-4). What does that comes
- * when somebody wants more; where it cannot come, and where the server knows the query no longer, the link leads on.
+ * Makes the button, or the link to the next page, add the next cards to the grid (M-4). The code for that loads with
+ * the first press. If it fails to load, or the server has forgotten the query, the link leads on.
  */
 export function loadMoreCards({ target, options, lifetime }: Scene<typeof loadMore>, createMore: CreateMore) {
   const grid = target.querySelector<HTMLElement>(options.grid);
@@ -54,7 +54,7 @@ export function loadMoreCards({ target, options, lifetime }: Scene<typeof loadMo
   const pressed = async (event: MouseEvent) => {
     if (isLink || isBrowsers(event)) return;
     event.preventDefault();
-    // A theme's own script would add the same cards.
+    // A theme's own script would add the same cards again.
     event.stopImmediatePropagation();
     room.reserve();
     await load();
@@ -63,7 +63,7 @@ export function loadMoreCards({ target, options, lifetime }: Scene<typeof loadMo
   const feed = new IntersectionObserver(
     async (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      // It tells of changes only, and the end may be in reach still.
+      // The observer reports changes only, and the end may still be near.
       feed.disconnect();
       if ((await load()) === 'more') watch();
     },
@@ -90,10 +90,10 @@ export function loadMoreCards({ target, options, lifetime }: Scene<typeof loadMo
   void recall().then(watch);
 }
 
-/** Held keys open a new tab or window. */
+/** Such a click opens a new tab or window. */
 const isBrowsers = (event: MouseEvent | KeyboardEvent) => event.ctrlKey || event.metaKey || event.shiftKey;
 
-/** A link hears only Enter, and what some themes have is neither link nor button. */
+/** Makes Enter and Space click: a link hears only Enter, and a theme's button may be neither link nor button. */
 function clickByKey(event: KeyboardEvent, button: HTMLElement) {
   const isPress = event.key === ' ' || event.key === 'Enter';
   if (!isPress || isBrowsers(event) || button instanceof HTMLButtonElement) return;

@@ -1,8 +1,8 @@
 import type { MoreDependencies } from './more-dependencies';
 
 /**
- * Room for the cards that come, so that what stands below does not jump when they are there. A press reserves it at
- * once: half a second later whatever moves is a surprise.
+ * Space for the next cards, so that the content below does not jump. A press reserves it at once: half a second later a
+ * move is a layout shift.
  */
 export function cardRoom({ grid, options }: MoreDependencies) {
   const batch = grid.children.length;

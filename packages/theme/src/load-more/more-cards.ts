@@ -73,12 +73,12 @@ export function createMore(dependencies: MoreDependencies): More {
 }
 
 /**
- * A post that was published or reordered meanwhile moves others to the next page: what is there already is not added
- * again.
+ * A post that was published or reordered meanwhile moves others to the next page: cards that are there already are not
+ * added again.
  */
 function addCards(grid: HTMLElement, cards: readonly Element[]): Element[] {
   const added = withoutThose(cards, [...grid.children]);
-  // A picture is requested as soon as it is of this document: nothing of what is left out comes that far.
+  // Pictures load as soon as they belong to this document, so excluded elements are removed before.
   for (const card of added) for (const left of card.querySelectorAll(EXCLUDED)) left.remove();
   const nodes = added.map((card) => document.importNode(card, true));
   for (const node of nodes) {
@@ -89,7 +89,7 @@ function addCards(grid: HTMLElement, cards: readonly Element[]): Element[] {
   return nodes;
 }
 
-/** The button goes; whoever had it is on the first of the cards that came. */
+/** Removes the button; the focus goes to the first new card. */
 function leave(button: HTMLElement, first: Element | undefined) {
   if (document.activeElement === button)
     first?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });

@@ -10,27 +10,27 @@ export interface MoreDependencies {
   button: HTMLElement;
   options: AttributesOf<typeof loadMore>;
   lifetime: Lifetime;
-  /** The request of the first press, which went out before this code came. */
+  /** The request of the first press, sent before this code loaded. */
   sent?: Promise<Response> | undefined;
 }
 
 /**
- * `more` cards came and others follow · `end` the last came · `no-data` the server says that there are none · `failed`
- * it is worth another try · `refused` the link to the next page is the way.
+ * `more` cards came and others follow · `end` the last came · `no-data` there are none · `failed` a retry may work ·
+ * `refused` only the link to the next page works.
  */
 export type Outcome = 'more' | 'end' | 'no-data' | 'failed' | 'refused';
 
 export interface More {
-  /** Adds the next cards; while they are coming, it is the same request. Never rejects. */
+  /** Adds the next cards; calls meanwhile share the request. Never rejects. */
   load(): Promise<Outcome>;
 }
 
 export type CreateMore = (dependencies: MoreDependencies) => Promise<More>;
 
 interface Batch {
-  /** Cards as they were parsed: not of this document yet. */
+  /** Parsed cards, not yet of this document. */
   cards: Element[];
-  /** The address of the page that follows; empty after the last. */
+  /** The address of the next page; empty after the last. */
   next: string;
 }
 

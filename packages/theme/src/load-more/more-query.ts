@@ -12,9 +12,9 @@ type MoreOptions = AttributesOf<typeof loadMore>;
 export const ACTION = 'thim_masonry_loadmore';
 /** The value in place of a query if the cards come from the next page. */
 const NEXT_PAGE = 'next-page';
-/** So many posts that are shown may be taken back before one is missed. */
+/** How many shown posts may be deleted before one is missed. */
 const AGAIN_CARDS = 3;
-/** Our server's own cards: each says of which post it is. */
+/** A card of our own server, which names its post. */
 const OWN_CARD = '.onda-card';
 
 /** The specification's fields (M-3.04 to M-3.07). */
@@ -25,7 +25,7 @@ export interface Query {
   ajaxurl: string;
 }
 
-/** Our own, else the theme's, whose server is this site's or nobody's. */
+/** Our own query, else that of the theme, whose server must be this site's. */
 export function queryOf({ query, page, maxPage }: MoreOptions): Query | null {
   if (query === NEXT_PAGE) return null;
   if (query) return { posts: query, current_page: page, max_page: maxPage, ajaxurl: readConfig().ajax };
@@ -41,7 +41,7 @@ export function queryOf({ query, page, maxPage }: MoreOptions): Query | null {
   };
 }
 
-/** The last cards come again, because the place of a post is another one once those before it are fewer. */
+/** The last cards are requested again, because their posts move up when earlier ones are deleted. */
 export const moreFields = ({ grid, options }: MoreDependencies, { posts }: Query, page: number) => ({
   query: posts,
   page,
@@ -49,7 +49,7 @@ export const moreFields = ({ grid, options }: MoreDependencies, { posts }: Query
   ...(options.query && grid.querySelector(OWN_CARD) ? { again: AGAIN_CARDS } : null),
 });
 
-/** The request of the first press, beside the code that reads its reply; none where another server is asked. */
+/** The request of the first press, beside the code that reads its reply; undefined for another server. */
 export function firstCards(dependencies: MoreDependencies): Promise<Response> | undefined {
   const query = queryOf(dependencies.options);
   if (!query) return firstPage(dependencies.button);

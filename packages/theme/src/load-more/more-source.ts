@@ -7,7 +7,7 @@ import { ACTION, moreFields, type Query, queryOf } from './more-query';
 import { nextPages } from './next-page';
 import { withoutThose } from './same-post';
 
-/** Cards come by the query, where there is one, else page by page. */
+/** Cards come by the query if there is one, else page by page. */
 export function sourceOf(dependencies: MoreDependencies): Source {
   const query = queryOf(dependencies.options);
   return query ? queried(dependencies, query) : nextPages(dependencies);

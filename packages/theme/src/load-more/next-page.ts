@@ -6,7 +6,7 @@ import type { MoreDependencies, Source } from './more-dependencies';
 
 const HTTP_NOT_FOUND = 404;
 
-/** Cards and link of the next page: the grid by its number, the link as far from it as here. */
+/** Cards and link of the next page: the grid by its index, the link by its distance from the grid. */
 export function nextPages(dependencies: MoreDependencies): Source {
   const { grid, button, options, lifetime } = dependencies;
   const place = [...document.querySelectorAll(options.grid)].indexOf(grid);
@@ -20,7 +20,7 @@ export function nextPages(dependencies: MoreDependencies): Source {
   return async () => {
     const fetched = await fetchPage(next, lifetime.signal);
     const its = wholePage(fetched).querySelectorAll(options.grid)[place];
-    // A page that is laid out otherwise, or that says something else, is for the reader to see.
+    // A page with another layout or an error is left for the reader to open.
     if (!its) throw new AjaxError('refused', HTTP_NOT_FOUND);
     let scope: Element | null = its;
     for (let level = 0; level < levels; level++) scope = scope?.parentElement ?? null;

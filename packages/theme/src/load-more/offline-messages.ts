@@ -1,6 +1,6 @@
 import type { Catalog } from '@onda/core/i18n/messages';
 
-/** The text where no request can come through: it is there before any. */
+/** The text without a network, loaded before any request. */
 export const offlineMessages = {
   es: { offline: 'Sin conexión' },
   en: { offline: 'Offline' },

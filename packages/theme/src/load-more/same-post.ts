@@ -1,4 +1,4 @@
-/** The `cards` whose posts do not stand among `here`. */
+/** The `cards` whose posts are not among `here`. */
 export function withoutThose(cards: readonly Element[], here: readonly Element[]): Element[] {
   const there = marksOf(here);
   const marks = marksOf(cards);
@@ -11,19 +11,19 @@ type Marks = [numbers: string[], own: string[], all: string];
 const isSame = ([numbers, own, all]: Marks, [theirs, theirOwn, allTheirs]: Marks) =>
   numbers[0] && theirs[0] ? meet(numbers, theirs) && meet(own, theirOwn) : all && all === allTheirs;
 
-/** An empty list says nothing against a match. */
+/** An empty list does not speak against a match. */
 const meet = (one: string[], other: string[]) =>
   !one[0] || !other[0] || one.some((text) => other.includes(text));
 
-/** Tells where a visitor comes from, as mailings and advertisements write it into addresses. */
+/** Parameters of mailings and advertisements that tell where a visitor comes from. */
 const TRACKING = /&(?:utm_\w+|\w*clk?id)=[^&#]*/g;
 
-/** The address of a link, whoever brought it; only for comparing. */
+/** The address of a link without these; only for comparing. */
 const plain = (address: string) => address.replace('?', '&').replace(TRACKING, '');
 
 /**
- * The number that WordPress writes into a card's class, though some themes count cards so, and the addresses that no
- * other card of its list leads to: the first link of many is their category's.
+ * The marks of each card. Its numbers come from WordPress's class, though some themes count cards so. Its own addresses
+ * are those of no other card of its list: the first link of many is their category's.
  */
 function marksOf(cards: readonly Element[]): Marks[] {
   const names = cards.map(({ className }) => className.split(/\s/).filter((name) => /^post-\d+$/.test(name)));

@@ -6,13 +6,13 @@ import { offlineMessages } from './offline-messages';
 /** A button, or the link to the next page. */
 export type PossibleLink = HTMLElement & { href?: string };
 
-/** The line that tells how many cards there are, or why no more come. */
+/** The line with the number of cards, or why no more follow. */
 export const statusOf = (target: HTMLElement): Element =>
   target.querySelector('.onda-more-status') ?? target.appendChild(fromTemplate(statusLine));
 
 /**
- * The outcome of a press whose code does not come: the link is the way. A page that does not come either would bring an
- * error of the browser in place of the list, so the press has failed.
+ * The outcome of a press whose code fails to load: the browser follows the link. The press fails if the network is
+ * lost, because the browser would replace the list by an error page.
  */
 export const withoutCode = (target: HTMLElement, button: PossibleLink) =>
   fetch(button.href ?? '', { method: 'HEAD', mode: 'no-cors' }).then(

@@ -1,11 +1,11 @@
 import { createElement, type ReactNode } from 'react';
 
-/** Says that there are no posts. */
+/** The text of an empty grid. */
 export const Nothing = ({ text }: { text: string }) => <p>{text}</p>;
 
 export const Grid = ({ children }: { children: ReactNode }) => <div className="onda-grid">{children}</div>;
 
-/** The cards, the links to other pages, and how to bring more. */
+/** The cards, the links to other pages, and the button for more. */
 export const More = ({
   query,
   page,
@@ -74,7 +74,7 @@ export const FilterLink = ({ address, slug, name }: Record<'address' | 'slug' | 
   </>
 );
 
-/** The card of a post; before the title stands its picture, as WordPress prints it. */
+/** The card of a post, with its picture as WordPress prints it before the title. */
 export const Card = ({
   id,
   terms,

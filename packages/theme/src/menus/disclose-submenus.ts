@@ -18,8 +18,8 @@ export interface Submenu {
 }
 
 /**
- * Gives each entry of a menu that has a list under it a button beside its link, as long as `lifetime` lasts. An entry
- * that has one already, the theme's or ours, is left alone.
+ * Gives each menu entry with a list under it a button beside its link, as long as `lifetime` lasts. An entry with a
+ * button, the theme's or ours, is left alone.
  */
 export function discloseSubmenus(menu: HTMLElement, how: 'fade' | 'slide', lifetime: Lifetime): Submenu[] {
   const lists = [...menu.querySelectorAll<HTMLElement>('li > ul')];

@@ -40,7 +40,7 @@ const namesId = (id: string) => `[href="#${CSS.escape(id)}"], [aria-controls="${
 
 /**
  * The browser keeps the focus in a modal dialog, gives it back and closes on Escape. The menu's content moves into the
- * dialog, which stands in the menu itself, and back again when it closes.
+ * dialog, which is in the menu itself, and back when it closes.
  */
 function createDialog(
   menu: HTMLElement,
@@ -60,7 +60,7 @@ function createDialog(
     wear(dialog, menu);
     dialog.append(...(printed ? [] : [closer]), ...menu.childNodes);
     menu.append(dialog);
-    // The theme hides it on small screens, one way or another; a box of its own it needs none.
+    // The theme may hide the menu on small screens in any way; `contents` shows it without a box.
     menu.style.display = 'contents';
     page.style.overflow = 'hidden';
     discloseSubmenus(dialog, 'slide', opening);
@@ -86,10 +86,7 @@ function createDialog(
   return { open, close, closed };
 }
 
-/**
- * The colors that the theme gave the menu, whose links suit no others; and seen, whatever its style sheet says of a
- * closed menu.
- */
+/** Gives the dialog the menu's colors, which suit its links, and makes the menu visible against the theme's rules. */
 function wear(dialog: HTMLElement, menu: HTMLElement) {
   const { backgroundColor, color } = getComputedStyle(menu);
   dialog.style.visibility = 'visible';
@@ -102,15 +99,13 @@ const isTransparent = (color: string) => /^$|ent|, 0\)$/.test(color);
 
 const isLink = (place: EventTarget | null) => (place as Element).closest('a[href]:not([href="#"])');
 
-/** On the backdrop: a key that clicks has no place. */
+/** True for a click on the backdrop; a click by key has no place. */
 function isBeside(dialog: HTMLElement, { target, clientX }: MouseEvent): boolean {
   const { left, right } = dialog.getBoundingClientRect();
   return target === dialog && (clientX < left || clientX > right);
 }
 
-/**
- * Whatever the theme took for its button, a link or a span, is one for keyboards and screen readers. Returns the undo.
- */
+/** Makes the theme's toggle, a link or a span, a button for keyboards and screen readers. Returns the undo. */
 function beButton(toggle: HTMLElement, menu: string, signal: AbortSignal): () => void {
   const isOther = toggle.localName !== 'button';
   const said: [string, string][] = [

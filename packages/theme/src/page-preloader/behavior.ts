@@ -1,9 +1,7 @@
 import type { Scene } from '../define-behavior';
 import type { pagePreloader } from './contract';
 
-/**
- * Lets the cover fade as soon as the page is loaded. The style sheet's animation ends by itself where no script comes.
- */
+/** Lets the cover fade as soon as the page has loaded. The style sheet's animation ends by itself without a script. */
 export function fadeWhenLoaded({ target, lifetime }: Scene<typeof pagePreloader>): void {
   const { signal } = lifetime;
   const fade = () => {

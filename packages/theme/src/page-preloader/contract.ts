@@ -1,7 +1,7 @@
 import type { ElementSpec } from '@onda/core/element/contract';
 import { FOR } from '../for-option';
 
-/** M-9.14 says how long it fades: `page-preloader/page-preloader.css`. */
+/** M-9.14 sets the duration: `page-preloader/page-preloader.css`. */
 export const pagePreloader = {
   tag: 'page-preloader',
   feature: 'theme',

@@ -1,12 +1,12 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a list would end the paragraph that the element may stand in
 import type { ReactNode } from 'react';
 
-/** Forgets all, or lets the browser remember. */
+/** The button that deletes the memory, or starts it. */
 export const MemoryButton = () => <button type="button" />;
 
 export const StatusLine = () => <span part="status" role="status" />;
 
-/** Says why these posts are shown. */
+/** The reason for which these posts are shown. */
 export const Why = () => <span part="why" />;
 
 export const List = () => <span part="list" role="list" />;

@@ -1,2 +1,2 @@
-/** Says why these posts are shown. */
+/** The reason for which these posts are shown. */
 export const Reason = ({ text }: { text: string }) => <span part="why">{text}</span>;

@@ -11,9 +11,9 @@ export interface PageFlags {
 
 export interface NewsItem {
   title: string;
-  /** http(s). */
+  /** An http(s) address. */
   link: string;
-  /** ISO 8601, and as the site writes it. */
+  /** The date in ISO 8601, and in the site's format. */
   date: string;
   day: string;
   image: { src: string; width: number; height: number } | undefined;
@@ -21,15 +21,12 @@ export interface NewsItem {
 
 export interface News {
   items: NewsItem[];
-  /** Names of the categories that they are of. */
+  /** Names of the categories. */
   categories: string[];
 }
 
 export interface PersonalApi {
-  /**
-   * The data to store now, as the server sends it; undefined for a reply that is a text (M-7). Throws
-   * `AjaxError`.
-   */
+  /** The data to store now, as the server sends it; undefined for a text reply (M-7). Throws `AjaxError`. */
   store(page: PageFlags, reading: Reading): Promise<unknown>;
   /** Unread articles of the categories. Throws `AjaxError`. */
   news(categories: readonly number[], read: readonly number[], size: number): Promise<News>;
@@ -50,7 +47,7 @@ export function createPersonalApi(ajax: Ajax): PersonalApi {
   };
 }
 
-/** Parses the news; those without title or address are left out. */
+/** Parses the news; items without title or address are left out. */
 export function parseNews(data: unknown): News {
   const { posts, categories } = Object(data) as Record<string, unknown>;
   return {

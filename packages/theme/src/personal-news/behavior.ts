@@ -17,8 +17,8 @@ export interface PersonalDependencies extends NotingDependencies {
 }
 
 /**
- * Notes what is read and shows unread articles of it; a button forgets all. `wasAsked`: the visitor has just agreed
- * here, by the button that this one replaces.
+ * Records the read categories and shows unread articles of them; a button deletes the record. `wasAsked` is true after
+ * the visitor's consent by the button that this one replaces.
  */
 export function personalize(
   { target, options, lifetime }: Scene<typeof personalNews>,
@@ -44,7 +44,7 @@ export function personalize(
   button?.focus();
 }
 
-/** The list with its reason, and the button, which is returned. */
+/** Adds the list with its reason, and the button, which is returned. */
 function addList(
   target: HTMLElement,
   size: number,

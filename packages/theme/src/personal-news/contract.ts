@@ -1,7 +1,7 @@
 import type { ElementSpec } from '@onda/core/element/contract';
 import { FOR } from '../for-option';
 
-/** M-3, M-7 and M-9. The page says what it is; the browser keeps what was read. */
+/** M-3, M-7 and M-9. The page names its kind; the browser stores what was read. */
 export const personalNews = {
   tag: 'personal-news',
   feature: 'theme',

@@ -8,7 +8,7 @@ import { type PersonalDependencies, personalize } from './behavior';
 import type { personalNews } from './contract';
 import { createReadingMemory } from './reading-memory';
 
-/** The page's elements share these. */
+/** The dependencies that the page's elements share. */
 let dependencies: PersonalDependencies | undefined;
 
 export function startPersonal(scene: Scene<typeof personalNews>, storage: KeyStore, wasAsked: boolean): void {

@@ -2,7 +2,7 @@ import type { Lifetime } from '@onda/core/element/lifetime';
 import type { Clock } from '@onda/core/timing/clock';
 
 /**
- * Runs once the page was in view for `ms` without a break; one that is prerendered or in a hidden tab is not. Returns
+ * Runs once the page was in view for `ms` without a break; prerendered pages and hidden tabs are not in view. Returns
  * the undo.
  */
 export function afterInView(ms: number, clock: Clock, lifetime: Lifetime, run: () => void): () => void {

@@ -2,9 +2,8 @@ import { consentTo } from '../consent';
 import type { ReadingMemory } from './reading-memory';
 
 /**
- * Whether what is read may be kept and sent: where the site's consent plugin says so and the browser does not ask for
- * privacy of all sites; on a site without one where the visitor said so, which what is kept shows. Never after
- * forgetting.
+ * Whether what is read may be stored and sent. A site's consent plugin decides, unless the browser asks all sites for
+ * privacy; without one the stored data prove the visitor's consent. False after the visitor deleted them.
  */
 export function mayRemember(memory: ReadingMemory): boolean {
   if (memory.wasForgotten()) return false;

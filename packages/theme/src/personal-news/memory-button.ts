@@ -9,11 +9,11 @@ import type { ReadingMemory } from './reading-memory';
 export interface MemoryButton {
   node: HTMLElement;
   status: HTMLElement;
-  /** Shows how things stand now. */
+  /** Shows the current state. */
   draw(): void;
 }
 
-/** A button that forgets all or, when nothing is kept, lets the browser remember; `changed` runs after either. */
+/** A button that deletes the memory or, when it is empty, starts it; `changed` runs after either. */
 export function createMemoryButton(
   language: Language,
   memory: ReadingMemory,
@@ -38,7 +38,7 @@ export function createMemoryButton(
       const isKept = memory.has();
       node.setAttribute('part', isKept ? 'forget' : 'remember');
       node.textContent = isKept ? t('forget') : translator(askMessages, language)('remember');
-      // The site's own notice is the place to agree where the site asks; who has just forgotten may want it back.
+      // A site with a notice asks there; a visitor who has just deleted the memory may start it again here.
       const consent = consentTo('preferences');
       node.hidden = !isKept && (consent === 'refused' || (consent === 'given' && !memory.wasForgotten()));
     },

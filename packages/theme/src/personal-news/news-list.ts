@@ -8,7 +8,7 @@ export interface NewsList {
   showPrinted(): void;
 }
 
-/** The line that says why, and the list, found as PHP prints them or made. */
+/** The line with the reason, and the list: the printed ones, or new ones. */
 export function createNewsList(target: HTMLElement): NewsList {
   const why = partOf(target, 'why', whyTemplate);
   const list = partOf(target, 'list', listTemplate);

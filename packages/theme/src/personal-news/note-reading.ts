@@ -7,7 +7,7 @@ import { mayRemember } from './may-remember';
 import { readingOf } from './reading';
 import type { ReadingMemory } from './reading-memory';
 
-/** M-7.38 and M-9.32. */
+/** The delay of M-7.38 and M-9.32. */
 export const DELAY_MS = 5000;
 
 export interface NotingDependencies {
@@ -16,13 +16,13 @@ export interface NotingDependencies {
   clock: Clock;
   /** The posts that this page has sent, for all its elements. */
   noted: Set<string>;
-  /** The element that speaks for the page; one that a stream brings with its article waits until that is read. */
+  /** The element that sends for the page; one in an article of a stream waits until that is read. */
   speaker?: Lifetime;
 }
 
 /**
- * Sends what the browser keeps and which page this is, once a page, or an article of a stream, was in view for five
- * seconds; what an object answers is kept (M-7.40).
+ * Sends the stored data and the kind of the page, once a page, or an article of a stream, was in view for five seconds.
+ * An object in the reply is stored (M-7.40).
  */
 export function noteReading(page: PageFlags, dependencies: NotingDependencies, lifetime: Lifetime): void {
   const { api, memory, clock, noted } = dependencies;

@@ -14,8 +14,8 @@ export type LoadPersonal = () => Promise<{
 }>;
 
 /**
- * Nothing is kept and nothing is sent before the visitor agreed: to the site's consent plugin or, on a site without
- * one, by the button here. Until then this is all that comes, and what PHP printed, the newest, stands.
+ * Nothing is stored or sent before the visitor's consent: to the site's consent plugin or, on a site without one, by
+ * the button here. Until then only this code loads, and the printed newest posts stay.
  */
 export function askFirst(scene: Scene<typeof personalNews>, storage: KeyStore, load: LoadPersonal) {
   const { target, options, lifetime } = scene;

@@ -1,2 +1,2 @@
-/** Under this name the browser keeps what was read, as JSON of a `Reading`. */
+/** The key of the stored `Reading`, in JSON. */
 export const KEY = 'onda-personal';

@@ -3,32 +3,32 @@ import type { KeyStore } from '@onda/core/storage/storage';
 import { nothingRead, type Reading, readingOf } from './reading';
 import { KEY } from './reading-key';
 
-/** The names under which a theme kept the same; taken over once. */
+/** The keys of a former theme's data; taken over once. */
 const FORMER = {
   lifetime: 'magwp_lifetime',
   posts: 'magwp_posts',
   tags: 'magwp_tags',
   categories: 'magwp_categories',
 };
-/** M-8.03. */
+/** The text of M-8.03. */
 export const UNSUPPORTED = 'Web storage is unsupported: what is read is not remembered.';
 
 export interface ReadingMemory {
-  /** Whether anything is kept. */
+  /** Whether data are stored. */
   has(): boolean;
   read(): Reading;
-  /** Keeps that there is nothing yet: the visitor agreed. */
+  /** Stores an empty record: the visitor agreed. */
   begin(): boolean;
-  /** False where the browser refuses, said once in the console. */
+  /** False if the browser refuses, with a message in the console once. */
   write(reading: Reading): boolean;
-  /** Until somebody writes again, on this page nothing is to be remembered. */
+  /** Deletes the data; nothing is stored on this page until the next `write`. */
   forget(): void;
   wasForgotten(): boolean;
-  /** Takes over what a theme kept under its own names, and drops what is past its lifetime. */
+  /** Takes over a former theme's data, and drops data past their lifetime. */
   tidy(): void;
 }
 
-/** `textOf` reads what others wrote, which may be no JSON. */
+/** `textOf` reads the keys of other scripts, whose text may be no JSON. */
 export function createReadingMemory(
   storage: KeyStore,
   textOf: (key: string) => string | null,
@@ -55,7 +55,7 @@ export function createReadingMemory(
       if (Number(Object(raw(KEY)).lifetime) * 1000 <= now()) memory.begin();
       const former = Object.entries(FORMER).map(([name, key]) => [name, parsed(textOf(key))] as const);
       if (former.every(([, value]) => value === undefined)) return;
-      // Its lifetime is a number of its own making.
+      // The theme's own `lifetime` is another number.
       const { lifetime: _, ...kept } = Object.fromEntries(former);
       if (memory.write(readingOf(kept, memory.read(), now())))
         for (const key of Object.values(FORMER)) storage.remove(key);

@@ -1,19 +1,19 @@
 /** The read posts, as the browser stores and sends them (M-3.17 to M-3.20). */
 export interface Reading {
-  /** Seconds since the epoch; then all is forgotten. */
+  /** Seconds since the epoch, at which the data are deleted. */
   lifetime: number;
   /** Ids, the newest first. */
   posts: number[];
-  /** Id → how often it was read. */
+  /** Id → how often posts with it were read. */
   tags: Record<string, number>;
   categories: Record<string, number>;
 }
 
-/** 30 days, in seconds; what says more is cut. The server holds to the same three. */
+/** The longest lifetime: 30 days, in seconds; a later end is cut. The server has the same three limits. */
 export const LIFETIME_S = 30 * 86_400;
 export const MAX_POSTS = 50;
 export const MAX_TERMS = 100;
-/** A category is one's own from here on; of more than ten the first. */
+/** The reads that make a category a favorite; of more than ten favorites the first count. */
 export const FAVORITE = 2;
 const MAX_FAVORITES = 10;
 
@@ -25,8 +25,8 @@ export const nothingRead = (nowMs: number): Reading => ({
 });
 
 /**
- * The trusted part of what stands in the storage or in a reply; a part that is missing stays as in `known`. Data past
- * its lifetime is forgotten.
+ * The valid parts of a stored value or a reply; missing ones are those of `known`. Data past their lifetime are
+ * dropped.
  */
 export function readingOf(value: unknown, known: Reading, nowMs: number): Reading {
   const raw = Object(value) as Record<string, unknown>;
@@ -64,7 +64,7 @@ function idsOf(value: unknown): number[] {
   return Array.isArray(list) ? [...new Set(list.slice(0, 1000).map(numberOf).filter(Boolean))] : [];
 }
 
-/** A map of counts, or a list in which each id stands as often as it was read. */
+/** A map of counts, or a list that repeats each id as often as it was read. */
 function countsOf(value: unknown): Record<string, number> {
   const list = listIn(value);
   const counts = new Map<number, number>();

@@ -1,2 +1,2 @@
-/** Says behind the posts how many of them fit. */
+/** The line after the posts: how many match. */
 export const StatusLine = () => <p className="onda-filter-status" role="status" />;

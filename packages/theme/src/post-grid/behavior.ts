@@ -7,7 +7,7 @@ import { postGridMessages } from './messages';
 
 /**
  * Shows the posts that have the term of `#filter=…` and every word of the quick search (M-2.25, M-2.26 and M-5.08). The
- * hash is the address's: it can be linked to, and Back takes it back.
+ * hash can be linked to, and Back undoes it.
  */
 export function filterGrid({ target, options, lifetime }: Scene<typeof postGrid>) {
   const t = translator(postGridMessages, languageOf(target));
@@ -31,7 +31,7 @@ export function filterGrid({ target, options, lifetime }: Scene<typeof postGrid>
     status.textContent = isNarrowed ? t(shown ? 'shown' : 'nothing', { shown, total: items().length }) : '';
   };
 
-  // The links lead to the archive of the term where no script runs.
+  // The links lead to the archive of the term if no script runs.
   for (const link of links) link.href = `#filter=${encodeURIComponent(link.dataset.filter ?? '')}`;
   const { signal } = lifetime;
   for (const event of ['hashchange', 'pageshow']) addEventListener(event, apply, { signal });
@@ -45,7 +45,7 @@ export function filterGrid({ target, options, lifetime }: Scene<typeof postGrid>
   apply();
 }
 
-/** The term of `#filter=cultura`, `#filter=.cultura` and `#filter=*`; empty for everything. */
+/** The term of `#filter=cultura`, `#filter=.cultura` and `#filter=*`; empty for all posts. */
 const hashFilter = () => term(new URLSearchParams(location.hash.slice(1)).get('filter'));
 
 const term = (written: string | null | undefined) => (written ?? '').replace(/^[.*]/, '');

@@ -1,4 +1,4 @@
-/** The card above the page; behind its button stands a copy of what the element holds. */
+/** The card above the page; a copy of the element's content follows its button. */
 export const Card = ({ label, close }: Record<'label' | 'close', string>) => (
   <aside className="onda-related-popup" popover="manual" aria-label={label}>
     <button type="button" aria-label={close}>

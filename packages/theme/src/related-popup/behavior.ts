@@ -3,26 +3,26 @@ import type { Clock } from '@onda/core/timing/clock';
 import type { Scene } from '../define-behavior';
 import type { relatedPopup } from './contract';
 
-/** Until its content is copied, and shown: M-9.35. */
+/** The delay before the content is copied and shown: M-9.35. */
 export const COPY_MS = 500;
 /** The closed offers, newest first: addresses of articles. */
 export const KEY = 'onda-related-closed';
 export const KEPT = 50;
 
-/** A form that has come up at the foot of the window: the card would cover its button. */
+/** A form at the lower edge of the window, whose button the card would cover. */
 const FORM_THERE =
   'newsletter-form .mailpoet_form_slide_in.active, newsletter-form .mailpoet_form_fixed_bar.mailpoet_form_position_bottom.active';
 
 export interface RelatedDependencies {
   clock: Clock;
   storage: KeyStore;
-  /** Comes while the reader is on the way. */
+  /** Loads the card before the reader reaches the end. */
   load: () => Promise<typeof import('./related-card')>;
 }
 
 /**
- * Shows a copy of the related article in a corner, from `offset` below the top of the article that is read to its end.
- * It takes no focus; once closed, that article is not offered again.
+ * Shows a copy of the related article in a corner, from `offset` below the top of the current article to its end. It
+ * takes no focus; once closed, that article is not offered again.
  */
 export function offerRelated(
   { target, options, lifetime }: Scene<typeof relatedPopup>,
@@ -32,7 +32,7 @@ export function offerRelated(
   const article = target.closest(options.article) ?? document.querySelector(options.article);
   const address = target.querySelector('a')?.href;
   const closed = () => storage.read(KEY, (kept): unknown[] => (Array.isArray(kept) ? kept : []));
-  // The related article stands in the text where the browser knows no popover.
+  // A browser without popovers shows the related article in the text.
   if (!article || !address || !('popover' in HTMLElement.prototype) || closed().includes(address)) return;
 
   const stop = new AbortController();

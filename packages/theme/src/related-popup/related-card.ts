@@ -6,8 +6,8 @@ import { relatedMessages } from './messages';
 import css from './related-card.css';
 
 /**
- * A card above the page with a copy of what `source` holds. It stands behind its source, so that whoever goes on by Tab
- * comes to it from there; of two on a page the first is shown. Returns what takes it away.
+ * A card above the page with a copy of the content of `source`, after which it is placed, for the order of Tab. A page
+ * shows only the first of two. Returns the undo.
  */
 export function showCard(source: HTMLElement, dismiss: () => void): () => void {
   if (document.querySelector('aside.onda-related-popup')) return () => {};
@@ -28,7 +28,7 @@ export function showCard(source: HTMLElement, dismiss: () => void): () => void {
   };
 }
 
-/** The copy lacks what a page may have only once. */
+/** The copy lacks elements that a page may have only once. */
 function copyOf(source: HTMLElement): ChildNode[] {
   const copy = source.cloneNode(true) as HTMLElement;
   for (const node of copy.querySelectorAll('script, style, aside.onda-related-popup')) node.remove();

@@ -1,7 +1,7 @@
 import { printedFlag } from '@onda/core/element/printed';
 import type { ReactNode } from 'react';
 
-/** The day between those that have games, and the way back to today for whoever reads an old copy of the page. */
+/** The neighboring days with games, and a link to today for readers of an old copy of the page. */
 export const Days = ({
   day,
   words,
@@ -23,7 +23,7 @@ export const Days = ({
   </div>
 );
 
-/** There are days without end: no program shall follow them. `rel` is `prev` or `next`. */
+/** `nofollow` keeps robots from an endless row of days. `rel` is `prev` or `next`. */
 export const DayLink = ({
   address,
   rel,
@@ -35,7 +35,7 @@ export const DayLink = ({
   </a>
 );
 
-/** Chooses a competition; a form that needs no script. `children` are the fields that go with it. */
+/** The form that chooses a competition without a script. `children` are its further fields. */
 export const Chooser = ({
   page,
   label,
@@ -69,7 +69,7 @@ export const Choice = ({
   </option>
 );
 
-/** Says that nobody plays. */
+/** The text of a day without games. */
 export const Nothing = ({ text }: { text: string }) => <p part="empty">{text}</p>;
 
 export const Competition = ({
@@ -85,7 +85,7 @@ export const Competition = ({
   </section>
 );
 
-/** The parts of a game stand apart by a space; a feed reader has no style sheet. */
+/** Spaces separate the parts of a game: a feed reader has no style sheet. */
 export const Game = ({
   state,
   home,

@@ -6,8 +6,8 @@ import { today } from '../scores/today';
 import type { scoresBoard } from './contract';
 
 /**
- * The chooser scrolls to the chosen competition, which stands out for a moment (M-2.13 and M-9.43: 300 ms) and has the
- * focus.
+ * The chooser scrolls to the chosen competition, which is highlighted for a moment (M-2.13 and M-9.43: 300 ms) and
+ * focused.
  */
 export function leadToCompetition({ target, options, lifetime }: Scene<typeof scoresBoard>) {
   const select = target.querySelector<HTMLSelectElement>(options.select);
@@ -33,7 +33,7 @@ export function leadToCompetition({ target, options, lifetime }: Scene<typeof sc
   lifetime.onEnd(() => dim());
 }
 
-/** Offers the games of today on an old copy of the page, or on another day. */
+/** Links to the games of today on an old copy of the page, or on another day. */
 function offerToday(target: HTMLElement) {
   const link = target.querySelector<HTMLAnchorElement>('a[part=today]');
   const shown = target.querySelector<HTMLElement>('[data-day]')?.dataset.day;

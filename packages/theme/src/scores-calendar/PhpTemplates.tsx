@@ -1,7 +1,7 @@
 import { printedFlag } from '@onda/core/element/printed';
 import type { ReactNode } from 'react';
 
-/** A month behind a toggle, and a field for a date. `children` are the fields that go with the date. */
+/** A month behind a toggle, and a field for a date. `children` are the further fields of its form. */
 export const Toggle = ({
   page,
   day,
@@ -75,10 +75,10 @@ export const Weekday = ({ name, letters }: Record<'name' | 'letters', string>) =
 
 export const Week = ({ children }: { children: ReactNode }) => <tr>{children}</tr>;
 
-/** Stands before the first day of a month. */
+/** An empty cell before the first day of a month. */
 export const NoDay = () => <td />;
 
-/** `current` is `date`, or nothing. */
+/** `current` is `date`, or empty. */
 export const Day = ({
   address,
   date,

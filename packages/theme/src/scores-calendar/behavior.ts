@@ -6,8 +6,8 @@ import type { scoresCalendar } from './contract';
 const WEEK = 7;
 
 /**
- * The printed month of links as the grid that it looks like: one of its days takes part in the order of Tab, the arrows
- * lead to the others. A date that is chosen loads the page anew with `d` (M-2.14).
+ * Makes the printed month a grid: Tab reaches one of its days, the arrows lead to the others. A chosen date loads the
+ * page anew with `d` (M-2.14).
  */
 export function leadToDay({ target, lifetime }: Scene<typeof scoresCalendar>) {
   const days = [...target.querySelectorAll<HTMLAnchorElement>('a[data-date]')];
@@ -38,7 +38,7 @@ export function leadToDay({ target, lifetime }: Scene<typeof scoresCalendar>) {
   grid.addEventListener('keydown', go, { signal: lifetime.signal });
 }
 
-/** Keys follow the pattern of a grid of dates: a day, a week, the ends of a week. */
+/** Keys follow the APG's grid of dates: a day, a week, the ends of a week. */
 function placeAfter(key: string, from: number, days: HTMLElement[]): number {
   const side = getComputedStyle(days[0] as HTMLElement).direction === 'rtl' ? -1 : 1;
   const cell = days[from]?.parentElement as HTMLTableCellElement;

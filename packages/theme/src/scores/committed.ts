@@ -1,6 +1,6 @@
 /**
- * Runs when somebody has chosen. Arrow keys and typing change a closed control with every step: only Enter, or the
- * button beside it, means it then. What `run` does not do (false) the form does, by loading the page anew.
+ * Runs when a visitor has chosen. Arrow keys and typing change a closed control with every step: then only Enter or the
+ * button beside it counts. When `run` returns false, the form loads the page anew.
  */
 export function whenCommitted(
   control: HTMLSelectElement | HTMLInputElement,

@@ -1,6 +1,6 @@
 import { systemClock } from '@onda/core/timing/clock';
 
-/** `2026-11-21`, where the visitor is. */
+/** The visitor's date, as `2026-11-21`. */
 export function today(): string {
   const now = new Date(systemClock.now());
   const two = (number: number) => String(number).padStart(2, '0');

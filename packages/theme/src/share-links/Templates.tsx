@@ -1,7 +1,7 @@
-/** Says whether the address is copied. */
+/** The message that the address is copied, or not. */
 export const StatusLine = () => <span part="status" role="status" />;
 
-/** An item of a list that has none yet to be like. */
+/** The item of an empty list, which has no neighbor to copy. */
 export const Item = () => <span />;
 
 export const ShareButton = ({ name, label }: Record<'name' | 'label', string>) => (

@@ -9,9 +9,7 @@ import { shareMessages } from './messages';
 /** Pixels of the small window: M-9.11. */
 export const POPUP = { width: 650, height: 520 };
 
-/**
- * The printed links open in a small window; the device's sheet and the copy stand behind them, like their neighbors.
- */
+/** Opens the printed links in a small window. The device's share sheet and a copy button follow them. */
 export function share({ target, options, lifetime }: Scene<typeof shareLinks>) {
   const t = translator(shareMessages, languageOf(target));
   const shared = () => ({ url: options.url || pageAddress(), title: options.text || document.title });
@@ -23,7 +21,7 @@ export function share({ target, options, lifetime }: Scene<typeof shareLinks>) {
     item.append(button, status);
   };
 
-  // A closed sheet needs no message, and if it fails the links are there.
+  // A closed sheet needs no message; after a failure the links remain.
   if ('share' in navigator) add('sheet', () => navigator.share(shared()).catch(() => {}));
   if (navigator.clipboard)
     add('copy', async () => {
@@ -38,10 +36,7 @@ export function share({ target, options, lifetime }: Scene<typeof shareLinks>) {
   target.addEventListener('click', openPopup, { signal: lifetime.signal });
 }
 
-/**
- * A click that asks for a tab of its own, or that somebody handled, is left alone; so is the link where no window may
- * open.
- */
+/** A click for a new tab, or one that was handled, is left alone; so is the link if no window may open. */
 function openPopup(event: MouseEvent) {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
   if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -58,7 +53,7 @@ function openPopup(event: MouseEvent) {
   event.preventDefault();
 }
 
-/** The address in the head; in a stream of articles that is the first one, and the address follows the reader. */
+/** The canonical address; in a stream of articles, whose head is the first one's, the current address. */
 function pageAddress(): string {
   const said = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
   const isElsewhere =
@@ -66,7 +61,7 @@ function pageAddress(): string {
   return said && !isElsewhere ? said : location.href.replace(/#.*/, '');
 }
 
-/** An item such as the printed ones, at their end. */
+/** Adds an item like the printed ones, after them. */
 function likeNeighbors(target: HTMLElement, lifetime: Lifetime): HTMLElement {
   const list = target.querySelector('ul, ol, [role="list"]') ?? target;
   const last = list.lastElementChild;

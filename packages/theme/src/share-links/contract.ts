@@ -1,7 +1,7 @@
 import type { ElementSpec } from '@onda/core/element/contract';
 import { FOR } from '../for-option';
 
-/** M-1 and M-9. The links are printed; what the script adds is the small window, the sheet and the copy. */
+/** M-1 and M-9. The links are printed; the script adds the small window, the sheet and the copy. */
 export const shareLinks = {
   tag: 'share-links',
   feature: 'theme',

@@ -5,7 +5,7 @@ export const SlideBar = () => (
   </div>
 );
 
-/** Its sign hangs on the name. */
+/** `name` selects its sign. */
 export const SlideButton = ({ name, label }: Record<'name' | 'label', string>) => (
   <button type="button" data-action={name} aria-label={label} />
 );

@@ -13,16 +13,16 @@ export interface Carousel {
   t: SlidesText;
 }
 
-/** So much of a slide must be in sight, or it cannot be reached by keyboard; of one wider than the row, of the row. */
+/** The share of a slide that must be in view for the keyboard; for one wider than the row, of the row. */
 const IN_SIGHT = 0.6;
-/** Often enough for a slide that is many times as wide as the row. */
+/** The thresholds, fine enough for a slide that is many times as wide as the row. */
 const LOOKS = Array.from({ length: 101 }, (_, percent) => percent / 100);
-/** A row without any of these takes the focus itself, or no key could scroll it. */
+/** Elements that take the focus. A row without any takes it itself, or no key could scroll it. */
 const REACHABLE = 'a[href], button, input, video[controls]';
 
 /**
- * A row of slides that the browser scrolls and snaps; out of sight is out of reach. `first` adds what stands before the
- * two buttons. Null where there is nothing to turn.
+ * A row of slides that the browser scrolls and snaps; hidden slides are inert. `first` adds buttons before the two.
+ * Null if there is nothing to turn.
  */
 export function createCarousel(
   target: HTMLElement,
@@ -36,7 +36,7 @@ export function createCarousel(
   const t = textsFor(target);
   const bar = addSlideBar(track, lifetime);
   const isAt = (button: HTMLButtonElement) => button.getAttribute('aria-disabled') === 'true';
-  /** Pages to scroll on from here; the direction is the writing's. */
+  /** Scrolls by pages, in the direction of the writing. */
   const go = (pages: number) => {
     const sign = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
     const behavior = prefersReducedMotion() ? 'instant' : 'smooth';

@@ -1,4 +1,6 @@
-/** Elements between slides that are none: WordPress writes them into its galleries, a copy of the page has our bar. */
+/**
+ * Elements between slides that are none: WordPress writes them into its galleries, and a copy of the page has our bar.
+ */
 const NO_SLIDE = 'br,figcaption,link,noscript,script,style,template,[data-onda-made]';
 
 export const slidesIn = (track: Element): HTMLElement[] =>
@@ -9,10 +11,7 @@ export const slidesIn = (track: Element): HTMLElement[] =>
 /** Elements that are one slide, whatever they contain. */
 const SLIDE = 'article, dl, li';
 
-/**
- * The element whose children are the slides: `target`, or what alone stands in it, however deep. Null for fewer than
- * two.
- */
+/** The element whose children are the slides: `target`, or its only child, at any depth. Null for fewer than two. */
 export function findTrack(target: HTMLElement): HTMLElement | null {
   const [first, ...others] = slidesIn(target);
   if (others.length > 0) return target;

@@ -1,6 +1,6 @@
 import type { Catalog } from '@onda/core/i18n/messages';
 
-/** Carousel, slideshow and video carousel. */
+/** Texts of the carousel, the slideshow and the video carousel. */
 export const slidesMessages = {
   es: {
     carousel: 'carrusel',

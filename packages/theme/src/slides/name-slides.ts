@@ -11,7 +11,7 @@ export const textsFor = (target: Element): SlidesText => translator(slidesMessag
 const GROUPS = 'div, figure, p, section';
 const LISTS = 'ul, ol, dl';
 
-/** The roles of the APG's carousel; a landmark only where the page says what it shows. */
+/** The roles of the APG's carousel; a landmark only if the page names it. */
 export function nameSlides(
   target: HTMLElement,
   slides: readonly HTMLElement[],

@@ -6,7 +6,7 @@ import type { SlideBar } from './slide-bar';
 
 export interface Rotation {
   bar: SlideBar;
-  /** The area where a pointer makes it wait and the keyboard's focus stops it; the bar counts too. */
+  /** The area in which a pointer pauses the rotation and the keyboard's focus stops it; the bar counts too. */
   area: HTMLElement;
   everyMs: number;
   turn(): void;
@@ -14,8 +14,8 @@ export interface Rotation {
 }
 
 /**
- * Turns by itself until somebody wants it still (WCAG 2.2.2): the button, which is the first and says what it would do,
- * or the keyboard's focus; while a mouse is over it, it waits. It does not begin where the visitor wants less motion.
+ * Turns by itself until the visitor stops it (WCAG 2.2.2) by the first button, whose label names its effect, or by the
+ * keyboard's focus. A mouse over it pauses it. It does not begin if the visitor wants less motion.
  */
 export function rotate({ bar, area, everyMs, turn, t }: Rotation, clock: Clock, lifetime: Lifetime): void {
   let isWaiting = false;
@@ -42,7 +42,7 @@ export function rotate({ bar, area, everyMs, turn, t }: Rotation, clock: Clock, 
     on('mouseleave', () => {
       isWaiting = false;
     });
-    // A click gives focus too, before it says what it wants.
+    // A click gives focus too, before its own event.
     on('focusin', ({ target }) => {
       if (target instanceof Element && target.matches(':focus-visible')) set(false);
     });

@@ -4,11 +4,11 @@ import { slideBar, slideButton } from './generated/templates';
 
 export interface SlideBar {
   node: HTMLElement;
-  /** Adds a button at the end. `name` is what its sign hangs on. */
+  /** Adds a button at the end. `name` selects its sign. */
   button(name: string, label: string, run: () => void): HTMLButtonElement;
 }
 
-/** The buttons of a carousel or slideshow, before its slides as in the APG's pattern; it takes no room of its own. */
+/** The buttons of a carousel or slideshow, before its slides as in the APG's pattern; they overlap the slides. */
 export function addSlideBar(track: HTMLElement, lifetime: Lifetime): SlideBar {
   const node = untilEnd(fromTemplate(slideBar), track, lifetime);
   track.before(node);
@@ -23,7 +23,7 @@ export function addSlideBar(track: HTMLElement, lifetime: Lifetime): SlideBar {
   };
 }
 
-/** A button without effect keeps the focus that it may have. */
+/** A disabled button keeps its focus. */
 export function setDisabled(button: HTMLButtonElement, isDisabled: boolean): void {
   button.setAttribute('aria-disabled', String(isDisabled));
 }

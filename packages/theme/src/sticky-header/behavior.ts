@@ -3,19 +3,19 @@ import { followScroll } from '../follow-scroll';
 import { stickFreely } from '../stick-freely';
 import type { stickyHeader } from './contract';
 
-/** Pixels: a finger that rests is no change of direction. */
+/** The pixels that are no change of direction: a resting finger. */
 const REST = 6;
 /** Elements that a visitor is using. */
 const IN_USE = ':focus, [aria-expanded="true"], [open]';
 
 /**
- * Hides a header on the way down and shows it on the way up. What is jumped to, or gets the focus, comes to rest below
- * it: the page's `scroll-padding` knows its height (WCAG 2.4.11).
+ * Hides a header on the way down and shows it on the way up. The page's `scroll-padding` has its height, so that a jump
+ * or the focus comes to rest below it (WCAG 2.4.11).
  */
 export function stickHeader({ target, lifetime }: Scene<typeof stickyHeader>): void {
   const page = document.documentElement.style;
   let height = 0;
-  // A visitor who opens a place within the page sees that first.
+  // A visitor who opens a fragment of the page sees that first.
   let before = location.hash ? -Infinity : Infinity;
   const show = (isShown: boolean) => {
     target.dataset.ondaHeader = isShown ? 'shown' : 'away';

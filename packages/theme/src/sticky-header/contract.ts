@@ -1,14 +1,14 @@
 import type { ElementSpec } from '@onda/core/element/contract';
 import { FOR } from '../for-option';
 
-/** M-1; where it stands below the admin bar is said in `sticky-header/sticky-header.css`. */
+/** M-1; its place below the admin bar is in `sticky-header/sticky-header.css`. */
 export const stickyHeader = {
   tag: 'sticky-header',
   feature: 'theme',
   chunk: 'theme-page',
   load: { onScroll: true, nearScreen: false },
   style: 'theme/src/sticky-header/sticky-header.css',
-  // A place that an address names stands below a header of this height until the first scroll.
+  // The target of a fragment stays below a header of this height until the first scroll.
   pageProperties: { '--onda-header-h': '96px' },
   title: 'Sticky header',
   description: 'Keeps a header at the upper edge: it hides on the way down and is back on the way up.',

@@ -3,8 +3,7 @@ import { stickFreely } from '../stick-freely';
 import type { stickySidebar } from './contract';
 
 /**
- * `position: sticky` does it; a sidebar that is higher than the window stops with its lower edge, for which its height
- * is said.
+ * `position: sticky` does it; a sidebar higher than the window stops with its lower edge, for which its height is set.
  */
 export function stickSidebar({ target, lifetime }: Scene<typeof stickySidebar>): void {
   const sizes = new ResizeObserver(([entry]) => {

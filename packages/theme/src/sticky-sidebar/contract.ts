@@ -1,7 +1,7 @@
 import type { ElementSpec } from '@onda/core/element/contract';
 import { FOR } from '../for-option';
 
-/** M-9.07 and M-9.08 say from what width on and how far from the edge: `sticky-sidebar/sticky-sidebar.css`. */
+/** M-9.07 and M-9.08 set the width and the distance from the edge: `sticky-sidebar/sticky-sidebar.css`. */
 export const stickySidebar = {
   tag: 'sticky-sidebar',
   feature: 'theme',

@@ -3,13 +3,13 @@ import type { Scene } from '../define-behavior';
 import { discloseSubmenus, type Submenu } from '../menus/disclose-submenus';
 import type { subMenus } from './contract';
 
-/** Milliseconds: a pointer that only crosses a menu opens nothing, one that strays for a moment closes nothing. */
+/** The delay in milliseconds: a pointer that only crosses a menu opens nothing, one that strays closes nothing. */
 export const HOVER_MS = 150;
 export const LEAVE_MS = 300;
 
 /**
- * The APG's disclosure navigation: a link and a button beside it, no menu role. A pointer opens a submenu too, which
- * stays while the pointer is over it; Escape closes it wherever the focus is (WCAG 1.4.13).
+ * The APG's disclosure navigation: a link and a button beside it, no menu role. A pointer over an entry opens its
+ * submenu, too; Escape closes it wherever the focus is (WCAG 1.4.13).
  */
 export function openSubmenus({ target, lifetime }: Scene<typeof subMenus>, clock = systemClock): void {
   const submenus = discloseSubmenus(target, 'fade', lifetime);

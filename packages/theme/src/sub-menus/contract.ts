@@ -1,7 +1,7 @@
 import type { ElementSpec } from '@onda/core/element/contract';
 import { FOR } from '../for-option';
 
-/** M-9.12 and M-9.13 say how long a submenu fades and slides: `menus/disclose-submenus.ts`. */
+/** M-9.12 and M-9.13 set the durations of a submenu: `menus/disclose-submenus.ts`. */
 export const subMenus = {
   tag: 'sub-menus',
   feature: 'theme',

@@ -3,12 +3,12 @@ import { createCarousel } from '../slides/carousel';
 import type { videoCarousel } from './contract';
 
 /**
- * A row of videos. What plays them comes with the first click on a link, or with the first video that starts by itself.
+ * A row of videos. Their player loads with the first click on a link, or with the first video that starts by itself.
  */
 export function playVideos({ target, options, lifetime }: Scene<typeof videoCarousel>): void {
   createCarousel(target, { kind: 'video', label: options.label }, lifetime);
   const { signal } = lifetime;
-  /** These lead where they say. */
+  /** The links that the browser follows itself. */
   const links = new WeakSet<HTMLAnchorElement>();
   const follow = (link: HTMLAnchorElement) => {
     links.add(link);
@@ -24,7 +24,7 @@ export function playVideos({ target, options, lifetime }: Scene<typeof videoCaro
       .catch(() => follow(link));
   };
   target.addEventListener('click', click, { signal });
-  // It does not bubble.
+  // The event does not bubble.
   const started = ({ target: video }: Event) => load().then((stage) => stage.claim(video));
   target.addEventListener('play', (event) => started(event).catch(() => {}), { signal, capture: true });
 }

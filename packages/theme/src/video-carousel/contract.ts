@@ -1,10 +1,7 @@
 import type { ElementSpec } from '@onda/core/element/contract';
 import { FOR } from '../for-option';
 
-/**
- * How many stand side by side, and how far apart, is the specification's (M-9.40 and M-9.41) and stands in its style
- * sheet.
- */
+/** The number side by side and their distance are the specification's (M-9.40 and M-9.41), in its style sheet. */
 export const videoCarousel = {
   tag: 'video-carousel',
   feature: 'theme',

@@ -1,2 +1,2 @@
-/** Says below the link why its video does not play. */
+/** The error below the link of a video. */
 export const StatusLine = () => <p role="status" />;

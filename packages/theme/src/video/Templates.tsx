@@ -1,4 +1,4 @@
-/** A video file; it plays at once, because it comes of a click. */
+/** A video file that plays at once, because a click asked for it. */
 export const VideoFile = ({ src, title }: Record<'src' | 'title', string>) => (
   // biome-ignore lint/a11y/useMediaCaption: the page has only the address of the file
   <video src={src} title={title} controls autoPlay playsInline />

@@ -13,8 +13,8 @@ const TEXTS: Record<number, ErrorText> = {
 };
 
 /**
- * Listens to what the provider's frame says of itself, in the messages that its own script would read: so none of its
- * scripts runs in the page.
+ * Listens to the messages of the provider's frame that its own script would read: so none of its scripts runs in the
+ * page.
  */
 export function onProviderError(
   frame: HTMLIFrameElement,

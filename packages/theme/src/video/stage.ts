@@ -8,15 +8,15 @@ import { playing, videoAt } from './video-address';
 
 /** The place where the videos of one element play, one at a time. */
 export interface VideoStage {
-  /** Puts a player in the place of a link to a video; false for any other. `refused`: its provider did not want it. */
+  /** Replaces the link to a video by a player; false for any other. `refused` runs when its provider refuses it. */
   play(link: HTMLAnchorElement, refused: () => void): boolean;
-  /** A video sounds: it says so, and all others stop. */
+  /** Tells that a video sounds, so that all others stop. */
   claim(video: EventTarget | null): void;
 }
 
 const stages = new WeakMap<HTMLElement, VideoStage>();
 
-/** The one of this element, until `lifetime` ends. */
+/** The stage of this element, until `lifetime` ends. */
 export function videoStage(target: HTMLElement, lifetime: Lifetime): VideoStage {
   const stage = stages.get(target) ?? createStage(target, lifetime);
   stages.set(target, stage);
@@ -57,7 +57,7 @@ function createStage(target: HTMLElement, lifetime: Lifetime): VideoStage {
           async (text) => {
             refused();
             its.end();
-            // Most videos play, so their words for errors stay away until then.
+            // Most videos play, so the texts of errors load with an error.
             const { videoMessages } = await import('./messages');
             if (lifetime.isOver) return;
             tell(link, translator(videoMessages, languageOf(target))(text), lifetime);

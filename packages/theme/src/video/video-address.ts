@@ -11,7 +11,7 @@ export interface Video {
 }
 
 const YOUTUBE = /^(?:[\w-]+\.)?youtu(?:\.be|be(?:-nocookie|\.googleapis)?\.com)$/;
-/** The part before a video's name in a path, or a channel's; as a value they are read like all others. */
+/** The part before the name of a video or a channel in a path. Names in parameters are read like all values. */
 const NAMED = /(?:youtu\.be|\/(?:embed|e|vi?|shorts|live|watch))\/(?=[\w-])/;
 const CHANNEL = /\/channel\/([\w-]+)\/live/;
 const VIMEO = /^(?:www\.|player\.)?vimeo(?:pro)?\.com$/;
@@ -19,7 +19,7 @@ const VIMEO = /^(?:www\.|player\.)?vimeo(?:pro)?\.com$/;
 const NUMBERED =
   /^(?:\/(?:channels|groups|ondemand)\/[^/]+|.*\/(?:videos?|review))?\/(\d+)(?:\/([\da-f]{6,}))?(?:\/|$)/;
 
-/** Null for whatever is no video that we can show. */
+/** Null for an address that is no known video. */
 export function videoAt(written: string): Video | null {
   const address = webAddress(written);
   if (!address) return null;
@@ -29,14 +29,14 @@ export function videoAt(written: string): Video | null {
   return isVideoFile(address) ? { kind: 'file', src: address } : null;
 }
 
-/** A value of an address, or of one within it; people put `&`, `?` and `#` in each other's place. */
+/** Reads a value of an address, or of one within it; people mix up `&`, `?` and `#`. */
 function readerOf(address: string) {
   const values = address.replace(/%3D/gi, '=').split(/(?:[?&#]|%3F|%26)(?:amp;|!)?/i);
   const read = new URLSearchParams(values.slice(1).join('&'));
   return (name: string) => /^[\w.-]+/.exec(read.get(name) ?? '')?.[0] ?? '';
 }
 
-/** A playlist, and what a channel sends right now, have names of their own in place of a video's. */
+/** The address of a playlist or a live channel, which have names of their own in place of a video's. */
 function youtube(address: string): string {
   const read = readerOf(address.replace(NAMED, '?v=').replace(CHANNEL, '?channel=$1'));
   const [channel, list, named] = [read('channel'), read('list'), read('v') || read('vi')];
@@ -58,13 +58,13 @@ function vimeo(pathname: string, address: string): string {
     : '';
 }
 
-/** `90`, `90s`, `1m30` and `1h2m3s`; empty for the beginning and for what is no time. */
+/** Reads `90`, `90s`, `1m30` and `1h2m3s`; empty for the beginning and for any other text. */
 function seconds(written: string): string {
   const [, hours = 0, minutes = 0, rest = 0] =
     /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)(?:\.\d+)?s?)?$/i.exec(written) ?? [];
   return String(+hours * 3600 + +minutes * 60 + +rest || '');
 }
 
-/** The node that plays it, at once: it comes of a click. */
+/** The node that plays it at once, because a click asked for it. */
 export const playing = ({ kind, src }: Video, title: string): HTMLElement =>
   fromTemplate(kind === 'file' ? videoFile : videoFrame, { src, title });
