@@ -104,9 +104,7 @@ async function recallQuality(...of: Parameters<typeof import('./extras/qualities
 /** A visitor who touched the player and let it be silent for so long is after something else. */
 const SILENT_MS = 1_000;
 
-/**
- * After the first sound, because whatever is imported with the click competes with it. Who wants no sound gets it too.
- */
+/** Runs after the first sound, because imports at the click compete with it; without a sound it runs after a wait. */
 function afterSoundOrSilence(host: PlayerHost, { store }: Player, run: () => void) {
   const unsubscribe = store.subscribe(({ sound }) => {
     if (sound.status === 'playing') go();

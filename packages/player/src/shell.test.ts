@@ -8,7 +8,7 @@ import { type FakeBrowserPage, leavePage, openPage, pass, pollAnswer } from './t
 const players: FakePlayer[] = [];
 afterEach(async () => {
   for (const { host } of players.splice(0)) host.leave();
-  // Whatever waited for the page to rest finds nobody.
+  // The delayed tasks of the page find no player.
   await pass(1_000);
   leavePage();
 });

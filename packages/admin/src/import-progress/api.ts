@@ -40,7 +40,7 @@ function readProgress(data: unknown): Progress | null {
   return { seen: Math.min(seen, total), total, done: done === true, sentence };
 }
 
-/** Whoever is signed out gets the page to sign in, which is no JSON. */
+/** The reply to a signed-out user is the sign-in page, which is no JSON. */
 function reasonOf(error: unknown): Failure {
   if (!(error instanceof AjaxError)) return 'server';
   if (error.kind === 'refused' || error.kind === 'unreadable') return 'session';

@@ -40,7 +40,8 @@ export function closeByItself({ element, root, lifetime }: WidgetHost, { store, 
 }
 
 /**
- * A finger leaves `:hover` behind, so only a device that hovers is believed. Who came with the keyboard is not hurried.
+ * True while the pointer is over it or a keyboard has its focus. A finger leaves `:hover` behind, so only a device that
+ * hovers counts.
  */
 function isHeld(element: HTMLElement, root: ShadowRoot | HTMLElement): boolean {
   const isHovered = matchMedia('(hover: hover)').matches && element.matches(':hover');

@@ -18,10 +18,10 @@ const LEFT_BEHIND = ['sticky', 'startminified', 'showonlyplaybutton'];
 const NAME = 'onda-player';
 
 /**
- * The player in a small window that stays while the site is read; this page's falls silent. The window is an empty one
- * of our own origin with the same bundle: no address of its own that a cache or a search engine could keep, and it
- * works without a server of ours. What was heard travels as from one page to the next, and over a reload of the window
- * too, as long as this page is there to fill it again. False when the browser refused it.
+ * Moves the player into a small window that stays while the site is read; this page's falls silent. The window is an
+ * empty one of our own origin with the same bundle: it needs no server, and has no address for a cache or a search
+ * engine. The sound travels as from one page to the next. A reload of the window keeps it, too, as long as this page is
+ * open. False when the browser refused it.
  */
 export function popOut(host: PlayerHost, player: Player): boolean {
   const memory = listeningMemory(

@@ -39,8 +39,8 @@ export function sleepTimerOf(framed: Player): SleepTimer {
 }
 
 /**
- * Ends the sound after some minutes. Whoever ends it earlier ends the timer too; a browser that wants a click first
- * ends nothing.
+ * Ends the sound after some minutes. A visitor who stops it earlier ends the timer, too; a browser that still wants a
+ * click does not.
  */
 export function createSleepTimer(clock: Clock, player: Player): SleepTimer {
   const store = createStore<SleepState>(() => OFF);

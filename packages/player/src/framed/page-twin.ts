@@ -17,7 +17,7 @@ export function twinIn(page: ParentNode, player: HTMLElement): Element | undefin
   return others.find((other) => other !== player && isSame(other));
 }
 
-/** A card becomes a bar where the next page has a bar, and the other way round. What scripts have marked stays. */
+/** Makes a card a bar where the next page has a bar, and the other way round. Marks of scripts (`data-*`) stay. */
 export function lookAs(twin: Element, player: HTMLElement) {
   const keepsStation = player.dataset.printedStation !== undefined;
   for (const name of new Set([...player.getAttributeNames(), ...twin.getAttributeNames()])) {

@@ -5,7 +5,7 @@ import { radioPlayer } from '../contract';
 import { panelAttributes } from './contract';
 import { panelMessages } from './messages';
 
-/** Every option, default and text of the panels. What gestures read: gestures.test.ts. */
+/** Every option, default and text of the panels. Gestures have gestures.test.ts. */
 type Option = keyof typeof panelAttributes;
 
 it('promises the options to page authors', () => {

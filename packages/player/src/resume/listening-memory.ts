@@ -3,7 +3,7 @@ import { LISTENING_KEY } from '@onda/core/storage/tab-keys';
 import type { Clock } from '@onda/core/timing/clock';
 import type { Volume } from '../transports/transport';
 
-/** Whoever comes back later than this begins anew. */
+/** The sound of a visitor who comes back later does not go on. */
 const FRESH_MS = 30_000;
 
 /** How a source was heard. */

@@ -1,7 +1,7 @@
 /**
  * Howler writes four globals and, on a page with an AMD loader, calls its `define`. Both belong to the host page:
- * another plugin may have a `Sound` of its own, and an anonymous `define` breaks require.js. What stood there is kept
- * while this module runs, so it must stand right before howler in one chunk: nothing else runs in between.
+ * another plugin may have a `Sound` of its own, and an anonymous `define` breaks require.js. The former globals are
+ * kept while this module runs, so it must stand right before howler in one chunk: nothing else runs in between.
  */
 const NAMES = ['Howl', 'Howler', 'HowlerGlobal', 'Sound', 'define'] as const;
 

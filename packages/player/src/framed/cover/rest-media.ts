@@ -1,4 +1,6 @@
-/** Pauses what plays in a page that is left. What comes back with it is what nobody hears: pictures that move. */
+/**
+ * Pauses the media of a page that is left. The returned function plays the muted ones again: they are moving pictures.
+ */
 export function restMedia(document: Document): () => void {
   const playing = [...document.querySelectorAll<HTMLMediaElement>('audio, video')].filter(
     ({ paused }) => !paused,

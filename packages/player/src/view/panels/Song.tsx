@@ -9,7 +9,7 @@ interface SongProps {
   onArtFailed(url: string): void;
 }
 
-/** A song of the history. What was cut stands whole in its title. */
+/** A song of the history. A line that is cut off is whole in the row's title. */
 export function Song({ track: { title, artist }, cover, limits, onArtFailed }: SongProps) {
   return (
     <li part="song">

@@ -1,6 +1,6 @@
 import { createGestureReader, type Gesture, type Touch } from './gestures';
 
-/** Whoever touches one of these means it, and no gesture. */
+/** A touch of a control is no gesture. */
 const CONTROLS = 'button, details, input, a[href], dialog';
 
 /** Tells the gestures of one finger on the widget, until the returned function is called. */
