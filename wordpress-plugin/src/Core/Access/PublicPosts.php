@@ -53,7 +53,7 @@ final class PublicPosts
         return did_action('wp_loaded') === 0 ? $ids : ReadGate::allowed($ids, $user);
     }
 
-    /** The type of a post that has a page for everybody, empty for another one. What stands there ReadGate knows. */
+    /** The type of a post that has a public page; empty for another one. `ReadGate` decides about its content. */
     public function public_type(int $id): string
     {
         $post = $id > 0 ? $this->row($id) : null;

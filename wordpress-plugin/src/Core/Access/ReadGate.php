@@ -12,7 +12,7 @@ defined('ABSPATH') || exit;
  */
 final class ReadGate
 {
-    /** The user of whom nothing is known. What all visitors share is made for this one. */
+    /** The unknown visitor, for whom everything shared by all is made. */
     public const STRANGER = 0;
 
     /**

@@ -32,7 +32,7 @@ final class ShownTextRepository
     }
 
     /**
-     * A reading begins. What is queued meanwhile stays in the queue.
+     * Begins a reading. Posts that are queued meanwhile stay in the queue.
      *
      * @return string For `put()`.
      */

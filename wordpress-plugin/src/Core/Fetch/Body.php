@@ -9,7 +9,7 @@ defined('ABSPATH') || exit;
 /** Undoes chunking and compression, and never holds more than the limit: a small body can unpack to gigabytes. */
 final class Body
 {
-    /** One piece of compressed input unpacks to 1 MB at most. */
+    /** The input of a step: it unpacks to 1 MB at most. */
     private const PIECE_BYTES = 1024;
     /** zlib's numbers, which are not defined where the extension is missing. */
     private const GZIP = 31;

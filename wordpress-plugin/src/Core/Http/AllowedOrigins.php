@@ -21,7 +21,7 @@ final class AllowedOrigins
         $written = defined(self::CONSTANT) ? explode(',', (string) constant(self::CONSTANT)) : [];
         $written = [...HeadlessOptions::origins(new SettingsStore()), ...$written];
         /**
-         * Filters the origins whose applications may act for their visitors. What is no exact origin is left out.
+         * Filters the origins whose applications may act for their visitors. Inexact origins are left out.
          *
          * @param list<string> $origins Such as `https://app.example` or `http://localhost:5173`.
          */

@@ -10,7 +10,7 @@ defined('ABSPATH') || exit;
 enum Lock: int
 {
     case Open = 0;
-    /** A page stands for the whole site until it opens. What is on air may stand there too. */
+    /** A single page replaces the site until it opens. The current track may be shown there, too. */
     case Waiting = 1;
     /** Everybody has to sign in. */
     case Members = 2;

@@ -29,8 +29,8 @@ final class PageAddress
     }
 
     /**
-     * The fields of a form that needs no script. What the address asks already (a site without pretty permalinks) goes
-     * with it: what a form sends by GET takes the place of the whole query.
+     * The hidden fields of a form that needs no script. They hold the query of the address (a site without pretty
+     * permalinks), because a form sent by GET replaces it.
      *
      * @param array<string, string> $kept Fields that are sent along.
      */

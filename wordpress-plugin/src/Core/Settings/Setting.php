@@ -56,7 +56,7 @@ final class Setting
         return new self(Kind::Flag, $name, $default, $label, $help);
     }
 
-    /** Whatever is none of the choices becomes the default. */
+    /** A value that is no choice becomes the default. */
     public static function choice(
         string $name,
         string $default,

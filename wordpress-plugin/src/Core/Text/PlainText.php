@@ -7,9 +7,8 @@ namespace Onda\Core\Text;
 defined('ABSPATH') || exit;
 
 /**
- * The text of a post as a stranger reads it. A build and an answer before the plugins are loaded read the same. What
- * stands inside a shortcode or another plugin's block may be for members: it is left out, but for those that only lay
- * out.
+ * The text of a post as a stranger reads it, the same in a build and in an early answer. Shortcodes and blocks of other
+ * plugins are left out with their content, which may be for members, unless they only lay out.
  */
 final class PlainText
 {

@@ -45,7 +45,7 @@ final class StrangerView
             $render = static fn(): ?string => self::rendered($post);
             return AsStranger::ask(static fn(): ?string => self::within_a_query($render));
         } catch (\Throwable) {
-            // Other code fails here. What it would have left nobody knows.
+            // A shortcode or block of another plugin failed, so its text is unknown.
             return '';
         } finally {
             while (ob_get_level() > $level) {
