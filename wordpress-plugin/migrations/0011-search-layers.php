@@ -5,8 +5,8 @@ declare(strict_types=1);
 defined('ABSPATH') || exit;
 
 /**
- * The lists of the search index hold their best posts at their beginning, no longer in a column of their own. What was
- * built is built anew by itself; what is being built begins again.
+ * The lists of the search index have no column `top` any more: their best posts come first. An unfinished build of the
+ * index begins again.
  */
 return static function (\Onda\Core\Install\Schema $schema): void {
     $schema->drop_column('onda_search_lists', 'top');

@@ -68,7 +68,7 @@ final class ArtistTest extends TestCase
         $ask = fn(): AjaxProcess => AjaxProcess::start('action=onda_artist&artist=Held', $this->providers);
         foreach (array_map($ask, range(1, 6)) as $visitor) {
             $answer = $visitor->finish();
-            // Whoever waited in vain on a busy machine is told to ask again.
+            // A busy machine answers some visitors too late; they ask again.
             $answer = $answer['end'] === '502 late' ? $this->ask('Held') : $answer;
             $this->assertSame('Held', $answer['json']['data']['artists'][0]['name']);
         }

@@ -16,10 +16,7 @@ use Onda\Core\Http\WriteGuard;
 
 defined('ABSPATH') || exit;
 
-/**
- * The actions `favorites_*`, on the wire of the Favorites plugin. What stands before them is asked in its order: nonce,
- * sign-in, consent.
- */
+/** The actions `favorites_*`, on the wire of the Favorites plugin. They check in its order: nonce, sign-in, consent. */
 final class FavoritesActions
 {
     public const NONCE = 'simple_favorites_nonce';

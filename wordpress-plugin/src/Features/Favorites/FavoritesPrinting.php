@@ -59,7 +59,7 @@ final class FavoritesPrinting
     }
 
     /**
-     * Which post, where the author left it open, and what is counted now. What is the same for all is said once, in the
+     * Adds the current post, if the author named none, and its current count. Values that all controls share are in the
      * configuration.
      *
      * @param array<string, mixed> $spec

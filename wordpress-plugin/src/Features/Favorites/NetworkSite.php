@@ -15,8 +15,8 @@ use Onda\Core\Site\Sites;
 defined('ABSPATH') || exit;
 
 /**
- * Another site of the network, named by a button or a list of this one. What is asked for happens there: its settings,
- * its posts, its tables. People are the same: accounts and the visitor's cookie belong to the network.
+ * Another site of the network, named by a button or a list of this one. The request is answered from its settings,
+ * posts and tables. Accounts and the visitor's cookie belong to the network.
  */
 final class NetworkSite
 {

@@ -6,7 +6,7 @@ namespace Onda\Features\Newsletter;
 
 defined('ABSPATH') || exit;
 
-/** Whoever sends the newsletter itself. Add one with the filter `onda_mailing_services`. */
+/** A service that sends the newsletter. Add one with the filter `onda_mailing_services`. */
 interface MailingService
 {
     /** For the settings screen. */

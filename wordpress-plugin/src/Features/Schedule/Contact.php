@@ -10,8 +10,8 @@ use Onda\Core\Text\ContactAddress;
 defined('ABSPATH') || exit;
 
 /**
- * How listeners reach a studio, as the owner wrote it: that of a show is its meta `onda_contact`. What is no number or
- * no address is not shown.
+ * How listeners reach a studio, as the owner wrote it: that of a show is its meta `onda_contact`. Malformed numbers and
+ * addresses are not shown.
  */
 final class Contact
 {

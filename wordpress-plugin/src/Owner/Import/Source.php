@@ -22,7 +22,7 @@ interface Source
     public function total(): int;
 
     /**
-     * Takes over some rows. What is known already changes nothing, so that a repetition adds nothing.
+     * Takes over some rows. Known rows change nothing, so that a repetition adds nothing.
      *
      * @param string $after The `next` of the step before; empty for the first.
      * @param bool $is_dry Counts only.

@@ -16,7 +16,7 @@ use Onda\Owner\OwnerFeatures;
 
 defined('ABSPATH') || exit;
 
-/** Switching the plugin on and off. Whatever is done here can be done again. */
+/** Switching the plugin on and off. Each step may be repeated. */
 final class Lifecycle
 {
     private const SITES_AT_ONCE = 200;

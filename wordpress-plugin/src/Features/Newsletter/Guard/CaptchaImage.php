@@ -7,9 +7,8 @@ namespace Onda\Features\Newsletter\Guard;
 defined('ABSPATH') || exit;
 
 /**
- * A phrase as a picture, with no library for pictures. What a program would hold on to varies: place, size, slant and
- * pen of each symbol, a wave through all of them, lines of the same ink across, and discs in which black and white
- * change places.
+ * A phrase as a picture, without an image library. It varies the place, size, slant and pen of each symbol, bends all
+ * of them in a wave, and adds lines of the same ink and discs in which black and white change places.
  */
 final class CaptchaImage
 {

@@ -13,8 +13,8 @@ defined('ABSPATH') || exit;
 
 /**
  * `?mailpoet_router&endpoint=captcha&action=…&data=…` on any page of the site: the picture, the sound, another phrase,
- * work for the browser in place of the answer, and a page with all of it. Whoever answers MailPoet's actions answers
- * these too.
+ * work for the browser in place of the answer, and a page with all of it. It answers if this plugin answers MailPoet's
+ * actions.
  */
 final class CaptchaRouter
 {

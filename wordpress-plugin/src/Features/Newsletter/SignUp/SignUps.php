@@ -14,8 +14,8 @@ use Onda\Features\Newsletter\Subscriber;
 defined('ABSPATH') || exit;
 
 /**
- * Takes sign-ups. Whoever signs an address up learns nothing about it: a new one, a known one and one that gets no
- * further mail are answered alike, and new and known cost the same statements and one mail.
+ * Takes sign-ups. The answer tells nothing about an address: it is the same for a new one, a known one and one that
+ * gets no further mail. New and known cost the same statements and one mail.
  */
 final class SignUps
 {

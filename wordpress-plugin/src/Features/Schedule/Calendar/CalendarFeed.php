@@ -19,8 +19,8 @@ defined('ABSPATH') || exit;
 
 /**
  * The calendar of a station or of a show, from a week ago to eight weeks from now: `?onda_calendar=show-12`,
- * `?onda_calendar=STATION`, or an empty value for the first station. What was cancelled stays in it as cancelled: a
- * calendar that read it before takes it out.
+ * `?onda_calendar=STATION`, or an empty value for the first station. Cancelled events stay in it as cancelled, so that
+ * subscribed calendars remove them.
  */
 final class CalendarFeed
 {

@@ -37,7 +37,7 @@ final class CardTemplates
         $templates = apply_filters('onda_loadmore_templates', []);
         $own = is_array($templates) && is_callable($templates[$template] ?? null) ? $templates[$template] : null;
         $cards = '';
-        // Whatever another plugin did to the query.
+        // The check is needed because other plugins may change the query.
         $readable = $this->posts->readable(array_column($posts, 'ID'));
         PostPictures::prime($readable);
         foreach (array_map(get_post(...), $readable) as $place => $post) {

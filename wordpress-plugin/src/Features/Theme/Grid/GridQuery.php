@@ -59,8 +59,8 @@ final class GridQuery
     }
 
     /**
-     * For WP_Query, which ignores pages where there is an offset. What a token says of states, passwords or filters is
-     * never looked at.
+     * The arguments for WP_Query, which ignores pages where there is an offset. States, passwords and filters of a
+     * token are never read.
      *
      * @param list<string> $viewable Types with pages of their own.
      * @return array<string, mixed>

@@ -55,7 +55,8 @@ final class SubscriberTransfer
     }
 
     /**
-     * The owner answers for the consent of those in the file. Who has left stays away, and nobody's names are changed.
+     * Imports a file of subscribers; the owner answers for their consent. Those who left stay away, and known names
+     * stay as they are.
      *
      * @param string|resource $source
      * @return array{taken: int, known: int, wrong: int, lines: string} With the first lines that were wrong.
