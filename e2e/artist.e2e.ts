@@ -70,7 +70,7 @@ it('asks nobody until the owner chose somebody', async () => {
 it('asks once for an artist whom a hundred visitors want at once, and never again', async () => {
   await choose({ artistProvider: 'wikipedia' });
   const askForArtist = () => ask({ action: 'onda_artist', artist: 'Los Faros' });
-  // Whoever waited in vain on a busy machine is told to ask again.
+  // A busy machine answers some visitors too late; they ask again.
   const visitor = async () => {
     const answer = await askForArtist();
     return answer.status === 502 ? askForArtist() : answer;

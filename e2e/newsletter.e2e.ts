@@ -8,10 +8,7 @@ import { type Rig, startChromium, startRig } from './support/rig';
 import { underStrictPolicy } from './support/strict-policy';
 import { takeTime } from './support/take-time';
 
-/**
- * The forms of the newsletter on a real WordPress: in the page and over it. What the server makes of them has files of
- * its own.
- */
+/** The forms of the newsletter on a real WordPress: in the page and over it. Other files test the server's part. */
 let rig: Rig;
 let browser: Browser;
 let page: Page;

@@ -165,7 +165,7 @@ const countTalk = (page: Page) =>
     };
   });
 
-/** Whoever asked has an answer, and all tabs have heard it. */
+/** True when each claim has an answer and all tabs have received both. */
 async function isQuiet(tabs: readonly Tab[]): Promise<boolean> {
   const look = ({ page }: Tab) => page.evaluate(() => Reflect.get(window, 'talk') as Talk);
   const talks = await Promise.all(tabs.map(look));

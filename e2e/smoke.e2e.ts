@@ -18,7 +18,7 @@ afterAll(async () => {
   await rig?.close();
 });
 
-/** Longer than a reply of our server stays fresh: the page sees each song. What is buffered is heard first. */
+/** The length of a song, longer than the server's cache, so that the page sees each one. The sound lags by a buffer. */
 const SONG_SECONDS = 16;
 /** A busy machine may lose a request. */
 const NEXT_TRACK_MS = 200_000;

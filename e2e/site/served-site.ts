@@ -16,7 +16,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 export interface ServedSite {
   url: string;
   browser: Browser;
-  /** Whatever a browser asked of another host. */
+  /** The addresses of other hosts that a browser asked for. */
   foreign: string[];
   /** A page without scripts is as it was printed; its frames are pages of their own. */
   open(options?: BrowserContextOptions & { areScriptsLeftOut?: boolean }): Promise<Page>;

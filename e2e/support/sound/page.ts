@@ -5,7 +5,7 @@ import { audioElement } from '../../../packages/player/src/transports/audio-elem
 
 /**
  * A page with nothing but the player's sound and two buttons, in the browser. `#bare` plays the same address with a
- * plain `<audio>`, for comparison. What happens is written into `soundLog`, with the page's own time.
+ * plain `<audio>`, for comparison. `soundLog` has the events, by the page's own clock.
  */
 export interface SoundLog {
   states: { at: number; sound: PlayerState['sound'] }[];
