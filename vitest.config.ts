@@ -42,8 +42,8 @@ const IN_A_PROCESS_OF_THEIR_OWN = [
 
 /**
  * Many files of the packages share a thread, each with a window of its own: reading happy-dom anew for each took three
- * quarters of the time. What the windows share is its classes: a test changes a prototype by a spy, which is put back.
- * The tools have processes: a compiler that they load (`@swc/core`) crashes Node where a thread that loaded it ends.
+ * quarters of the time. The windows share their classes: a test changes a prototype by a spy, which is put back. The
+ * tools have processes: a compiler that they load (`@swc/core`) crashes Node where a thread that loaded it ends.
  */
 export default defineConfig({
   plugins: [textFiles, countedStores, editorPackages],

@@ -19,8 +19,8 @@ export interface Demo extends Running {
 }
 
 /**
- * Builds what is missing, then starts the station, WordPress and the page without it. Whatever fails, what had been
- * started is ended before this rejects. `say` gets a line at each step that takes time.
+ * Builds missing files, then starts the station, WordPress and the page without it. After a failure it ends all that
+ * was started, and rejects. `say` gets a line at each step that takes time.
  */
 export async function startDemo(options: DemoOptions, say: (line: string) => void): Promise<Demo> {
   const words = WORDS[options.lang];

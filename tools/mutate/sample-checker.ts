@@ -5,7 +5,7 @@ import { isInSample } from './sample';
 const PASSED = { status: 'passed' as CheckStatus.Passed } satisfies CheckResult;
 const LEFT_OUT = { status: 'compileError' as CheckStatus.CompileError, reason: 'not in the sample' };
 
-/** Lets Stryker try the sample alone. What a checker refuses is not counted. `ONDA_SAMPLE` is set by `stryker.ts`. */
+/** Lets Stryker try the sample alone: refused mutants are not counted. `ONDA_SAMPLE` is set by `stryker.ts`. */
 class SampleChecker implements Checker {
   readonly #oneIn = Number(process.env.ONDA_SAMPLE);
 

@@ -4,8 +4,8 @@ import { repositoryFiles } from '../check/same-paths';
 import { REPO } from './places';
 
 /**
- * Copies the files of the repository, those that `isMeant`, into a folder, and returns the folder. What is installed is
- * linked; the links between packages lead to those of the copy.
+ * Copies the files of the repository, those that `isMeant`, into a folder, and returns the folder. Installed packages
+ * are linked; the links between our packages lead to those of the copy.
  */
 export function copyRepository(to: string, isMeant: (file: string) => boolean = () => true): string {
   for (const file of repositoryFiles(REPO).filter((name) => isMeant(name) && existsSync(join(REPO, name))))

@@ -30,7 +30,7 @@ export function documentPage(file: string, text: string): DocumentPage | undefin
 const FENCE = /^( *```[\s\S]*?^ *```)/gm;
 const LINK = /\[((?:[^\]`]|`[^`]*`)+)\]\(([^)\s]+)\)/g;
 
-/** Links lead to pages of the site. What is not on it stays as the words of its link. */
+/** Links lead to pages of the site. A link to any other file becomes its text. */
 function withSiteLinks(file: string, text: string): string {
   return text
     .split(FENCE)

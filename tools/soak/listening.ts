@@ -44,7 +44,7 @@ export async function listenTo(stream: string): Promise<Listening> {
   }
 }
 
-/** Whatever is played, on the page or off it. */
+/** Collects the media elements that play, on the page or off it. */
 function keepElements() {
   window.soakElements = new Set();
   const play = HTMLMediaElement.prototype.play;

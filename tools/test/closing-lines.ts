@@ -18,7 +18,7 @@ export interface Outcome {
 
 const isMended = ({ again }: Outcome) => again?.isMended === true;
 
-/** The sum over all lanes. What passed the second time counts as passed. */
+/** The sum over all lanes. Tests that passed the second time count as passed. */
 export function totalOf(outcomes: readonly Outcome[]): Tally {
   const total = { passed: 0, failed: 0 };
   for (const outcome of outcomes) {

@@ -47,8 +47,8 @@ const smoke = (name: string, needs: SetupLane[], ...options: string[]) =>
 export const ROWS: Row[] = [
   row(2, tests('unit', [], 'vitest', 'run'), check('check', ['phpcs'], 'tsx', 'tools/check/main.ts')),
   row(1, check('build', [], 'tsx', 'tools/build/main.ts')),
-  // The newest WordPress on the database of most sites, where the tests take half the time; the oldest on the other
-  // one, on which the tests end to end run, too. What lies between is smoked.
+  // The newest WordPress runs on the database of most sites, where the tests take half the time; the oldest on the
+  // other one, as the tests end to end do, too. The versions between are smoked.
   row(
     2,
     php('7.1', 'mariadb', 'first-half'),

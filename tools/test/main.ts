@@ -7,9 +7,9 @@ import { chosenRows, lanesAtOnce } from './lanes';
 import { isMended, retryCommand } from './retry-failed';
 
 /**
- * `pnpm test [all] [--strict] [LANE...]`: what each commit runs; `all` adds what repeats a behavior on another engine,
- * version or database. A word chooses the lanes that have it in their name. What failed runs once more, alone, so that
- * a busy machine refuses nothing; `--strict` leaves that out.
+ * `pnpm test [all] [--strict] [LANE...]` runs the tests of each commit; `all` adds repetitions on other engines,
+ * versions and databases. A word chooses the lanes that have it in their name. Failed tests run once more, alone,
+ * because a busy machine fails some; `--strict` leaves that out.
  */
 const given = process.argv.slice(2).filter((word) => word !== '--');
 const isStrict = given.includes('--strict');

@@ -133,7 +133,7 @@ async function visit(browser: Browser, server: PageServer, side: string): Promis
   }
 }
 
-/** Presses the first button. What is collected for the measurement is no part of it: it is collected before. */
+/** Presses the first button. Garbage is collected before, so that it is no part of the measurement. */
 async function click({ page, rest, counts, read }: MeasuredPage): Promise<Omit<Visit, keyof Counts>> {
   const { x, y } = await middleOf(page.locator('fav-button button').first());
   await counts();

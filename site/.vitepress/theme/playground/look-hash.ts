@@ -14,7 +14,7 @@ export function hashOf(look: Look): string {
   return fields.toString();
 }
 
-/** Whatever is malformed, or out of range, is as in the first look: anybody may write a link. */
+/** The look of a link. Malformed values and those out of range are as in the first look. */
 export function lookOf(hash: string): Look {
   const fields = new URLSearchParams(hash.replace(/^#/, ''));
   const look = firstLook();
