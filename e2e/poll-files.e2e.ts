@@ -78,7 +78,7 @@ describe('a ranking', () => {
     expect(answers).toEqual(['file 200']);
   });
 
-  it('is polled by the early answer when the file is gone, which writes it again', async () => {
+  it('is polled by PHP when the file is gone, which writes it again', async () => {
     rmSync(file);
     await numberOf(rig.site, 'UPDATE {p}onda_views_daily SET views = 5432 WHERE views > 4000');
     await numberOf(rig.site, 'DELETE FROM {p}onda_lists');
@@ -88,7 +88,7 @@ describe('a ranking', () => {
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ data: { items: expect.any(Array) } });
   });
 
-  it('is polled by the early answer when the file is overdue', async () => {
+  it('is polled by PHP when the file is overdue', async () => {
     await pollByServer();
     await run(rig.site, {
       code: `$file = ${JSON.stringify(file)}; file_put_contents($file, '{"due":1,"version":"old","data":{}}'); touch($file, 1);`,

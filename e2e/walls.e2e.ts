@@ -23,7 +23,7 @@ const AJAX = '/wp-admin/admin-ajax.php';
 const POLL_FILE = 'uploads/onda/polls/most-viewed-x.json';
 const AT_ONCE = 4;
 const HIDDEN = 'zanahoriazul';
-const POLL: Door = { name: 'a poll', path: AJAX, fields: { action: 'onda_poll', 'want[most-viewed:x]': '' } };
+const VIEW: Door = { name: 'a view', path: AJAX, fields: { action: 'spv_record_view', post_id: '0' } };
 const SESSION: Door = { name: 'a session', path: AJAX, fields: { action: 'onda_session' } };
 const FRONT_PAGE: Door = { name: 'the front page', path: '/' };
 /**
@@ -173,7 +173,7 @@ it.each(TABLE)(
     writeFileSync(file(POLL_FILE), HIDDEN);
     // An ordinary request finds who answers the actions.
     await ask(SESSION, FRIEND);
-    expect((await ask(bad(POLL))).reply.headers.get('X-Onda-Early')).toBe('1');
+    expect((await ask(bad(VIEW))).reply.headers.get('X-Onda-Early')).toBe('1');
     await ask(seen);
     expect(await past(status, isMeant)).toEqual([]);
     expect(existsSync(file('mu-plugins/onda-early.php'))).toBe(false);

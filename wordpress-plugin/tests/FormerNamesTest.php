@@ -34,8 +34,8 @@ final class FormerNamesTest extends TestCase
         $plugin = new Plugin(WP_PLUGIN_DIR . '/onda/onda.php');
         $index = EarlyIndex::of($plugin->features());
         $this->assertGreaterThan(5, count($index));
-        $named = static fn(array $index): array => [...$plugin->early()->actions('spv_get_list', $index)];
-        $this->assertArrayHasKey('views', $named($index));
+        $named = static fn(array $index): array => [...$plugin->early()->actions('thim_ajax_countviews', $index)];
+        $this->assertArrayHasKey('theme-views', $named($index));
         $this->assertSame([], $named(['spv_record_view' => 'Onda\Views\Feature'] + $index));
     }
 }

@@ -42,7 +42,6 @@ interface Feature
      * Looks for the shows of a stretch of time that was heard; the closure counts it, with the plays that began.
      *
      * @return \Closure(int): mixed
-     * @throws \Onda\Core\Http\NotEarly
      */
     public function shows_heard(string $station, int $from, int $now): \Closure;
 

@@ -22,26 +22,13 @@ final class SharedActions
     public static function of(array $features): array
     {
         $session = static fn(): Session => self::session($features);
+        $polls = static fn(): array => array_merge(...array_map(static fn(Feature $one): array => $one->polls(), $features));
+        $reader = static fn(string $kind): ?\Closure => $polls()[$kind] ?? null;
+        $poll = static fn(): Poll => new Poll($reader, new PollFiles());
         return [
-            self::poll(static fn(): array => $features),
+            new Action('onda_poll', $poll, opens_to: Lock::Waiting),
             new Action('onda_session', $session, depends_on_user: true, opens_to: Lock::Members),
         ];
-    }
-
-    /** @param \Closure(string): iterable<Feature> $features Gets a kind of resource; those that may have it. */
-    public static function poll(\Closure $features): Action
-    {
-        $reader = static function (string $kind) use ($features): ?\Closure {
-            foreach ($features($kind) as $feature) {
-                $polls = $feature->polls();
-                if (isset($polls[$kind])) {
-                    return $polls[$kind];
-                }
-            }
-            return null;
-        };
-        $poll = static fn(): Poll => new Poll($reader, new PollFiles());
-        return new Action('onda_poll', $poll, is_early: true, opens_to: Lock::Waiting);
     }
 
     /**

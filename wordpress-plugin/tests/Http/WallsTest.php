@@ -32,7 +32,7 @@ final class WallsTest extends TestCase
         'REMOTE_ADDR' => '198.51.100.7',
     ];
     private const PAGE = ['SCRIPT_NAME' => '/index.php', 'REQUEST_URI' => '/', 'REQUEST_METHOD' => 'GET'];
-    private const POLL = 'action=onda_poll&want[x]=';
+    private const PRESS = 'action=spv_record_view&post_id=0';
     private const BAD = '&x=union+select';
 
     private UpstreamServer $upstream;
@@ -64,16 +64,16 @@ final class WallsTest extends TestCase
     public function test_a_wall_refuses_whom_it_refuses_elsewhere_while_early_answers_are_off(string $wall, string $end): void
     {
         $this->stand($wall, false);
-        $answer = $this->start(self::POLL . self::BAD)->finish();
+        $answer = $this->start(self::PRESS . self::BAD)->finish();
         $this->assertSame($end, $answer['end']);
-        $this->assertStringNotContainsString('unknown_key', $answer['text']);
+        $this->assertStringNotContainsString('not_published', $answer['text']);
     }
 
     public function test_who_is_let_in_trips_nothing(): void
     {
         $this->stand('a cookie', true);
         $this->ask('', self::FRIEND + self::PAGE);
-        $ends = [$this->ask('action=onda_session', self::FRIEND), $this->ask(self::POLL, self::FRIEND)];
+        $ends = [$this->ask('action=onda_session', self::FRIEND), $this->ask(self::PRESS, self::FRIEND)];
         $this->assertSame([['200 late', '200 early'], true], [$ends, $this->is_on()]);
     }
 
@@ -90,8 +90,8 @@ final class WallsTest extends TestCase
     public function test_while_they_are_on_the_first_refusal_that_is_seen_switches_them_off(string $wall, string $end, ?array $seen): void
     {
         $this->stand($wall, true);
-        $this->ask(self::POLL, self::FRIEND);
-        $this->assertSame('200 early', $this->ask(self::POLL . self::BAD), 'nobody was refused yet');
+        $this->ask(self::PRESS, self::FRIEND);
+        $this->assertSame('200 early', $this->ask(self::PRESS . self::BAD), 'nobody was refused yet');
         $seen === null || $this->ask(...$seen);
         $expected = $seen === null ? ['200 early', true, true] : [$end, false, false];
         $is_file = static function (): bool {
@@ -99,7 +99,7 @@ final class WallsTest extends TestCase
             clearstatcache();
             return is_file(WPMU_PLUGIN_DIR . '/onda-early.php');
         };
-        $this->assertSame($expected, [$this->ask(self::POLL . self::BAD), $this->is_on(), $is_file()]);
+        $this->assertSame($expected, [$this->ask(self::PRESS . self::BAD), $this->is_on(), $is_file()]);
         $this->assertSame($seen === null ? null : (int) $end, Tripwire::refused()['status'] ?? null);
     }
 

@@ -7,8 +7,6 @@ namespace Onda\Tests\Statistics;
 use Onda\Core\Database\DailySalts;
 use Onda\Core\Database\NetworkShareRepository;
 use Onda\Core\Database\RateLimitRepository;
-use Onda\Core\Early\EarlyIndex;
-use Onda\Core\Http\NotEarly;
 use Onda\Core\Http\RateLimit;
 use Onda\Core\Http\Refusal;
 use Onda\Core\Http\Request;
@@ -196,19 +194,6 @@ final class PlaysTest extends TestCase
         $this->assertSame('', $this->refusal(fn() => $this->ask('uno', '', self::NOON, '198.51.100.9', 3)));
     }
 
-    public function test_where_the_shows_are_not_known_early_the_same_question_counts_later(): void
-    {
-        $ticket = $this->ask('uno', '', self::NOON);
-        $early = self::counter(shows: static fn() => throw new NotEarly());
-        try {
-            $early->count('uno', $ticket, self::request('203.0.113.5'), self::NOON + 60);
-            $this->fail('it was answered early');
-        } catch (NotEarly) {
-            $this->ask('uno', $ticket, self::NOON + 60);
-        }
-        $this->assertSame(['plays' => 1, 'seconds' => 60], $this->days()['2026-11-20']);
-    }
-
     public function test_it_refuses_other_sites_unknown_stations_and_what_the_owner_does_not_count(): void
     {
         $this->assertSame('unknown_station', $this->refusal(fn() => $this->ask('tres', '', self::NOON)));
@@ -222,10 +207,9 @@ final class PlaysTest extends TestCase
         $this->assertSame([], $this->days());
     }
 
-    public function test_a_page_asks_for_it_in_its_common_poll_which_may_be_answered_early(): void
+    public function test_a_page_asks_for_it_in_its_common_poll(): void
     {
         $plugin = new Plugin(WP_PLUGIN_DIR . '/onda/onda.php');
-        $this->assertArrayHasKey('poll:count.play', EarlyIndex::of($plugin->features()));
         $actions = array_merge(...array_values(Plugin::actions($plugin->features())));
         $poll = array_column($actions, null, 'name')['onda_poll']->handler;
         $answers = ($poll())(self::request('203.0.113.5', ['want' => ['count.play:uno' => '']]));

@@ -14,7 +14,7 @@ export async function askAsVisitor(page: string, url: string, ask: typeof fetch)
     const isHere = new URL(page).origin === new URL(url).origin;
     if (isHere) await ask(page, { credentials: 'omit', cache: 'no-store', redirect: 'manual' });
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const body = new URLSearchParams({ action: 'onda_poll', 'want[early]': '1' });
+      const body = new URLSearchParams({ action: 'spv_record_view', post_id: '0' });
       const reply = await ask(url, { method: 'POST', body, credentials: 'omit', redirect: 'manual' });
       if (!reply.ok) return { kind: 'refused', status: reply.status };
       if (reply.headers.has('X-Onda-Early')) return { kind: 'early' };

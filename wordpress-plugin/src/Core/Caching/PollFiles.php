@@ -7,7 +7,6 @@ namespace Onda\Core\Caching;
 use Onda\Core\Access\EarlyPolicy;
 use Onda\Core\Access\Languages;
 use Onda\Core\Http\ActionOwners;
-use Onda\Core\Http\NotEarly;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Settings\SiteOptions;
 
@@ -32,12 +31,8 @@ final class PollFiles
     /** Keeps the answer about a key for the next readers; an answer that is fresh stays. */
     public function keep(string $key, array $answer, int $now): void
     {
-        try {
-            $name = preg_match(self::KEY, $key) === 1 && $this->is_on() ? str_replace(':', '-', $key) : '';
-            $folder = new PollFolder(self::path() . self::language());
-        } catch (NotEarly) {
-            return;
-        }
+        $name = preg_match(self::KEY, $key) === 1 && $this->is_on() ? str_replace(':', '-', $key) : '';
+        $folder = new PollFolder(self::path() . self::language());
         if ($name !== '' && $folder->is_due($name, $now)) {
             $folder->write($name, ['due' => $now + PollFolder::DUE_SECONDS] + $answer, $now);
         }

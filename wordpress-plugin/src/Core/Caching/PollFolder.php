@@ -39,7 +39,7 @@ final class PollFolder
             && $this->put('index.html', '') && $this->put('.htaccess', self::HTACCESS);
     }
 
-    /** Whether somebody has to write this file. An early answer makes no folder: the request names the language. */
+    /** Whether somebody has to write this file. A poll makes no folder: the request names the language. */
     public function is_due(string $name, int $now): bool
     {
         $file = "$this->path/$name.json";

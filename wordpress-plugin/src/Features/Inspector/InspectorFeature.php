@@ -25,7 +25,7 @@ final class InspectorFeature implements Feature
     {
         return ['inspector' => [
             new Action('onda_hide', self::hide(...), depends_on_user: true),
-            new Action(HiddenStyle::ACTION, self::style(...), is_early: true, opens_to: Lock::Waiting),
+            new Action(HiddenStyle::ACTION, self::style(...), opens_to: Lock::Waiting),
         ]];
     }
 

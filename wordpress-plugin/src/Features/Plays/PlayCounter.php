@@ -59,7 +59,6 @@ final class PlayCounter
         }
         $since = $this->tickets->issued_at($ticket, $station, $now);
         $seconds = $since === null ? 0 : min(self::MOST_SECONDS, $now - $since);
-        // First: where the shows are not known early, nothing is counted yet.
         $count_shows = ($this->shows)($station, $now - $seconds, $now);
         if ($since === null) {
             $this->rate_limit->demand($request);

@@ -6,7 +6,6 @@ namespace Onda\Features\Schedule;
 
 use Onda\Core\Access\Languages;
 use Onda\Core\Access\ReadGate;
-use Onda\Core\Http\NotEarly;
 use Onda\Core\Printing\Texts;
 use Onda\Features\Schedule\Printing\AiringWords;
 use Onda\Features\Schedule\Week\Airing;
@@ -15,7 +14,7 @@ defined('ABSPATH') || exit;
 
 /**
  * The show that is on, beside the song of a station, as a stranger may read it. The airings of a day are kept in an
- * option that every request has, so that an early answer costs no query.
+ * option that every request has.
  */
 final class ShowOnAir
 {
@@ -33,7 +32,6 @@ final class ShowOnAir
     /**
      * @return array{until: int, title?: string, hosts?: string, address?: string} `until` is the end of the show, or the
      *     beginning of the next, in seconds of Unix time; nothing for a station without a week.
-     * @throws NotEarly
      */
     public function of(string $station, int $now): array
     {
@@ -48,7 +46,6 @@ final class ShowOnAir
     /**
      * @param int $from At most `HEARD_SECONDS` before `$now`.
      * @return list<array{int, string, int}> The shows that were on: the post, or 0, the title, and the seconds of each.
-     * @throws NotEarly
      */
     public function between(string $station, int $from, int $now): array
     {
@@ -71,7 +68,6 @@ final class ShowOnAir
 
     /**
      * @return list<array{int, int, array{title: string, hosts: string, address: string}, int}> From, to, words and post.
-     * @throws NotEarly
      */
     private function kept(string $language, string $station, int $now): array
     {
@@ -80,7 +76,6 @@ final class ShowOnAir
         $key = "$language|$station";
         ['due' => $due, 'shows' => $shows] = $kept[$key] ?? ['due' => 0, 'shows' => []];
         if ($now >= $due) {
-            did_action('wp_loaded') > 0 || throw new NotEarly();
             $shows = $this->shows($station, $now);
             $is_good = static fn(array $plan): bool => $now < $plan['due'];
             $plan = ['due' => $now + self::KEPT_SECONDS, 'shows' => $shows];

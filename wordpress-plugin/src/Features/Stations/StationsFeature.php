@@ -41,7 +41,7 @@ final class StationsFeature implements Feature
     public function actions(): array
     {
         $handler = $this->now_playing(...);
-        return ['now-playing' => [new Action('onda_now_playing', $handler, true, opens_to: Lock::Waiting)]];
+        return ['now-playing' => [new Action('onda_now_playing', $handler, opens_to: Lock::Waiting)]];
     }
 
     public function make(string $part, Printing $printing): object

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Onda\Features\Views;
 
 use Onda\Core\Access\Languages;
-use Onda\Core\Http\NotEarly;
 use Onda\Core\Printing\Texts;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Site\HostFunctions;
@@ -54,7 +53,6 @@ final class Lists
     /**
      * @return array{items: list<array<string, mixed>>, show_count: bool, numbers: list<string>, views_label: string,
      *     total_label: string}|null Null when another request is still building the first one.
-     * @throws NotEarly when it has to be built and WordPress is not there yet.
      */
     public function document(RankedList $list): ?array
     {
@@ -68,9 +66,6 @@ final class Lists
         $is_usable = $row !== null && abs($now - $row['built_at']) < self::STALE_SECONDS;
         if ($is_usable && $row['claimed_until'] > $now) {
             return $row['document'];
-        }
-        if (did_action('wp_loaded') === 0) {
-            throw new NotEarly();
         }
         if ($this->cache->claim($key, $now - self::FRESH_SECONDS, $now, $now + self::CLAIM_SECONDS)) {
             $document = $this->build($list, $language, $now);
