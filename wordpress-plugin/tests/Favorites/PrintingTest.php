@@ -168,7 +168,7 @@ final class PrintingTest extends TestCase
         $backend = new FavoritesBackend($mirror);
         $backend->wp_loaded();
         $plugin = dirname(__DIR__, 2) . '/onda.php';
-        $network = new NetworkSite(new ActionOwners($plugin), $mirror, static fn(): Migrations => Migrations::of($plugin));
+        $network = new NetworkSite(new ActionOwners($plugin), static fn(): Migrations => Migrations::of($plugin));
         return (new FavoritesPrinting(new SettingsStore(), $backend, $network))->onda_config([])['settings']['favorites'];
     }
 

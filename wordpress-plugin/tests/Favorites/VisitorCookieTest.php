@@ -6,6 +6,7 @@ namespace Onda\Tests\Favorites;
 
 use Onda\Features\Favorites\FavoritesBackend;
 use Onda\Features\Favorites\FavoritesRepository;
+use Onda\Features\Favorites\MirrorEra;
 use Onda\Features\Favorites\MirrorRepository;
 use Onda\Features\Favorites\VisitorCookie;
 use Onda\Tests\FavoritesSite;
@@ -131,7 +132,7 @@ final class VisitorCookieTest extends TestCase
     private function switch_plugin_on_and_off(): void
     {
         $mirror = new MirrorRepository(new FavoritesRepository());
-        $mirror->yield_to_another();
+        MirrorEra::stored()->hand_over();
         (new FavoritesBackend($mirror))->wp_loaded();
     }
 

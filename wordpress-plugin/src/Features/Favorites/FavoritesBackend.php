@@ -30,11 +30,11 @@ final class FavoritesBackend
     public function wp_loaded(): void
     {
         $this->is_foreign = array_filter(self::ACTIONS, ActionOwners::is_answered(...)) !== [];
-        $this->is_foreign ? $this->mirror->yield_to_another() : $this->mirror->resume();
+        $this->is_foreign ? MirrorEra::stored()->hand_over() : $this->mirror->resume();
     }
 
     public function is_foreign(): bool
     {
-        return $this->is_foreign ?? $this->mirror->is_yielded();
+        return $this->is_foreign ?? MirrorEra::stored()->is_yielded;
     }
 }

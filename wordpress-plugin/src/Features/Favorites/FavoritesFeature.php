@@ -49,7 +49,7 @@ final class FavoritesFeature implements Feature
         $this->service = new FavoritesService($this->favorites, $this->mirror, $cookies);
         $this->backend = new FavoritesBackend($this->mirror);
         $migrations = static fn(): Migrations => Migrations::of($plugin_file);
-        $this->network = new NetworkSite(new ActionOwners($plugin_file), $this->mirror, $migrations);
+        $this->network = new NetworkSite(new ActionOwners($plugin_file), $migrations);
     }
 
     public function make(string $part, Printing $printing): object

@@ -12,13 +12,11 @@ defined('ABSPATH') || exit;
 /**
  * The records of the Favorites plugin, kept equal to our rows so that a site may change to it or from it and lose
  * nothing: user meta `simplefavorites` (a list of sites, each with `posts`) and post meta `simplefavorites_count`.
- * Option `onda_favorites_era` counts how often we followed it; a user whose mark is older is read in once.
+ * A user whose mark is of a former `MirrorEra` is read in once.
  */
 final class MirrorRepository
 {
     public const USER_META = 'simplefavorites';
-    private const ERA_OPTION = 'onda_favorites_era';
-    private const ERA_META = 'onda_favorites_era';
     /** Made when the Favorites plugin is switched on, and kept when it is deleted. */
     private const PLUGIN_OPTION = 'simplefavorites_users';
     /** How often a record is written again because the rows changed meanwhile. */
@@ -28,25 +26,11 @@ final class MirrorRepository
     {
     }
 
-    /** Another plugin answers: what it writes from now on is read in when we follow it. */
-    public function yield_to_another(): void
-    {
-        $era = $this->era();
-        if (!$era['yielded']) {
-            update_option(self::ERA_OPTION, ['number' => $era['number'], 'yielded' => true], true);
-        }
-    }
-
-    /** Before anything is answered: is there something to be read in again? */
+    /** We answer from now on: what another plugin wrote meanwhile is read in again. */
     public function resume(): void
     {
-        $era = $this->era();
-        if ($era['yielded']) {
-            update_option(self::ERA_OPTION, ['number' => $era['number'] + 1, 'yielded' => false], true);
+        if (MirrorEra::stored()->take_back()) {
             $this->favorites->forget_bases();
-        } elseif (get_option(self::ERA_OPTION) === false) {
-            // An option that is missing costs every request a query.
-            add_option(self::ERA_OPTION, ['number' => $era['number'], 'yielded' => false], '', true);
         }
     }
 
@@ -63,7 +47,7 @@ final class MirrorRepository
         $record = $this->record_of($user);
         $posts = $record === null ? null : FavoritesRecord::posts_of($record);
         $new = $posts === null ? [] : $this->read_in_posts(Identity::of_user($user), $posts, true, $now);
-        update_user_meta($user, $this->mark(), (string) $this->era()['number']);
+        MirrorEra::stored()->mark($user);
         return $new;
     }
 
@@ -74,13 +58,13 @@ final class MirrorRepository
             return false;
         }
         $this->favorites->shift_bases([$post], 1);
-        delete_user_meta($user, $this->mark());
+        MirrorEra::unmark($user);
         return true;
     }
 
     public function is_imported(int $user): bool
     {
-        return get_user_meta($user, $this->mark(), true) === (string) $this->era()['number'];
+        return MirrorEra::stored()->is_of($user);
     }
 
     /** Whether the Favorites plugin was ever switched on here. */
@@ -104,18 +88,6 @@ final class MirrorRepository
         $this->favorites->shift_bases($new, -1);
         $this->favorites->shift_bases($gone, 1);
         return $new;
-    }
-
-    /** Whether another plugin answered when somebody last looked. */
-    public function is_yielded(): bool
-    {
-        return $this->era()['yielded'];
-    }
-
-    /** How often we followed the other plugin. */
-    public function era_number(): int
-    {
-        return $this->era()['number'];
     }
 
     /** @return list<int> Users with a record of that plugin. */
@@ -208,10 +180,7 @@ final class MirrorRepository
      */
     public static function drop_own(): void
     {
-        global $wpdb;
-        delete_option(self::ERA_OPTION);
-        $like_mark = $wpdb->esc_like(self::ERA_META . '_') . '%';
-        $wpdb->query($wpdb->prepare("DELETE FROM {$wpdb->usermeta} WHERE meta_key LIKE %s", $like_mark));
+        MirrorEra::drop();
         if (get_option(self::PLUGIN_OPTION) !== false) {
             return;
         }
@@ -231,18 +200,5 @@ final class MirrorRepository
     private function record_of(int $user): ?array
     {
         return FavoritesRecord::of_this_site(get_user_meta($user, self::USER_META, true));
-    }
-
-    /** User meta is one for all sites of a network. */
-    private function mark(): string
-    {
-        return self::ERA_META . '_' . get_current_blog_id();
-    }
-
-    /** @return array{number: int, yielded: bool} */
-    private function era(): array
-    {
-        $era = (array) get_option(self::ERA_OPTION);
-        return ['number' => (int) ($era['number'] ?? 1), 'yielded' => ($era['yielded'] ?? false) === true];
     }
 }

@@ -24,11 +24,8 @@ final class NetworkSite
     private const MOST = 10;
 
     /** @param \Closure(): Migrations $migrations Made for another site only. */
-    public function __construct(
-        private ActionOwners $owners,
-        private MirrorRepository $mirror,
-        private \Closure $migrations,
-    ) {
+    public function __construct(private ActionOwners $owners, private \Closure $migrations)
+    {
     }
 
     /**
@@ -90,6 +87,6 @@ final class NetworkSite
         return $site !== null
             && (int) $site->network_id === get_current_network_id()
             && $this->owners->is_running()
-            && !$this->mirror->is_yielded();
+            && !MirrorEra::stored()->is_yielded;
     }
 }

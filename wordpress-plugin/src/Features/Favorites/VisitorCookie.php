@@ -46,7 +46,7 @@ final class VisitorCookie
     {
         $site = FavoritesRecord::of_this_site($this->record($request));
         $era = $site[self::MARK] ?? null;
-        if ($site === null || $era === $this->mirror->era_number()) {
+        if ($site === null || $era === MirrorEra::stored()->number) {
             return $owner;
         }
         // Anybody may write such a cookie: what it brings counts as if it were kept now.
@@ -69,7 +69,7 @@ final class VisitorCookie
             return;
         }
         $posts = array_reverse($this->favorites->of($owner));
-        $marks = [self::MARK => $this->mirror->era_number()];
+        $marks = [self::MARK => MirrorEra::stored()->number];
         $value = (string) wp_json_encode(FavoritesRecord::with_posts($record, $posts, $marks));
         if (strlen(rawurlencode($value)) < self::MAX_BYTES) {
             $this->cookies->set(self::NAME, $value, self::SECONDS, false, self::PATH);
