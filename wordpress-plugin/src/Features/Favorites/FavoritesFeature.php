@@ -151,24 +151,30 @@ final class FavoritesFeature implements Feature
     {
         $options = FavoritesOptions::stored($this->settings);
         $limits = new RateLimitRepository();
-        $identity = new Identity($this->cookies);
         $record = new SiteRecord($this->favorites, $this->posts, new PostFacts(new PostFactsRepository()));
-        $most = NetworkOptions::stored($this->settings)['favorites'];
-        $network_limit = new DailyNetworkLimit(new NetworkShareRepository(), 'favorites', $most);
+        $consent = new Consent($options, $this->cookies);
+        $reads = new RateLimit($limits, 'favorites-reads', FavoritesActions::READS_PER_MINUTE, $record->has_any(...));
         $writes = new RateLimit($limits, 'favorites', FavoritesActions::WRITES_PER_MINUTE);
+        $owner = $this->owner();
         return new FavoritesActions(
             $options,
-            $identity,
-            new Consent($options, $this->cookies),
-            new WriteGuard(FavoritesActions::NONCE, $writes),
-            new RateLimit($limits, 'favorites-reads', FavoritesActions::READS_PER_MINUTE, $record->has_any(...)),
+            new FavoritesGates($options, $reads, new WriteGuard(FavoritesActions::NONCE, $writes), $consent, $owner),
+            $owner,
+            $consent,
             $this->posts,
             $this->service,
             $record,
             fn(): Listing => new Listing($this->favorites, $this->posts),
-            new VisitorCookie($this->cookies, $identity, $this->favorites, $this->mirror, $network_limit),
             $this->network,
-            $network_limit,
         );
+    }
+
+    private function owner(): FavoritesOwner
+    {
+        $identity = new Identity($this->cookies);
+        $most = NetworkOptions::stored($this->settings)['favorites'];
+        $limit = new DailyNetworkLimit(new NetworkShareRepository(), 'favorites', $most);
+        $cookie = new VisitorCookie($this->cookies, $identity, $this->favorites, $this->mirror, $limit);
+        return new FavoritesOwner($identity, $this->service, $cookie, $limit);
     }
 }
