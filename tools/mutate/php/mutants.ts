@@ -163,7 +163,7 @@ export const PHP_MUTANTS: PhpMutant[] = [
     'Votes/CommentVoteTest',
   ]),
   ...of(
-    'Features/Favorites/FavoritesActions.php',
+    'Features/Favorites/Actions/FavoritesActions.php',
     ["!current_user_can('edit_user', $user)", 'false', 'Favorites/PeopleTest'],
     [
       "default => throw new Refusal(400, 'invalid_status', 'status is active or inactive.'),",

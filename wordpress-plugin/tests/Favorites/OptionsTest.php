@@ -7,7 +7,7 @@ namespace Onda\Tests\Favorites;
 use Onda\Core\Http\Identity;
 use Onda\Core\Http\Request;
 use Onda\Core\Settings\SettingsStore;
-use Onda\Features\Favorites\FavoritesActions;
+use Onda\Features\Favorites\Actions\FavoritesActions;
 use Onda\Features\Favorites\Consent;
 use Onda\Features\Favorites\FavoritesOptions;
 use Onda\Features\Favorites\FavoritesRepository;

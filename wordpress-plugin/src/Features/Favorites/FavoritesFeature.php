@@ -22,6 +22,9 @@ use Onda\Core\Printing\ElementParts;
 use Onda\Core\Printing\Printing;
 use Onda\Core\Settings\NetworkOptions;
 use Onda\Core\Settings\SettingsStore;
+use Onda\Features\Favorites\Actions\FavoritesActions;
+use Onda\Features\Favorites\Actions\FavoritesGates;
+use Onda\Features\Favorites\Actions\FavoritesOwner;
 
 defined('ABSPATH') || exit;
 

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Rest\Routes;
 
 use Onda\Core\Http\Refusal;
-use Onda\Features\Favorites\FavoritesActions;
+use Onda\Features\Favorites\Actions\FavoritesActions;
 use Onda\Features\Favorites\FavoritesFeature;
 use Onda\Rest\Call;
 use Onda\Rest\RestAnswer;

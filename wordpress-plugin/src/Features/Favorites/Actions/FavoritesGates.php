@@ -2,12 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Onda\Features\Favorites;
+namespace Onda\Features\Favorites\Actions;
 
 use Onda\Core\Http\RateLimit;
 use Onda\Core\Http\Refusal;
 use Onda\Core\Http\Request;
 use Onda\Core\Http\WriteGuard;
+use Onda\Features\Favorites\Consent;
+use Onda\Features\Favorites\FavoritesOptions;
 
 defined('ABSPATH') || exit;
 

@@ -2,13 +2,21 @@
 
 declare(strict_types=1);
 
-namespace Onda\Features\Favorites;
+namespace Onda\Features\Favorites\Actions;
 
 use Onda\Core\Access\EarlyPolicy;
 use Onda\Core\Access\PublicPosts;
 use Onda\Core\Http\NotEarly;
 use Onda\Core\Http\Refusal;
 use Onda\Core\Http\Request;
+use Onda\Features\Favorites\Consent;
+use Onda\Features\Favorites\EarlyAnswers;
+use Onda\Features\Favorites\FavoritesOptions;
+use Onda\Features\Favorites\FavoritesService;
+use Onda\Features\Favorites\ListQuery;
+use Onda\Features\Favorites\Listing;
+use Onda\Features\Favorites\NetworkSite;
+use Onda\Features\Favorites\SiteRecord;
 
 defined('ABSPATH') || exit;
 

@@ -2,12 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Onda\Features\Favorites;
+namespace Onda\Features\Favorites\Actions;
 
 use Onda\Core\Http\DailyNetworkLimit;
 use Onda\Core\Http\Identity;
 use Onda\Core\Http\Refusal;
 use Onda\Core\Http\Request;
+use Onda\Features\Favorites\FavoritesService;
+use Onda\Features\Favorites\VisitorCookie;
 
 defined('ABSPATH') || exit;
 
