@@ -54,10 +54,21 @@ it('finds folders with many files, but tests', () => {
   expect(found(/a folder/, given)).toEqual(['a']);
 });
 
-it('finds comments that are riddles, and lets a question be', () => {
-  const code =
-    '/** What a page pays. */\n// Of a page.\n// Who is there?\n// Nobody knows What.\nconst What = 1;\n * Offices.';
-  expect(found(/its subject/, { 'tools/a/b.ts': code })).toEqual(['tools/a/b.ts:1', 'tools/a/b.ts:2']);
+it.each([
+  ['/** What a page pays. */', 1],
+  ['// Of a page.', 1],
+  // In pieces, or this file would be found.
+  [`${'{'}/* Where nothing plays. */}`, 1],
+  ['/** A page. As it stands. One that is left: whoever asks, gets it. */', 2],
+  ['/**\n * A page.\n * The same\n * once more.\n */', 1],
+  ['// A page\n// of a site. By hand.', 1],
+  ['/** Who is there? */', 0],
+  ['// Nobody knows What.', 0],
+  ['// Offices. Ones. Bye.', 0],
+  ["const What = 'a. Of b';", 0],
+])('counts the sentences of %j that hide their subject', (code, count) => {
+  const given = { 'a/a.css': code, 'a/A.php': code, 'a/generated/a.ts': code };
+  expect(found(/its subject/, given)).toHaveLength(2 * count);
 });
 
 it('finds names that the glossary forbids', () => {
@@ -70,20 +81,26 @@ it('finds names that the glossary forbids', () => {
   expect(found(/glossary/, given)).toEqual(['src/Keeper.php', 'src/desk-top.ts']);
 });
 
-it('finds declarations that the glossary forbids', () => {
-  // Written in pieces, or this file would be found.
-  const [make, call, sign] = ['const', 'function', '$'];
-  const code = `${make} wish = 1;\n${make} wishful = '';\n${call} crowd() {}\n// ${make} desk = 1;\n${make} a = { keeper };`;
-  const php = `${sign}ladders = [];\n${sign}a = ${sign}ladder;\n${'class'} World`;
-  const given = { 'tools/a/b.ts': code, 'wordpress-plugin/src/A.php': php };
-  const places = [
-    'tools/a/b.ts:1',
-    'tools/a/b.ts:3',
-    'wordpress-plugin/src/A.php:1',
-    'wordpress-plugin/src/A.php:3',
-  ];
-  expect(found(/a name in code/, given)).toEqual(places);
+it.each([
+  ['const wish = 1;', 'packages/a/src/a.ts'],
+  ['const ownWishes = 1;', 'packages/a/src/a.ts'],
+  ['const CROWD_MS = 1;', 'packages/a/src/a.ts'],
+  ['export interface PageWorld {}', 'packages/a/src/a.ts'],
+  ['const a = { keeper };', 'packages/a/src/a.ts'],
+  ['$old_ladders = [];', 'src/A.php'],
+  ['final class World', 'src/A.php'],
+  ['$this->keeper()', 'src/A.php'],
+])('finds the forbidden word of %j', (code, file) => {
+  expect(found(/a name in code/, { [file]: `\n${code}` })).toEqual([`${file}:2`]);
 });
+
+it.each([
+  "const wishful = '';",
+  '// const desk = 1;',
+  "const text = 'the world';",
+  'const background = worldwide;',
+  "$row['wish'];",
+])('lets %j be', (code) => expect(found(/a name in code/, { 'packages/a/src/a.ts': code })).toEqual([]));
 
 it('names places above the number that is allowed, and a number that could be lower', () => {
   const limit = (most: number): Limit[] => [
