@@ -9,7 +9,7 @@ use Onda\Core\Printing\Printing;
 
 defined('ABSPATH') || exit;
 
-/** The answers of a feature that has no part in something. */
+/** The default answers of a feature. */
 trait FeatureDefaults
 {
     public function actions(): array

@@ -9,7 +9,7 @@ use Onda\Core\Printing\{ElementParts, Printing};
 
 defined('ABSPATH') || exit;
 
-/** The features of the plugin: each says in its `hooks.php` what it has, and is made when it is asked for. */
+/** The features of the plugin, each described by its `hooks.php` and made at its first use. */
 final class FeatureList
 {
     private const FOLDER = __DIR__ . '/../Features';
@@ -37,7 +37,7 @@ final class FeatureList
     }
 
     /**
-     * Null where the plugin lacks it.
+     * Null if the plugin lacks it.
      *
      * @param class-string<Feature> $class
      */

@@ -6,7 +6,7 @@ namespace Onda\Core;
 
 defined('ABSPATH') || exit;
 
-/** Registers what parts of the plugin listen to. The class of a part is loaded when one of its hooks fires first. */
+/** Registers the hooks of parts. The class of a part is loaded when the first of its hooks fires. */
 final class Kernel
 {
     /** @var array<class-string, object> */

@@ -8,10 +8,10 @@ use Onda\Core\Http\Request;
 
 defined('ABSPATH') || exit;
 
-/** Tells requests that may be an owner's from those of visitors, which load nothing of the floor `Owner`. */
+/** Separates requests that may be an owner's from those of visitors, which load nothing of `Owner`. */
 final class OwnerRequest
 {
-    /** In the address of a page that shows one element to its owner. */
+    /** The query of a page that shows one element to its owner. */
     public const LOOK = 'onda_look';
 
     /**
@@ -31,12 +31,12 @@ final class OwnerRequest
         };
         $is_heartbeat = wp_doing_ajax() && $request->text('action') === 'heartbeat';
         add_action('init', static fn() => !$is_heartbeat && is_user_logged_in() && $once(), PHP_INT_MIN, 0);
-        // Before `rest_api_init`, to whose lowest priority `LazyHooks` adds.
+        // The hook is before `rest_api_init`, to whose lowest priority `LazyHooks` adds.
         $is_rest = static fn(\WP $wp): bool => ($wp->query_vars['rest_route'] ?? '') !== '' && self::is_rest_of_ours();
         add_action('parse_request', static fn(\WP $wp) => $is_rest($wp) && $once(), PHP_INT_MIN, 1);
     }
 
-    /** Whether REST shall know our routes, blocks and settings: a stranger who reads posts needs none of them. */
+    /** Whether REST needs our routes, blocks and settings: a stranger who reads posts does not. */
     public static function is_rest_of_ours(): bool
     {
         global $wp;
@@ -57,7 +57,7 @@ final class OwnerRequest
         return PHP_SAPI === 'cli' || wp_doing_cron() || $is_set('WP_CLI') || $is_set('ALTERNATE_WP_CRON');
     }
 
-    /** Whether this request is for such a page, of whatever element. Each page of visitors asks, once a look. */
+    /** Whether this request is for such a page, of any element. Each page of visitors checks once. */
     public static function is_look(): bool
     {
         return Request::from_globals(false)->has(self::LOOK);

@@ -7,7 +7,7 @@ namespace Onda\Core\Access;
 defined('ABSPATH') || exit;
 
 /**
- * Asks something as a page of the site would: plugins let every screen of the administration pass, and admin-ajax is
+ * Runs a callback as a page of the site would: plugins let every screen of the administration pass, and admin-ajax is
  * one.
  */
 final class AsPage

@@ -6,7 +6,7 @@ namespace Onda\Core\Access;
 
 defined('ABSPATH') || exit;
 
-/** Asks something as a page of the site would for a stranger: nobody is signed in, and no cookie says otherwise. */
+/** Runs a callback as a page would for a stranger: signed out and without cookies. */
 final class AsStranger
 {
     /**

@@ -6,7 +6,7 @@ namespace Onda\Core\Access;
 
 defined('ABSPATH') || exit;
 
-/** The callbacks of an action or a filter, and whose they are. */
+/** The callbacks of an action or a filter, and their plugins. */
 final class Callbacks
 {
     /** Folders of WordPress itself. */
@@ -55,7 +55,7 @@ final class Callbacks
         }
     }
 
-    /** The plugin or theme that a file belongs to: its folder's name, or its own where it stands alone; else empty. */
+    /** The plugin or theme of a file: its folder's name, or its own if it is a single file; else empty. */
     public static function owner(string $file): string
     {
         $place = plugin_basename($file);

@@ -8,7 +8,7 @@ use Onda\Core\Text\Moment;
 
 defined('ABSPATH') || exit;
 
-/** The owner's switch for the coming-soon page: the part `pages` of the settings, as early answers read it too. */
+/** The owner's switch for the coming-soon page: the part `pages` of the settings, which early answers read, too. */
 final class ComingSoon
 {
     /** @param array<string, mixed> $pages As stored; the switch ends by itself when the opening has come. */

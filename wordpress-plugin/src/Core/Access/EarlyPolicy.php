@@ -8,7 +8,7 @@ use Onda\Core\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
-/** Decides whether this site answers before its other plugins: only where its owner chose so. */
+/** Decides whether this site answers before its other plugins: only if its owner chose so. */
 final class EarlyPolicy
 {
     public function __construct(private SettingsStore $settings)
@@ -21,16 +21,16 @@ final class EarlyPolicy
         return did_action('wp_loaded') === 0;
     }
 
-    /** Whether the owner chose so; may be asked before any plugin is loaded. */
+    /** Whether the owner chose so; may be called before any plugin is loaded. */
     public function is_on(): bool
     {
-        // Not as earlier versions stored it: their "auto" asked for nothing.
+        // Earlier versions stored "auto", which is not true.
         return SettingsStore::stored('earlyAnswers') === true;
     }
 
     /**
-     * Whether strangers may be answered early, and caches between this site and its readers may keep what a stranger
-     * gets. Asked with every plugin loaded.
+     * Whether strangers may be answered early, and shared caches may store their replies. It is called with every
+     * plugin loaded.
      */
     public function is_open(): bool
     {

@@ -8,13 +8,13 @@ use Onda\Core\Http\Request;
 
 defined('ABSPATH') || exit;
 
-/** Tells posts that go to where no page of this site shows them: into another network, an app, a mail. */
+/** Detects posts that are sent to other places than pages of this site: another network, an app, a mail. */
 final class Elsewhere
 {
-    /** The search reads posts as pages show them: in events of ours, and after a post was saved. */
+    /** The hooks in which the search reads posts as pages show them: events of ours, and the end of a request. */
     private const READINGS = '/^(?:onda_|shutdown$)/';
 
-    /** Whether the content of a post is written for them. The block editor gets what it edits. */
+    /** Whether the content of a post is written for them. The block editor gets the raw content. */
     public static function is_read(): bool
     {
         global $wp_current_filter;

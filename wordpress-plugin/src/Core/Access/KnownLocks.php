@@ -8,10 +8,10 @@ use Onda\Core\Http\Lock;
 
 defined('ABSPATH') || exit;
 
-/** The plugins that keep strangers out of the whole site and say so themselves, by a function or an option. */
+/** The plugins that lock the whole site for strangers and tell so by a function or an option. */
 final class KnownLocks
 {
-    /** Whether one may keep strangers out, as far as can be told without being a stranger. */
+    /** Whether one may lock the site, as far as a user who is no stranger can tell. */
     public static function is_any(): bool
     {
         return self::restricts_access() || self::demands_sign_in() || self::has_site_password() || self::is_waiting();
@@ -42,20 +42,20 @@ final class KnownLocks
         return self::has_site_password() && !$Password_Protected->is_user_logged_in();
     }
 
-    /** Restricted Site Access, its mode "only for who is signed in or at these addresses". */
+    /** Restricted Site Access in its mode for signed-in users and listed addresses. */
     private static function restricts_access(): bool
     {
         return class_exists('Restricted_Site_Access', false) && (int) get_option('blog_public') === 2;
     }
 
-    /** Members, its setting "private site"; Force Login, which has no other purpose. */
+    /** The setting "private site" of Members; Force Login, which has no other purpose. */
     private static function demands_sign_in(): bool
     {
         return (function_exists('members_is_private_blog') && (bool) members_is_private_blog())
             || function_exists('v_forcelogin');
     }
 
-    /** Password Protected. A visitor who gave the password is no stranger, though without an account. */
+    /** Password Protected. A visitor who gave the password is no stranger, even without an account. */
     private static function has_site_password(): bool
     {
         global $Password_Protected;

@@ -13,7 +13,7 @@ defined('ABSPATH') || exit;
 /** The language of a request and of a post, by the hooks that WPML and Polylang share. */
 final class Languages
 {
-    /** Their folders; by these an early answer knows of them. */
+    /** The folders of these plugins, by which an early answer detects them. */
     private const PLUGINS = ['polylang', 'polylang-pro', 'sitepress-multilingual-cms'];
     private const CODE = '/^[a-z0-9_-]{2,20}$/iD';
     /** The names under which Polylang and WPML read the language of a request to admin-ajax. */
@@ -33,7 +33,7 @@ final class Languages
         return $code === 'all' ? '' : $code;
     }
 
-    /** The code of a post's language; empty where posts of its type are of no language. */
+    /** The code of a post's language; empty if its type is not translated. */
     public static function of(\WP_Post $post): string
     {
         $element = ['element_id' => $post->ID, 'element_type' => $post->post_type];
@@ -51,7 +51,7 @@ final class Languages
         return (new PublicPosts())->may_read($translation, ReadGate::STRANGER) ? $translation : 0;
     }
 
-    /** An address of admin-ajax that is answered in the language of this page. */
+    /** An address of admin-ajax whose replies are in the language of this page. */
     public static function ajax(string $address): string
     {
         $language = self::current();

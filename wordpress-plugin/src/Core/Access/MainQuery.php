@@ -7,8 +7,8 @@ namespace Onda\Core\Access;
 defined('ABSPATH') || exit;
 
 /**
- * Plugins that nobody knows and that hide posts by filtering the main query. A query for a list of posts goes through
- * their filters as a page's main query would; what it does not bring back is hidden.
+ * Unknown plugins that hide posts by filtering the main query. A query for a list of posts runs through their filters
+ * as a page's main query would; missing posts are hidden.
  */
 final class MainQuery
 {
@@ -18,7 +18,7 @@ final class MainQuery
     /** Marks the query, for filters of ours. */
     public const MARK = 'onda_gate';
 
-    /** Whether somebody but WordPress and this plugin filters queries. */
+    /** Whether code besides WordPress and this plugin filters queries. */
     public static function is_filtered(): bool
     {
         foreach (self::HOOKS as $hook) {
@@ -58,7 +58,7 @@ final class MainQuery
     }
 
     /**
-     * Filters ask whether this is the main query.
+     * Filters check whether this is the main query.
      *
      * @param \Closure(): list<mixed> $ask
      * @return list<mixed>

@@ -6,10 +6,10 @@ namespace Onda\Core\Access;
 
 defined('ABSPATH') || exit;
 
-/** The plugins that keep posts for some users, each asked by its own public function. */
+/** The plugins that keep posts for some users, each called by its own public function. */
 final class MemberPlugins
 {
-    /** Fields of posts in which these plugins keep their rules. A change asks for the post to be indexed anew. */
+    /** Fields of posts in which these plugins store their rules. A change queues the post for the index. */
     public const FIELDS = [
         '_members_access_role', // Members
         '_is_paid', 'rcp_access_level', 'rcp_subscription_level', 'rcp_user_level', // Restrict Content Pro
@@ -60,7 +60,7 @@ final class MemberPlugins
             'Restrict Content' => self::has_level($post, $user),
             'MemberPress' => !\MeprRule::is_locked($post),
             'WooCommerce Memberships' => self::is_member_of_store($post, $user),
-            // The plugin keeps its answers by post alone, so that one user would get another's.
+            // The plugin caches its answers by post alone, so that one user would get another's.
             'Ultimate Member' => !UM()->access()->is_restricted($post->ID, false, true),
             'bbPress' => self::may_view_forum($post, $user),
             'WooCommerce' => StoreOpening::may_read($post, $user),

@@ -8,7 +8,7 @@ use Onda\Core\Database\PostById;
 
 defined('ABSPATH') || exit;
 
-/** Reads the tables of Paid Memberships Pro: its own question costs a query a post, and most posts have no rule. */
+/** Reads the tables of Paid Memberships Pro: its own function costs a query a post, and most posts have no rule. */
 final class MembershipRepository
 {
     private const FILTERS = ['pmpro_has_membership_access_filter', 'pmpro_membership_access_post'];
@@ -35,7 +35,7 @@ final class MembershipRepository
         return array_values(array_filter($posts, $has_rule, ARRAY_FILTER_USE_KEY));
     }
 
-    /** That plugin judges a file by the post that it belongs to. */
+    /** The plugin applies the rule of a file's parent post to the file. */
     private static function owner(\WP_Post $post): int
     {
         return $post->post_type === 'attachment' ? (int) $post->post_parent : $post->ID;

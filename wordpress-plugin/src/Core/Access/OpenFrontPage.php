@@ -54,7 +54,7 @@ final class OpenFrontPage
         }
     }
 
-    /** Null where the answer says nothing of strangers: a redirect to a language, an error. */
+    /** Null if the answer tells nothing about strangers: a redirect to a language, an error. */
     private function seen(): ?Lock
     {
         [$status, $location] = ($this->answer)();

@@ -15,13 +15,13 @@ defined('ABSPATH') || exit;
  */
 final class PageDoubt
 {
-    /** A server that fails answers so; one that asks for a sign-in or a payment means it. */
+    /** The statuses of a failing server; one that asks for a sign-in or a payment is believed. */
     private const KINDS = [403, 404, 410];
     private const FEW = 3;
     private const OTHER_POSTS = 5;
 
     /**
-     * Notes the status that is not believed, and since when.
+     * Stores the status that is doubted, and since when.
      *
      * @param array<int, int|null> $statuses By post, as `ShownReading` has them.
      * @param list<int> $open Those of them that strangers read in full until now.

@@ -17,11 +17,11 @@ final class PublicPosts
 
     public function admin_init(): void
     {
-        // Unchanged values cost no write.
+        // An unchanged value costs no write.
         update_option(self::OPTION, $this->types(), true);
     }
 
-    /** Whether a user may read a post; needs the whole of WordPress, or a site where nothing is kept from anybody. */
+    /** Whether a user may read a post; needs the whole of WordPress, or a site without restricted posts. */
     public function may_read(int $id, ?int $user = null): bool
     {
         return $this->readable([$id], $user) !== [];
@@ -43,7 +43,7 @@ final class PublicPosts
     }
 
     /**
-     * Before the plugins are loaded all of them: the early router shows no posts where one of the plugins keeps some.
+     * Returns all of them before the plugins are loaded: the early router shows no posts if a plugin restricts some.
      *
      * @param list<int> $ids Known to be public.
      * @return list<int> As readable().
@@ -65,9 +65,7 @@ final class PublicPosts
         return $is_public ? $post->post_type : '';
     }
 
-    /**
-     * An early answer needs three words of a post, not its text; where an object cache has it, nothing is read at all.
-     */
+    /** An early answer needs three fields of a post, not its text; an object cache has them without a query. */
     private function row(int $id): ?object
     {
         global $wpdb;

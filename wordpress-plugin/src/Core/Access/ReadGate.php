@@ -30,13 +30,13 @@ final class ReadGate
         return self::as_user($user ?? get_current_user_id(), static fn(int $user): array => self::ask($posts, $user));
     }
 
-    /** Whether a plugin keeps posts from somebody. Then no post is shown before the plugins are loaded. */
+    /** Whether a plugin restricts posts. Then no post is shown before the plugins are loaded. */
     public static function is_guarded(): bool
     {
         return MemberPlugins::names() !== [] || has_filter('onda_may_read') || ShownTexts::has_kept();
     }
 
-    /** Whether a plugin may keep or hide posts from somebody; else everybody may read whatever is published. */
+    /** Whether a plugin may restrict or hide posts; else everybody may read all published ones. */
     public static function is_asked(): bool
     {
         return self::is_guarded() || MainQuery::is_filtered();
@@ -58,7 +58,7 @@ final class ReadGate
     }
 
     /**
-     * A file is also read by those alone who may read the post that it belongs to.
+     * A file may be read by those who may read its parent post.
      *
      * @param list<int> $posts
      * @return array<int, list<int>> By post: the posts that have to be allowed.

@@ -8,13 +8,13 @@ use Onda\Core\Access\Stranger\StrangerPage;
 
 defined('ABSPATH') || exit;
 
-/** Reads posts as strangers have them and keeps what it found, unless the server has a bad minute. */
+/** Reads posts as strangers see them and stores the result, unless the server seems to fail. */
 final class ReadingRun
 {
-    /** The pages of this run are not believed. */
+    /** True while the pages of this run are doubted. */
     private static bool $is_doubted = false;
 
-    /** The front page is asked anew. */
+    /** Requests the front page again. */
     public static function begin(): void
     {
         self::$is_doubted = false;
@@ -63,7 +63,7 @@ final class ReadingRun
                 ? $is_doubted
                 : $is_lost && $is_asked($post) && !$reading['is_closed'];
             if ($is_unknown && self::$is_doubted) {
-                // Until the server is well again; who was asked for stays in the queue.
+                // The posts that were asked for stay in the queue until the server is well again.
                 $before === null || ShownTextRepository::put($post->ID, $claims[$post->ID], ...$before);
                 continue;
             }
@@ -82,7 +82,7 @@ final class ReadingRun
     }
 
     /**
-     * Whether the page alone keeps something.
+     * Whether the page alone restricts the post.
      *
      * @param array{is_closed: bool, shown: string, status: int|null} $reading
      */

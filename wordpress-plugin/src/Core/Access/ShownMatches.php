@@ -8,7 +8,10 @@ use Onda\Core\Text\PlainText;
 
 defined('ABSPATH') || exit;
 
-/** The posts that WordPress's own search found, as far as strangers may know why. The database looks at whole posts. */
+/**
+ * The posts that WordPress's own search found, without those whose match strangers cannot see. The database searches
+ * whole posts.
+ */
 final class ShownMatches
 {
     /**

@@ -11,7 +11,7 @@ use Onda\Core\Text\PlainText;
 
 defined('ABSPATH') || exit;
 
-/** Reads what a stranger's page shows of a post, in the background, where the filters of a page are there. */
+/** Reads the text of a post on a stranger's page, in the background, where the filters of a page are active. */
 final class ShownReading
 {
     /**

@@ -54,7 +54,7 @@ final class ShownTextRepository
     }
 
     /**
-     * Closed posts stay so until they are read again.
+     * Queues posts. Closed ones stay closed until they are read again.
      *
      * @param non-empty-list<int> $posts Those that shall be read.
      */
@@ -67,13 +67,13 @@ final class ShownTextRepository
         $wpdb->query("INSERT IGNORE INTO {$wpdb->prefix}onda_shown_texts (post_id, shown) VALUES $values");
     }
 
-    /** Queues every post that was ever read, behind those that somebody asks for; what is being read is read again. */
+    /** Queues every post that was ever read, behind those that somebody asks for; a running reading is repeated. */
     public static function queue_all(): void
     {
         self::queue_from('!');
     }
 
-    /** Leaves out what is being read. */
+    /** Queues all but the posts that are being read. */
     public static function queue_others(): void
     {
         self::queue_from('0');

@@ -27,10 +27,10 @@ defined('ABSPATH') || exit;
 final class ShownTexts
 {
     public const OPTION = 'onda_shown_texts';
-    /** Hourly. */
+    /** The hourly event. */
     public const EVENT = 'onda_shown_texts';
     public const STEP = 'onda_shown_texts_step';
-    /** A mark that no text was read with: of plugins that nobody has looked at. */
+    /** The mark of plugins that were not checked yet; no text was read with it. */
     private const UNKNOWN = 'unknown';
     private const UNSEEN = [
         'site' => '', 'mark' => '', 'has_refused' => false, 'kept' => 0, 'front' => 200, 'told_at' => 0,
@@ -56,7 +56,7 @@ final class ShownTexts
         foreach ($texts as $post => $text) {
             $shown[$post] = isset($read[$post]) ? self::left($text, $rows[$post]) : self::NONE;
         }
-        // A digest that is empty is in the queue already.
+        // An empty digest is in the queue already.
         $is_queued = static fn(int $post): bool => ($rows[$post]['digest'] ?? '-') === '';
         $unread = array_filter(array_keys(array_diff_key($texts, $read)), static fn(int $post): bool => !$is_queued($post));
         self::ask_for(array_values($unread));
@@ -89,7 +89,7 @@ final class ShownTexts
         return ['excerpt' => $post->post_excerpt, 'content' => $post->post_content];
     }
 
-    /** Whether some post is closed to strangers, or shown in part, or nobody has looked yet. */
+    /** Whether some post is closed to strangers or shown in part, or the first check is still to come. */
     public static function has_kept(): bool
     {
         $mark = self::mark();
@@ -97,7 +97,8 @@ final class ShownTexts
     }
 
     /**
-     * Posts that nobody finds by their texts until they are read again. A site that keeps nothing looks for none.
+     * Posts that the search does not find by their texts until they are read again. A site without restricted posts has
+     * none.
      *
      * @return array<int, true>|null By post; null for all.
      */
@@ -120,12 +121,12 @@ final class ShownTexts
         return array_keys(array_filter($rows, static fn(array $row): bool => $row['is_closed']));
     }
 
-    /** Empty where nobody changes texts. */
+    /** The mark of the code that changes texts; empty without any. */
     public static function mark(): string
     {
         $stored = self::stored();
         return match (true) {
-            // The first look is still to come.
+            // The first check is still to come.
             $stored['site'] === '' => self::files(StrangerPage::files()) === [] ? '' : self::UNKNOWN,
             $stored['site'] === self::site() => $stored['mark'],
             default => self::UNKNOWN,
@@ -143,7 +144,7 @@ final class ShownTexts
         return $files;
     }
 
-    /** Reads on in the background; not of a plugin that is being switched off itself. */
+    /** Continues in the background, unless this plugin is being deactivated. */
     public static function soon(): void
     {
         if (wp_next_scheduled(self::EVENT) !== false) {
@@ -151,7 +152,7 @@ final class ShownTexts
         }
     }
 
-    /** The plugins and the theme: others may change texts in another way. */
+    /** The plugins and the theme, by which a change of them shows. */
     public static function site(): string
     {
         $themes = [get_option('template'), get_option('stylesheet')];

@@ -8,20 +8,22 @@ use Onda\Core\Access\Stranger\StrangerPage;
 
 defined('ABSPATH') || exit;
 
-/** Reads in the background what strangers' pages show of posts, and looks each hour whether it is still so. */
+/** Reads posts on strangers' pages in the background, and checks each hour for changes. */
 final class ShownTextsUpkeep
 {
     public const CHANGED = 'onda_shown_text_changed';
     private const STEP_SECONDS = 15.0;
     private const POSTS_A_READ = 20;
     private const PAGES_SHARE = 10;
-    /** The newest posts, and as many others each hour, until all were met: nobody tells of a date that is over. */
+    /**
+     * The posts of an hour: the newest, and as many others, until all were read. No hook tells that a date has passed.
+     */
     private const SAMPLE = 50;
-    /** Requests of pages in an hour of a site where nothing changed for a day: with the front page 19 at most. */
+    /** Requests of pages in an hour, on a site without a change for a day: with the front page 19 at most. */
     private const QUIET_SAMPLE = 9;
     private const QUIET_HOURS = 24;
 
-    /** The site that this request has looked at: while a post is shown, its filters may become more. */
+    /** The site that this request has checked: while a post is shown, more filters may be added. */
     private static ?string $looked = null;
 
     public static function init(): void
@@ -54,7 +56,7 @@ final class ShownTextsUpkeep
         return $files === [] ? '' : md5(implode("\n", $files));
     }
 
-    /** Each hour: a rule may change without a change of the post. */
+    /** Checks each hour, because a rule may change without a change of the post. */
     public static function tend(): void
     {
         ['quiet' => $quiet, 'cursor' => $cursor] = ShownTexts::stored();
@@ -78,7 +80,7 @@ final class ShownTextsUpkeep
     }
 
     /**
-     * Works off the queue. A few are asked for by what shows them; many are the whole site.
+     * Works off the queue. Posts that were shown come first; a long queue is the whole site.
      *
      * @param float $seconds How long at most, but for what one read takes.
      */
@@ -99,7 +101,7 @@ final class ShownTextsUpkeep
     }
 
     /**
-     * Pages are asked for of all posts where some post is kept already; else one of ten stands for the rest.
+     * The posts whose pages are requested: all if some post is restricted already, else one of ten.
      *
      * @param list<int> $ids In the queue.
      * @return list<int> Those whose pages are asked for: whoever was saved or shown, and some others.
@@ -114,8 +116,8 @@ final class ShownTextsUpkeep
     }
 
     /**
-     * Reads those that changed since they were read, of many the pages of some. In the background alone: it takes time,
-     * and a screen of the administration has other filters than a page.
+     * Reads the posts that changed since they were read. It runs in the background: it takes time, and a screen of the
+     * administration has other filters than a page.
      *
      * @param list<\WP_Post> $posts
      */
@@ -145,7 +147,9 @@ final class ShownTextsUpkeep
         ShownTexts::note(['kept' => ShownTextRepository::count_kept()] + $front);
     }
 
-    /** Notes which code changes texts and refuses pages now, once a request; a screen of wp-admin has other filters. */
+    /**
+     * Stores which code changes texts and refuses pages now, once a request; a screen of wp-admin has other filters.
+     */
     public static function look(): string
     {
         if (is_admin()) {
@@ -170,7 +174,7 @@ final class ShownTextsUpkeep
         return $mark;
     }
 
-    /** A request begins. */
+    /** Resets the state of a request. */
     public static function begin(): void
     {
         self::$looked = null;

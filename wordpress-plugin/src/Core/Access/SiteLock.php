@@ -13,7 +13,7 @@ use Onda\Core\Settings\SiteOptions;
 
 defined('ABSPATH') || exit;
 
-/** The lock that keeps strangers out of the whole site. Every read refuses them then, as the pages do. */
+/** The lock of the whole site for strangers. Every read refuses them then, as the pages do. */
 final class SiteLock
 {
     /** The readers of a site: as its plugins say, users who are signed in, everybody. */
@@ -24,7 +24,7 @@ final class SiteLock
     {
     }
 
-    /** Whether strangers may be kept out. In doubt true: then nothing is answered before the plugins are loaded. */
+    /** Whether the site may be locked. True in doubt: then nothing is answered before the plugins are loaded. */
     public function is_possible(): bool
     {
         return has_filter(self::FILTER) || match ($this->setting()) {
@@ -34,7 +34,7 @@ final class SiteLock
         };
     }
 
-    /** The lock that keeps the current visitor out. */
+    /** The lock for the current visitor. */
     public function against_visitor(): Lock
     {
         $lock = match ($this->setting()) {
@@ -65,7 +65,7 @@ final class SiteLock
         }
     }
 
-    /** A copy of the action that refuses whom the site keeps out. */
+    /** A copy of the action that refuses visitors of a locked site. */
     public function guarded(Action $action): Action
     {
         $demand = fn() => $this->demand($action->opens_to);

@@ -6,7 +6,7 @@ namespace Onda\Core\Access;
 
 defined('ABSPATH') || exit;
 
-/** WooCommerce's coming-soon mode, as its two options say it: for the whole site, or for the store alone. */
+/** WooCommerce's coming-soon mode, by its two options: for the whole site, or for the store alone. */
 final class StoreOpening
 {
     /** The capability to see the store before it opens. */

@@ -10,7 +10,7 @@ defined('ABSPATH') || exit;
 final class BlockWrapper
 {
     private const PRESET = '~^var:preset\|([a-z-]+)\|([a-z0-9-]+)$~i';
-    /** A color or a length, with nothing that could end the declaration. */
+    /** A color or a length, without characters that end a declaration. */
     private const VALUE = '~^[\w\s#%.,()/+*-]{1,100}$~';
 
     /**

@@ -16,7 +16,7 @@ final class Blocks
     public const EDITOR = 'onda-block-editor';
     private const METADATA = '/generated/blocks';
     private const SCRIPT = '/build/editor/block-editor';
-    /** All are registered with it. */
+    /** The block with which all are registered. */
     private const FIRST = 'onda/radio-player';
 
     public function __construct(
@@ -28,7 +28,7 @@ final class Blocks
     }
 
     /**
-     * The blocks inside a block are made before it is printed.
+     * The blocks inside a block are rendered before it.
      *
      * @param array<string, mixed> $block
      */
@@ -49,7 +49,7 @@ final class Blocks
         }
         $this->register_script();
         $folder = dirname($this->plugin_file) . self::METADATA;
-        // Since 6.7: spares WordPress the reading of 29 files.
+        // The collection, since 6.7, saves WordPress from reading 29 files.
         if (function_exists('wp_register_block_metadata_collection')) {
             wp_register_block_metadata_collection($folder, "$folder/blocks-manifest.php");
         }
@@ -78,7 +78,7 @@ final class Blocks
     }
 
     /**
-     * The words of `block.json` in the language of the person, and the printer.
+     * The texts of `block.json` in the language of the user, and the renderer.
      *
      * @param array<string, mixed> $spec
      * @return array<string, mixed>
@@ -117,7 +117,7 @@ final class Blocks
         return ($block['blockName'] ?? '') === 'core/block' && self::is_pattern_of_ours((int) ($block['attrs']['ref'] ?? 0));
     }
 
-    /** A synced pattern makes the blocks of its post itself, before this hook hears of them. */
+    /** A synced pattern renders the blocks of its post itself, before this hook runs. */
     private static function is_pattern_of_ours(int $post): bool
     {
         return $post > 0 && str_contains((string) get_post($post)?->post_content, '<!-- wp:onda/');

@@ -10,7 +10,7 @@ defined('ABSPATH') || exit;
 final class Categories
 {
     /**
-     * After the category of media.
+     * Adds ours after the category of media.
      *
      * @param list<array<string, mixed>> $categories
      * @return list<array<string, mixed>>

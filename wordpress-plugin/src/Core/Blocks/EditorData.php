@@ -15,8 +15,8 @@ use Onda\Core\Settings\Station;
 defined('ABSPATH') || exit;
 
 /**
- * Tells the editor about this site, when it shows the first block of ours: templates, style sheets, and what its author
- * may choose from. An editor without one is not a byte larger.
+ * Adds the data of this site to the editor with its first block of ours: templates, style sheets, and choices for its
+ * author. Other editors are not a byte larger.
  */
 final class EditorData
 {
@@ -45,7 +45,7 @@ final class EditorData
     /** @return array<string, mixed> */
     public function data(): array
     {
-        // A preview speaks the language of the page, not that of the author's screens.
+        // A preview is in the language of the page, not that of the author's screens.
         $is_other = switch_to_locale(get_locale());
         $elements = array_map($this->element(...), array_keys($this->elements->of_authors()));
         $is_other && restore_previous_locale();
@@ -73,7 +73,7 @@ final class EditorData
         return array_filter([
             'template' => (string) $template,
             'style' => $this->manifest->style($is_shadow ? $spec['feature'] : $tag),
-            // The sheet of what a visitor opens, which a preview shows open.
+            // The sheet of the panels, which a preview shows open.
             'more' => $is_shadow ? $this->more($tag, $spec['feature']) : '',
         ]);
     }

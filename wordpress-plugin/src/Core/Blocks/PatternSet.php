@@ -17,7 +17,7 @@ final class PatternSet
     {
     }
 
-    /** A pattern of ours. */
+    /** Renders a pattern of ours. */
     public function pre_render_block(mixed $printed): mixed
     {
         $this->register();

@@ -6,7 +6,7 @@ namespace Onda\Core\Blocks;
 
 defined('ABSPATH') || exit;
 
-/** Knows the requests of an editor for the preview of a block: the editor has a wrapper of its own around it. */
+/** Detects the requests of an editor for the preview of a block, around which the editor has its own wrapper. */
 final class PreviewRequest
 {
     private const ROUTE = '/wp/v2/block-renderer/onda/';

@@ -1,6 +1,6 @@
 <?php
 
-/** The hooks of a set of patterns. `Core/Kernel` says what a row holds. */
+/** The hooks of a set of patterns. `Core/Kernel` documents a row. */
 
 declare(strict_types=1);
 
@@ -10,7 +10,7 @@ use Onda\Core\OwnerRequest;
 
 defined('ABSPATH') || exit;
 
-// A page of visitors registers them when a template holds one: their words would have a language loaded.
+// A page of visitors registers them when a template has one: their texts would load a language.
 return [
     ['init', 10, 0, 'method' => 'register', 'when' => static fn(): bool =>
         (is_admin() && !wp_doing_ajax()) || (defined('WP_CLI') && WP_CLI)],

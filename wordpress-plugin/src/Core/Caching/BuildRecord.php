@@ -26,7 +26,7 @@ final class BuildRecord
     /** @param array<string, int> $builds */
     public static function write(array $builds): void
     {
-        // Each screen reads it: alone on its site it is loaded with the other options.
+        // Every screen of the owner reads the option: on a single site it is autoloaded.
         is_multisite() ? update_site_option(self::OPTION, $builds) : update_option(self::OPTION, $builds, true);
     }
 

@@ -20,7 +20,7 @@ defined('ABSPATH') || exit;
 final class FormerBuilds
 {
     private const VERSIONS = 2;
-    /** A page stays in a cache for this long at most. */
+    /** The longest time of a page in a cache. */
     private const SECONDS = 30 * DAY_IN_SECONDS;
     private const NAME = '[A-Za-z0-9-]+\.(?:js|css)';
 
@@ -44,7 +44,7 @@ final class FormerBuilds
         return Sites::within(get_main_site_id(), $store);
     }
 
-    /** Does nothing while the build is the one that it was. The owner's screens notice an update by copying files. */
+    /** Does nothing for an unchanged build. The owner's screens notice an update by copied files. */
     public function update(): void
     {
         $current = basename(($this->manifest)()->loader(), '.js');
@@ -71,7 +71,7 @@ final class FormerBuilds
         $document === null || Output::send_document($document);
     }
 
-    /** A file of a former build that the web server has not found; null for any other address. */
+    /** A file of a former build that the web server did not find; null for any other address. */
     public function document(string $path): ?Document
     {
         $name = basename($path);
@@ -89,7 +89,7 @@ final class FormerBuilds
         return null;
     }
 
-    /** Takes away what this class has kept. */
+    /** Deletes the stored files. */
     public static function remove(): void
     {
         array_map(self::forget(...), array_keys(BuildRecord::read()));
@@ -99,7 +99,7 @@ final class FormerBuilds
         }
     }
 
-    /** Existing files stay: a file's name holds the hash of its content. */
+    /** Existing files stay: a file's name has the hash of its content. */
     private function copy(string $from, string $to): void
     {
         if (!is_dir($from) || !wp_mkdir_p($to) || !wp_is_writable($to)) {

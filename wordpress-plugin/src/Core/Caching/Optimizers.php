@@ -29,7 +29,7 @@ final class Optimizers
         return is_string($files) ? ltrim("$files, " . self::FILES, ', ') : $files;
     }
 
-    /** For pages alone: the owner's screen shows and saves the owner's rules. */
+    /** Adds our rules on pages alone: the owner's screen shows and saves the owner's rules. */
     public static function with_rules_of_ours(mixed $rules): mixed
     {
         if (!(is_string($rules) || $rules === false)) {

@@ -6,12 +6,12 @@ namespace Onda\Core\Caching;
 
 defined('ABSPATH') || exit;
 
-/** Purges a page, or the whole site, from page caches when it changes though nobody edited a post. */
+/** Purges a page, or the whole site, from page caches after a change without an edited post. */
 final class PageCaches
 {
-    /** Called where they exist, with the post. */
+    /** Functions with a post as argument, called if they exist. */
     private const OF_POST = ['rocket_clean_post', 'w3tc_flush_post', 'wp_cache_post_change'];
-    /** Called where they exist, for what is no post. */
+    /** Functions without a post, called if they exist. */
     private const OF_SITE = [
         'autoptimizeCache::clearall',
         'rocket_clean_domain',
@@ -21,7 +21,7 @@ final class PageCaches
         'wpfc_clear_all_cache',
         'wpo_cache_flush',
     ];
-    /** Announced to whoever listens. */
+    /** Actions of other plugins. */
     private const ANNOUNCED = ['litespeed_purge_all', 'cache_enabler_clear_complete_cache', 'breeze_clear_all_cache'];
 
     /** @param string $type As `Inspector\PageObject` names it: `post`, `term`, `author`, `home` … */

@@ -9,11 +9,11 @@ use Onda\Core\Http\Request;
 
 defined('ABSPATH') || exit;
 
-/** `onda_poll`: everything a page polls in one request; what did not change comes back without its data. */
+/** `onda_poll`: all polls of a page in one request; unchanged answers come without their data. */
 final class Poll
 {
     private const MAX_KEYS = 20;
-    /** For all keys together: twenty stations that are down must not hold a worker for minutes. */
+    /** The time for all keys together: twenty stations that are down must not hold a worker for minutes. */
     private const SECONDS = 6;
     private const BAD_GATEWAY = 502;
 
@@ -53,7 +53,7 @@ final class Poll
             $data = $read($id, $deadline, $version, $request);
         } catch (Refusal $refusal) {
             $error = ['error' => $refusal->reason];
-            // A crowd must not ask for a station that is down one by one.
+            // The failure is stored, so that not every visitor waits for a station that is down.
             $refusal->status === self::BAD_GATEWAY && $this->files?->keep($key, $error, time());
             return $error;
         }

@@ -9,7 +9,7 @@ namespace Onda\Core\Caching;
 defined('ABSPATH') || exit;
 
 return [
-    // WP Fastest Cache keeps what it leaves alone in an option, and has no filter for that.
+    // WP Fastest Cache stores its exclusions in an option, and has no filter for them.
     [
         ['option_WpFastestCacheExclude', 'default_option_WpFastestCacheExclude'],
         10,
@@ -43,7 +43,7 @@ return [
         1,
         'method' => 'with_ours_in_text',
     ],
-    // Filters that ask of one tag whether to work on it.
+    // Filters that decide about a single tag.
     [
         ['w3tc_minify_css_do_tag_minification', 'w3tc_minify_js_do_tag_minification'],
         10,

@@ -7,8 +7,8 @@ namespace Onda\Core\Database;
 defined('ABSPATH') || exit;
 
 /**
- * Option `onda_salts`: the random salt of today and of the day before. Marks of visitors are made with it, so that the
- * day after tomorrow nobody can tell whose they were.
+ * Option `onda_salts`: the random salt of today and of the day before. The marks of visitors are made with it, so that
+ * after two days they identify nobody.
  */
 final class DailySalts
 {
@@ -22,7 +22,7 @@ final class DailySalts
             $salts = $this->renew($day);
         }
         krsort($salts);
-        // A salt of this request alone, where the database keeps none: its marks tell nothing to the next.
+        // A salt of this request alone, if the database stores none: its marks are of no use later.
         return array_values($salts) ?: [bin2hex(random_bytes(16))];
     }
 
@@ -30,7 +30,7 @@ final class DailySalts
     private function renew(string $day): array
     {
         global $wpdb;
-        // `add_option` would write over the salt of a process that was a moment faster.
+        // `add_option` would overwrite the salt of a faster process.
         $sql = "INSERT IGNORE INTO {$wpdb->options} (option_name, option_value, autoload) VALUES (%s, '', 'yes')";
         $wpdb->query($wpdb->prepare($sql, self::OPTION));
         $sql = "SELECT option_value FROM {$wpdb->options} WHERE option_name = %s";

@@ -6,7 +6,7 @@ namespace Onda\Core\Database;
 
 defined('ABSPATH') || exit;
 
-/** Rows of table `onda_limits`: each counts what came under one key until it expires. */
+/** Rows of table `onda_limits`: each counts the hits of a key until it expires. */
 final class Hits
 {
     /**

@@ -13,7 +13,7 @@ defined('ABSPATH') || exit;
 final class NetworkShareRepository
 {
     /**
-     * The statements decide, so that of many at the same moment no more than the limit get one.
+     * The statements decide, so that of many requests at once no more than the limit get a share.
      *
      * @param array<string, int> $limits How many by key: one of each is taken, or none at all.
      * @return bool|null Null when the database failed.

@@ -10,7 +10,7 @@ defined('ABSPATH') || exit;
 final class OtherTables
 {
     /**
-     * Some servers write names in small letters, and some know no backslash: `_` stands for any letter here.
+     * Some servers store names in lower case, and some know no backslash: `_` stands for any character here.
      *
      * @param string $table Without prefix.
      */

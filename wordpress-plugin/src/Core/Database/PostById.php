@@ -6,7 +6,7 @@ namespace Onda\Core\Database;
 
 defined('ABSPATH') || exit;
 
-/** A post by a number that came from outside. For 0 WordPress's own `get_post` returns the post of the page. */
+/** A post by a number of a request. For 0 WordPress's own `get_post` returns the post of the page. */
 final class PostById
 {
     public static function read(int $id): ?\WP_Post

@@ -6,7 +6,7 @@ namespace Onda\Core\Database;
 
 defined('ABSPATH') || exit;
 
-/** The featured images of posts. WordPress reads each by two queries of its own unless they are known before. */
+/** The featured images of posts. WordPress reads each by two queries unless they are cached. */
 final class PostPictures
 {
     /**
@@ -24,7 +24,7 @@ final class PostPictures
     public static function of(\WP_Post $post, string $size): ?array
     {
         $id = (int) get_post_thumbnail_id($post);
-        // For 0 WordPress returns the picture that the page shows.
+        // For 0 WordPress returns the image of the current post.
         $image = $id > 0 ? wp_get_attachment_image_src($id, $size) : false;
         return $image ? ['src' => (string) $image[0], 'width' => (int) $image[1], 'height' => (int) $image[2]] : null;
     }

@@ -9,7 +9,7 @@ defined('ABSPATH') || exit;
 /** The titles of posts that anybody may read. */
 final class PostTitles
 {
-    /** More than these nobody means who says a title. */
+    /** The limit of posts with one title. */
     private const LIMIT = 200;
 
     /**
@@ -27,7 +27,7 @@ final class PostTitles
         return array_map('strval', array_column($rows ?: [], 'post_title', 'ID'));
     }
 
-    /** A pattern for what begins with a text as it is. */
+    /** A pattern for texts that begin with this one. */
     public function beginning(string $text): string
     {
         global $wpdb;

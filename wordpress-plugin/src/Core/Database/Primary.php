@@ -6,13 +6,13 @@ namespace Onda\Core\Database;
 
 defined('ABSPATH') || exit;
 
-/** The server that is written to. A replica may be seconds behind, so what decides a change is read there. */
+/** The server for writes. A replica may be seconds behind, so reads that decide a write use the primary. */
 final class Primary
 {
     /** The methods of LudicrousDB and of HyperDB, drop-ins that send reads to replicas. */
     private const METHODS = ['send_reads_to_primaries', 'send_reads_to_masters'];
 
-    /** For the rest of the request. */
+    /** Sends the reads of the rest of the request there. */
     public static function read(): void
     {
         global $wpdb;

@@ -7,8 +7,8 @@ namespace Onda\Core\Database;
 defined('ABSPATH') || exit;
 
 /**
- * Counts requests in a short time, in table `onda_limits`. An object cache forgets, many read, add and write without
- * being one server for all, and some are of one server alone.
+ * Counts requests in a short time, in table `onda_limits`. An object cache may forget, may add without a lock, and may
+ * serve one of several servers alone.
  */
 final class RateLimitRepository
 {
@@ -33,13 +33,13 @@ final class RateLimitRepository
         return $this->count($name, $who, $now, $seconds) > $limit ? $seconds - $now % $seconds : 0;
     }
 
-    /** Counts one request as `take` does; how many of its window there were, this one included. */
+    /** Counts one request as `take` does; returns the number in its window, this one included. */
     public function count(string $name, string $who, int $now, int $seconds): int
     {
         return $this->hits("$name:$who:" . intdiv($now, $seconds), $now, $seconds);
     }
 
-    /** Whether nobody brought this for so many seconds at least, across the ends of all windows. */
+    /** Whether this network did not send this for so many seconds at least, across the ends of windows. */
     public function is_first(string $name, string $what, int $now, int $seconds): bool
     {
         return $this->hits("$name:$what", $now, $seconds) === 1;

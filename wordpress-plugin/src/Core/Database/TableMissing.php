@@ -6,7 +6,7 @@ namespace Onda\Core\Database;
 
 defined('ABSPATH') || exit;
 
-/** A table could not be made: the database is full, or its user may not. */
+/** A table that could not be created: the database is full, or its user has no right to. */
 final class TableMissing extends \RuntimeException
 {
 }

@@ -9,8 +9,8 @@ use Onda\Core\Text\AddressBlocks;
 defined('ABSPATH') || exit;
 
 /**
- * Tells to which network addresses the server may connect: public ones, and what `wp-config.php` names in
- * `ONDA_TRUSTED_HOSTS`. WordPress's own check lets link-local and shared address space pass before 7.1.
+ * Decides to which network addresses the server may connect: public ones, and those of `ONDA_TRUSTED_HOSTS` in
+ * `wp-config.php`. WordPress's own check lets link-local and shared address space pass before 7.1.
  */
 final class AddressGuard
 {
@@ -38,8 +38,7 @@ final class AddressGuard
     }
 
     /**
-     * The address to connect to: checked here, and the one that must be dialed, or a second look-up could answer
-     * otherwise.
+     * The checked address to connect to. It must be dialed itself, because a second look-up could answer otherwise.
      *
      * @throws FetchFailed
      */
@@ -58,7 +57,7 @@ final class AddressGuard
     }
 
     /**
-     * We dial ourselves, so the site owner's wish is asked for here.
+     * The connection is our own, so the owner's setting has to be checked here.
      *
      * @throws FetchFailed where `wp-config.php` forbids requests to other servers
      */

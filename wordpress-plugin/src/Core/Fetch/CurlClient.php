@@ -20,7 +20,7 @@ final class CurlClient implements HttpClient
     {
     }
 
-    /** The sockets' client where the host allows it. */
+    /** The client of sockets, if the host allows them. */
     public static function or_sockets(string $user_agent = SocketClient::USER_AGENT, int $cut = 0): HttpClient
     {
         $is_needed = HostFunctions::missing(HostFunctions::SOCKETS) !== [] && self::is_there();
@@ -42,7 +42,7 @@ final class CurlClient implements HttpClient
         $is_too_much = static function () use (&$bytes, $most): int {
             return (int) ($bytes > $most);
         };
-        // The checked address and no other, and no proxy of the environment, which would look the name up again.
+        // The connection uses the checked address and no proxy of the environment, which would look the name up again.
         $options = [
             CURLOPT_RESOLVE => ["{$endpoint->host}:{$endpoint->port}:$address"],
             CURLOPT_PROXY => '',
@@ -80,7 +80,7 @@ final class CurlClient implements HttpClient
             throw new FetchFailed('the answer is too large', reason: 'size');
         }
         if ($answer === null) {
-            // Curl counts whole milliseconds: its time may be over a moment before ours is.
+            // Curl counts whole milliseconds: its timeout may come a moment before ours.
             $is_late = $curl !== null && curl_errno($curl) === CURLE_OPERATION_TIMEDOUT;
             $reason = $is_late ? 'time' : 'connect';
             throw new FetchFailed("cannot read {$endpoint->authority()}: {$failed->getMessage()}", reason: $reason);

@@ -9,12 +9,12 @@ use WpOrg\Requests\IdnaEncoder;
 
 defined('ABSPATH') || exit;
 
-/** An http(s) address, parsed strictly: what two parsers could read differently is no address. */
+/** An http(s) address, parsed strictly: an ambiguous one is refused. */
 final class Endpoint
 {
     private const PATTERN = '~^(https?)://([a-z0-9.\x80-\xff-]+|\[[0-9a-f:.]+\])(?::(\d{1,5}))?'
         . '(/[\x21-\x7e\x80-\xff]*)?$~iD';
-    /** Letters that every browser writes into a host as they are; of others some read two ways. */
+    /** Letters that every browser keeps in a host; some others are read in two ways. */
     private const HOST_LETTERS = '~^[a-z0-9.\x{df}-\x{f6}\x{f8}-\x{131}\x{134}-\x{13e}\x{142}-\x{148}\x{14b}-\x{17e}'
         . '\x{3ac}-\x{3ce}\x{430}-\x{45f}\x{491}\x{3041}-\x{3096}\x{30a1}-\x{30fa}\x{4e00}-\x{9fa5}\x{ac00}-\x{d7a3}-]+$~Du';
     private const DEFAULT_PORTS = ['http' => 80, 'https' => 443];
@@ -24,7 +24,7 @@ final class Endpoint
         /** Lower case, without brackets. */
         public readonly string $host,
         public readonly int $port,
-        /** With the query. */
+        /** The path with its query. */
         public readonly string $path,
     ) {
     }
@@ -89,7 +89,7 @@ final class Endpoint
         return (str_contains($this->host, ':') ? "[{$this->host}]" : $this->host) . $port;
     }
 
-    /** The host in the DNS: `emisoraespaña.example` is `xn--emisoraespaa-khb.example`. Empty for what is no host. */
+    /** The host in the DNS: `emisoraespaña.example` is `xn--emisoraespaa-khb.example`. Empty for an invalid host. */
     public static function resolvable(string $host): string
     {
         if (preg_match('/[\x80-\xff]/', $host) !== 1) {

@@ -8,7 +8,7 @@ use Onda\Core\Settings\Station;
 
 defined('ABSPATH') || exit;
 
-/** Reads a document of the servers that are allowed, and of nobody else's. */
+/** Reads a document of the allowed servers alone. */
 final class Fetcher
 {
     private const MAX_REDIRECTS = 2;
@@ -18,7 +18,7 @@ final class Fetcher
     }
 
     /**
-     * A document that tells what a station plays. A redirect may lead to exact host and port of its stream, of its feed
+     * The document with a station's current song. A redirect may lead to exact host and port of its stream, of its feed
      * and of the document.
      *
      * @throws FetchFailed Its code is the status, where there was one.
@@ -67,7 +67,7 @@ final class Fetcher
     }
 
     /**
-     * A server may also lead its plain address to its own https.
+     * A server may also redirect its http address to its own https.
      *
      * @return list<string>
      */

@@ -6,7 +6,7 @@ namespace Onda\Core\Fetch;
 
 defined('ABSPATH') || exit;
 
-/** The answer of a server: its head and its body, or the beginning of it where it is sound. */
+/** The answer of a server: its head and its body, or the beginning of the body if it is audio. */
 final class HttpAnswer
 {
     /**
@@ -38,7 +38,7 @@ final class HttpAnswer
         return strtolower(trim((string) strtok($this->header('content-type'), ';')));
     }
 
-    /** Sound never ends; a list of addresses has a type of sound and is a document all the same. */
+    /** Whether a type is that of endless audio. A playlist has an audio type, but is a document. */
     public static function is_sound_type(string $type): bool
     {
         return preg_match('~^(?:audio|video)/(?!.*(?:mpegurl|scpls))|^application/ogg~i', $type) === 1;

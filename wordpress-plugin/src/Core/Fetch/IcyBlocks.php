@@ -6,10 +6,10 @@ namespace Onda\Core\Fetch;
 
 defined('ABSPATH') || exit;
 
-/** The texts that a server puts between the bytes of its sound, as `Icy-MetaData: 1` asks for. */
+/** The texts that a server puts between the bytes of its audio, after `Icy-MetaData: 1`. */
 final class IcyBlocks
 {
-    /** The length of a block is told in pieces of so many bytes. */
+    /** The unit in which a block's length is given. */
     private const PIECE = 16;
     private const ADVERTISEMENT = "~\badw_ad='true'~i";
 

@@ -7,7 +7,7 @@ namespace Onda\Core\Fetch;
 defined('ABSPATH') || exit;
 
 /**
- * Reads what the providers answer, over the same guarded client as the stations: public addresses, 256 kB, one host.
+ * Reads the replies of the providers, by the same guarded client as the stations: public addresses, 256 kB, one host.
  */
 final class JsonFetcher
 {
@@ -18,7 +18,7 @@ final class JsonFetcher
     {
     }
 
-    /** Wikimedia and others want to know who asks. */
+    /** The client with the user agent that Wikimedia and others demand. */
     public static function open(): self
     {
         $client = CurlClient::or_sockets('Onda (WordPress plugin; ' . esc_url_raw(home_url('/')) . ')');

@@ -6,7 +6,7 @@ namespace Onda\Core\Fetch;
 
 defined('ABSPATH') || exit;
 
-/** The hint of the settings screen below the address of a server that this site will not ask. */
+/** The hint of the settings screen below an address that this site will not request. */
 final class PrivateAddress
 {
     /** @param list<string> $trusted Exact `host:port` that may be private. */

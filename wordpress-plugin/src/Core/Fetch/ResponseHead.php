@@ -33,7 +33,7 @@ final class ResponseHead
         return new self((int) $status[1], self::headers($lines), $end[0][1] + strlen($end[0][0]));
     }
 
-    /** They never end: the first that says something is enough. */
+    /** Whether the answer is an event stream, which never ends: its first event is enough. */
     public function has_events(): bool
     {
         return $this->status === 200 && stripos($this->headers['content-type'] ?? '', 'text/event-stream') === 0;

@@ -14,7 +14,7 @@ final class SocketClient implements HttpClient
 {
     public const MAX_BODY_BYTES = 256 * 1024;
     private const MAX_HEAD_BYTES = 32 * 1024;
-    /** A server that tells songs as events is silent until there is one. */
+    /** The wait for the first event of a server that sends songs as events. */
     private const EVENT_SECONDS = 4.0;
     /** Shoutcast 1 answers browsers only. */
     public const USER_AGENT = 'Mozilla/5.0 (compatible; Onda)';
@@ -45,7 +45,7 @@ final class SocketClient implements HttpClient
         $head = null;
         $end = $deadline;
         while (!feof($socket)) {
-            // Both checks use the same time: events whose time is over are an answer, not a failure.
+            // Both checks use the same time: an event stream whose time is over is an answer, not a failure.
             $now = microtime(true);
             if ($this->is_enough($raw, $head, $now >= $end)) {
                 break;
@@ -64,7 +64,7 @@ final class SocketClient implements HttpClient
         return new HttpAnswer($head->status, $head->headers, $body);
     }
 
-    /** An event stream is also enough when its seconds are over. */
+    /** Whether the answer is complete, or an event stream whose time is over. */
     private function is_enough(string $raw, ?ResponseHead $head, bool $is_over): bool
     {
         $is_cut = $head !== null && $this->cut > 0 && strlen($raw) > $this->raw_bytes();

@@ -7,8 +7,8 @@ namespace Onda\Core\Fetch;
 defined('ABSPATH') || exit;
 
 /**
- * Asks as a listener's browser would, and hangs up after the first kilobytes of sound. A server may put
- * titles into the sound: the client then waits for the first one that is no advertisement's.
+ * Requests a stream as a listener's browser would, and closes after the first kilobytes. If the stream has titles, it
+ * waits for the first one that is no advertisement's.
  */
 final class SocketSampler implements HttpClient
 {

@@ -14,7 +14,7 @@ final class SystemResolver implements Resolver
     public function resolve(string $host): array
     {
         $ipv4 = HostFunctions::call('gethostbynamel', $host);
-        // A host that is refused for one address must not pass because the other family was not looked at.
+        // A host that is refused for one address must not pass because the other family was not resolved.
         $ipv6 = function_exists('dns_get_record') ? @dns_get_record($host, DNS_AAAA) : [];
         return array_merge($ipv4 ?: [], array_column($ipv6 ?: [], 'ipv6'));
     }

@@ -6,11 +6,11 @@ namespace Onda\Core\Fetch;
 
 defined('ABSPATH') || exit;
 
-/** Looks at an address that was typed by hand, and follows it as a browser does: each hop is checked and pinned. */
+/** Requests an address that was typed by hand, and follows it as a browser does: each hop is checked and pinned. */
 final class Visitor
 {
     private const MAX_REDIRECTS = 5;
-    /** For one address, with its redirects. */
+    /** The limit for an address with its redirects. */
     public const SECONDS = 5.0;
 
     public function __construct(private HttpClient $client, private AddressGuard $guard)

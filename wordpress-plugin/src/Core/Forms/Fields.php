@@ -55,7 +55,7 @@ final class Fields
         return Html::tag('div', $group, Html::tag('h2', ['class' => 'title', 'id' => $id], Html::text($title)) . $inner);
     }
 
-    /** A card as wide as the screen, for what stands in columns. */
+    /** A card as wide as the screen, for columns. */
     public static function wide_card(string $id, string $title, string $inner): string
     {
         $group = ['class' => 'card onda-wide', 'role' => 'group', 'aria-labelledby' => $id];
@@ -70,7 +70,7 @@ final class Fields
         return Html::tag('details', $card, Html::tag('summary', [], $heading) . $inner);
     }
 
-    /** A card by which something is added, folded where there is something already; after saving there is another. */
+    /** A card that adds an item, folded if there are some already. */
     public static function new_card(string $id, string $title, string $inner, bool $is_open): string
     {
         $summary = Html::tag('summary', [], Html::text(__('Fill in', 'onda')));
@@ -147,7 +147,7 @@ final class Fields
     }
 
     /**
-     * The sentence beside a field that was wrong, or nothing.
+     * The sentence beside a field with an error, or nothing.
      *
      * @param array<string, string> $errors Field → sentence.
      */

@@ -82,7 +82,7 @@ final class Section
         return $this->after === null ? '' : ($this->after)();
     }
 
-    /** Markup below “Saved.”: a way to the site where the settings are seen there. */
+    /** Markup below “Saved.”: a link to the page that shows the settings. */
     public function next(): string
     {
         $next = $this->next === null ? '' : ($this->next)();
@@ -105,7 +105,7 @@ final class Section
     }
 
     /**
-     * Reads what its form sent. The other settings of the record keep their values.
+     * Reads the values of a sent form. The other settings of the record keep their values.
      *
      * @param array<mixed> $sent The option as the form sent it.
      * @param mixed $stored The whole option.

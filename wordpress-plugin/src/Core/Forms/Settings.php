@@ -33,7 +33,7 @@ final class Settings
     }
 
     /**
-     * The record, or the former one when something is wrong.
+     * The record, or the former one after an error.
      *
      * @return array<string, mixed>
      */

@@ -11,7 +11,7 @@ use Onda\Core\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
-/** Reads the settings as REST, the command line or an import write them: a sentence for each field that is wrong. */
+/** Reads the settings of REST, the command line or an import, with a sentence for each wrong field. */
 final class SettingsRules
 {
     /** @var array<string, string> */
@@ -23,7 +23,7 @@ final class SettingsRules
     }
 
     /**
-     * A setting that is missing keeps its value, and a part that is not changed is not checked again.
+     * A missing setting keeps its value, and an unchanged part is not checked again.
      *
      * @param array<string, mixed> $stored The whole option.
      * @return array<string, mixed> The whole option.

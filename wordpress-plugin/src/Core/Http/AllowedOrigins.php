@@ -12,7 +12,7 @@ defined('ABSPATH') || exit;
 /** The origins whose applications may act for their own visitors: exact ones, none until the owner names one. */
 final class AllowedOrigins
 {
-    /** Comma-separated, in `wp-config.php`. */
+    /** The constant in `wp-config.php`, separated by commas. */
     private const CONSTANT = 'ONDA_ALLOWED_ORIGINS';
 
     /** @return list<string> As browsers write them. */
@@ -29,7 +29,7 @@ final class AllowedOrigins
         return array_values(array_unique(array_filter(array_map(HeadlessOptions::exact_origin(...), $written))));
     }
 
-    /** The origin of the page that asks, where it is a listed one; else empty. */
+    /** The origin of the requesting page if it is listed; else empty. */
     public static function of(Request $request): string
     {
         $origin = $request->header('Origin');

@@ -35,8 +35,8 @@ final class Cookies
     }
 
     /**
-     * From the options: WordPress's constants come after an early answer. Pages and admin-ajax must both lie in it. In
-     * a network a visitor is one for all its sites.
+     * The path from the options: an early answer has no constants of WordPress. Pages and admin-ajax must both lie in
+     * it. In a network a visitor is the same on all its sites.
      */
     private static function path(): string
     {

@@ -35,13 +35,13 @@ final class DailyNetworkLimit
         }
     }
 
-    /** Whether one visitor more counted. */
+    /** Whether one more visitor of the network counts. */
     public function acquire(Request $request, int $object): bool
     {
         return get_current_user_id() > 0 || $this->shares->take($this->limits($request, $object), time()) === true;
     }
 
-    /** The visitor takes back what counted. */
+    /** Takes back a visitor's count. */
     public function release(Request $request, int $object): void
     {
         if (get_current_user_id() === 0) {

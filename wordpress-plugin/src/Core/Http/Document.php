@@ -6,7 +6,7 @@ namespace Onda\Core\Http;
 
 defined('ABSPATH') || exit;
 
-/** An answer outside admin-ajax that is neither a page of the theme nor JSON; nobody may keep it. */
+/** An answer outside admin-ajax that is neither a page of the theme nor JSON; no cache may store it. */
 final class Document
 {
     /**
@@ -22,7 +22,7 @@ final class Document
     }
 
     /**
-     * A part of it, for players that ask piece by piece: Safari plays no sound otherwise.
+     * A part of the document, for players that request ranges: Safari needs them to play.
      *
      * @param string $range Of the request; one range only, else the whole is the answer.
      */

@@ -25,7 +25,7 @@ final class Hops
         $this->sender = Network::unmapped($sender);
     }
 
-    /** The last hop that is none of ours; what stands before it, anybody may have written. */
+    /** The last hop that is none of ours; any sender may have written those before it. */
     public function visitor(): string
     {
         $hops = [...$this->forwarded, $this->sender];
@@ -35,10 +35,10 @@ final class Hops
         return $address;
     }
 
-    /** The sender that the site does not name; empty for none. */
+    /** A sender that the site does not list; empty for none. */
     public function unknown_proxy(): string
     {
-        // A server that tells the visitor's own address leaves the header as it came.
+        // A server that sends the visitor's own address leaves the header as it came.
         $is_visitor = $this->forwarded === [''] || in_array($this->sender, $this->forwarded, true);
         return $is_visitor || $this->is_own_proxy($this->sender) ? '' : $this->sender;
     }

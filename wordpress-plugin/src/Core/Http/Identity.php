@@ -13,7 +13,7 @@ defined('ABSPATH') || exit;
 final class Identity
 {
     public const COOKIE = 'onda_visitor';
-    /** The cookie lives for a year: rows that are older name nobody any more. */
+    /** The age of rows without an owner: the cookie lives for a year. */
     public const ROW_SECONDS = 13 * MONTH_IN_SECONDS;
     private const TOKEN = '/^[0-9a-f]{32}$/D';
 
@@ -28,7 +28,7 @@ final class Identity
         return $user > 0 ? self::of_user($user) : self::of_visitor($request);
     }
 
-    /** For whom something is kept now; after consent, where the site asks for it. */
+    /** The owner of a new row; after consent, if the site asks for it. */
     public function find_or_create(Request $request): string
     {
         $known = $this->find($request);
@@ -40,7 +40,7 @@ final class Identity
         return self::of_token($token);
     }
 
-    /** The visitor behind the cookie, or behind the token of another origin, whoever is signed in. */
+    /** The visitor of the cookie, or of the token of another origin, signed in or not. */
     public static function of_visitor(Request $request): string
     {
         $is_elsewhere = VisitorToken::sent($request) !== '';
@@ -59,8 +59,7 @@ final class Identity
     }
 
     /**
-     * The token is random, so the key only keeps these marks apart from others; it outlives a change of the site's
-     * salts.
+     * The token is random, so the key only separates these marks from others; it outlives a change of the site's salts.
      */
     private static function of_token(string $token): string
     {

@@ -6,7 +6,7 @@ namespace Onda\Core\Http;
 
 defined('ABSPATH') || exit;
 
-/** The kinds of lock that keep strangers out of a site; an action says to which it opens. */
+/** The kinds of lock that keep strangers out of a site; an action names those that it ignores. */
 enum Lock: int
 {
     case Open = 0;

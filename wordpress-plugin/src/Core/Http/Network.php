@@ -14,7 +14,7 @@ final class Network
     /** A /48 of IPv6 may be one customer or a small provider. */
     private const WIDE_TIMES = 10;
     private const MARK_CHARACTERS = 16;
-    /** How an IPv4 address begins in 16 bytes (RFC 4291, 2.5.5.2). */
+    /** The first bytes of an IPv4 address in 16 bytes (RFC 4291, 2.5.5.2). */
     private const MAPPED_IPV4 = "\0\0\0\0\0\0\0\0\0\0\xff\xff";
 
     /** @return non-empty-list<string> As bytes, the narrowest first: an IPv4 address is one, an IPv6 address has a /64 and a /48. */

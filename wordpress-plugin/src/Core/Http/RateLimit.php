@@ -11,7 +11,7 @@ defined('ABSPATH') || exit;
 /** Limits the requests of one account, or of the visitors of one network, to a feature. */
 final class RateLimit
 {
-    /** Visitors who are counted one by one share this many times the limit of one. */
+    /** The factor for a network whose visitors are counted one by one. */
     private const NETWORK_TIMES = 10;
 
     /**

@@ -7,8 +7,7 @@ namespace Onda\Core\Http;
 defined('ABSPATH') || exit;
 
 /**
- * A handler's no: a status and a code for the script. The message is for developers; what visitors read is the
- * script's.
+ * A handler's refusal: a status and a code for the script. The message is for developers; visitors read the script's.
  */
 final class Refusal extends \RuntimeException
 {

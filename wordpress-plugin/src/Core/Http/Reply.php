@@ -9,7 +9,7 @@ defined('ABSPATH') || exit;
 /** A response: a status, and a text, a style sheet, or the body before it is JSON. */
 final class Reply
 {
-    /** A preview in the admin sends it with each request: it counts nothing. A visit that claims it goes uncounted. */
+    /** The field of a preview in the admin, whose requests are not counted. A visit that sends it goes uncounted. */
     public const PREVIEW = 'onda_preview';
 
     /**
@@ -29,7 +29,7 @@ final class Reply
     }
 
     /**
-     * For a wire that is all its own.
+     * A reply in a format of its own.
      *
      * @param array<string, mixed> $body
      */
@@ -70,7 +70,7 @@ final class Reply
         return new self(200, $body, 0, '', null, $afterwards);
     }
 
-    /** On that wire every word is a success for HTTP; what must not be taken for one keeps its status all the same. */
+    /** Such a wire sends errors with status 200; a refusal that must not look like a success keeps its status. */
     private static function refused(Action $action, Refusal $refusal): self
     {
         if ($action->refusal_text !== null) {

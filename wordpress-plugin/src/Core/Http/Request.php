@@ -14,7 +14,7 @@ final class Request
     private const MAX_LENGTH = 200;
     private const MAX_AGENT_LENGTH = 500;
     private const MAX_DIGITS = 18;
-    /** Followed by a hash, unless wp-config.php names it otherwise. */
+    /** The name before the hash, unless wp-config.php sets another. */
     private const USER_COOKIE = 'wordpress_logged_in_';
 
     /**
@@ -59,7 +59,7 @@ final class Request
         return $this->fields === [];
     }
 
-    /** Whether something was sent along by which this visitor may be known. */
+    /** Whether the request has credentials of a visitor. */
     public function has_credentials(): bool
     {
         $names = ['HTTP_AUTHORIZATION', 'REDIRECT_HTTP_AUTHORIZATION', 'PHP_AUTH_USER', 'PHP_AUTH_DIGEST', 'REMOTE_USER'];
@@ -98,7 +98,7 @@ final class Request
         return $map;
     }
 
-    /** A text of which only the beginning counts; empty when it is missing, a list or not UTF-8. */
+    /** The beginning of a text; empty when it is missing, a list or not UTF-8. */
     public function beginning(string $name, int $max_characters): string
     {
         $value = $this->fields[$name] ?? '';
@@ -135,7 +135,7 @@ final class Request
         return count($filters, COUNT_RECURSIVE) <= FormText::MAX_FIELDS ? $filters : [];
     }
 
-    /** Whether a visitor may be signed in, without asking who. */
+    /** Whether a visitor may be signed in, without a check. */
     public function has_user_cookie(): bool
     {
         $own_name = defined('LOGGED_IN_COOKIE') ? LOGGED_IN_COOKIE : self::USER_COOKIE;
@@ -171,13 +171,13 @@ final class Request
         return $read === '' && $sent !== '' ? '?' : $read;
     }
 
-    /** The visitor's network as 16 characters that name nobody and change daily. An IPv6 /64 is one network. */
+    /** The visitor's network as 16 characters that identify nobody and change daily. An IPv6 /64 is one network. */
     public function network(): string
     {
         return $this->networks()[0];
     }
 
-    /** The text of a file that was sent along; null for one that is larger than this or than PHP takes. */
+    /** The text of an uploaded file; null for one that is larger than this or than PHP allows. */
     public function upload(string $name, int $max_bytes): ?string
     {
         $file = ($this->files[$name] ?? []) + ['error' => 0, 'size' => 0, 'tmp_name' => ''];
@@ -186,7 +186,7 @@ final class Request
         return $is_file ? (string) file_get_contents($file['tmp_name']) : ($is_larger ? null : '');
     }
 
-    /** The browser's name for itself; longer than other headers may be. */
+    /** The user agent; longer than other headers may be. */
     public function agent(): string
     {
         $agent = (string) ($this->server['HTTP_USER_AGENT'] ?? '');
@@ -199,14 +199,14 @@ final class Request
         return Network::marks($this->ip(), self::salt_of_today());
     }
 
-    /** Network and browser, by its name and languages, as 16 characters that name nobody and change daily. */
+    /** Network and browser, by user agent and languages, as 16 characters that identify nobody and change daily. */
     public function browser(): string
     {
         $looks = "{$this->network()}|{$this->agent()}|{$this->header('Accept-Language')}";
         return substr(hash_hmac('sha256', $looks, self::salt_of_today()), 0, 16);
     }
 
-    /** Network and browser in 32 characters that name nobody and are others with another salt. */
+    /** Network and browser in 32 characters that identify nobody and differ with another salt. */
     public function visitor(string $salt): string
     {
         $network = Network::blocks($this->ip())[0];
@@ -219,7 +219,7 @@ final class Request
         return $this->hops()->visitor();
     }
 
-    /** The address of a proxy that the site does not name: all visitors behind it count as one. Empty for none. */
+    /** The address of a proxy that the site does not list: all visitors behind it count as one. Empty for none. */
     public function unknown_proxy(): string
     {
         return $this->hops()->unknown_proxy();

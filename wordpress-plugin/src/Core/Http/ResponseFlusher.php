@@ -6,16 +6,13 @@ namespace Onda\Core\Http;
 
 defined('ABSPATH') || exit;
 
-/** Sends the response to the end, so that work after it keeps no visitor waiting. */
+/** Ends the response, so that the visitor does not wait for later work. */
 final class ResponseFlusher
 {
     /** Functions of server interfaces that end the response. */
     private const FINISHERS = ['fastcgi_finish_request', 'litespeed_finish_request'];
 
-    /**
-     * Elsewhere a visitor goes as soon as the body is as long as was said: if nothing stands before it and nobody
-     * changes it.
-     */
+    /** Whether the response ends only by its length: it must have no earlier output, and no code may change it. */
     public static function needs_length(): bool
     {
         $is_plain = array_diff(ob_list_handlers(), ['default output handler']) === [];
@@ -23,7 +20,7 @@ final class ResponseFlusher
         return self::finisher() === null && $is_plain && $is_empty && !ini_get('zlib.output_compression');
     }
 
-    /** All is printed. */
+    /** Ends the printed response. */
     public static function end(): void
     {
         wp_ob_end_flush_all();

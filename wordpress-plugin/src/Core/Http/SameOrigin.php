@@ -24,7 +24,7 @@ final class SameOrigin
     }
 
     /**
-     * For what REST answers: a read that belongs to one visitor, by the address bar too.
+     * The check of REST for a read that belongs to one visitor; the address bar passes.
      *
      * @throws Refusal 403 `cross_origin`, 401 `visitor_token`
      */
@@ -35,8 +35,8 @@ final class SameOrigin
     }
 
     /**
-     * Browsers say Sec-Fetch-Site, older ones Origin; what says neither is no page of another site. Pages and
-     * admin-ajax of a site may have two hosts, such as with and without `www`: home's and siteurl's are its own.
+     * Browsers send Sec-Fetch-Site, older ones Origin; a request with neither is from no page of another site. Pages
+     * and admin-ajax of a site may have two hosts, such as with and without `www`: home's and siteurl's are its own.
      */
     private static function is_ours(Request $request): bool
     {
@@ -75,7 +75,7 @@ final class SameOrigin
         return array_values(array_filter(array_map(self::authority(...), $addresses)));
     }
 
-    /** Host and port as browsers say them; empty for no address, such as the origin `null` of a sandbox. */
+    /** Host and port as browsers send them; empty for no address, such as the origin `null` of a sandbox. */
     private static function authority(string $address): string
     {
         $parts = parse_url($address);

@@ -6,7 +6,7 @@ namespace Onda\Core\Http;
 
 defined('ABSPATH') || exit;
 
-/** `onda_session`: fresh nonces for a page that may have lain in a cache for days. */
+/** `onda_session`: fresh nonces for a page that may come from a cache. */
 final class Session
 {
     /** @param array<string, string> $nonces Name in the script → action of the nonce. */

@@ -6,7 +6,7 @@ namespace Onda\Core\Http;
 
 defined('ABSPATH') || exit;
 
-/** A visitor signs in or registers: what they kept joins the account, and their cookie goes. */
+/** A visitor signs in or registers: the account gets the visitor's rows, and the cookie is deleted. */
 final class SignIn
 {
     /** @param list<callable(string, string): void> $merges Each gets the visitor and the account, as rows name them. */
@@ -19,7 +19,7 @@ final class SignIn
         $this->merge(Request::from_globals(true), $user->ID);
     }
 
-    /** Not where somebody signed in makes an account for another. */
+    /** Skipped if a signed-in user makes an account for another. */
     public function user_register(int $user): void
     {
         if (get_current_user_id() === 0) {

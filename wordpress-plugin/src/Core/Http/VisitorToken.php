@@ -9,13 +9,13 @@ use Onda\Core\Site\SiteSecret;
 defined('ABSPATH') || exit;
 
 /**
- * A visitor of an application on another origin: `v1.BITS.DAY.SIGNATURE`. It takes the place of the cookie, which
- * browsers do not send there. It is signed for one origin and one site, and stored nowhere.
+ * A visitor of an application on another origin: `v1.BITS.DAY.SIGNATURE`. It replaces the cookie, which browsers do not
+ * send there. It is signed for one origin and one site, and stored nowhere.
  */
 final class VisitorToken
 {
     public const HEADER = 'X-Onda-Visitor';
-    /** A form cannot send a header, so it sends this field. */
+    /** The field of a form, which cannot send a header. */
     public const FIELD = 'visitor';
     public const DAYS = 400;
     private const SHAPE = '/^v1\.([0-9a-f]{32})\.(\d{1,7})\.([0-9a-f]{64})$/D';
@@ -27,7 +27,7 @@ final class VisitorToken
         return "v1.$bits.$day." . self::signature($bits, $day, $origin);
     }
 
-    /** The token as it was sent, good or not; empty for none. */
+    /** The token as it was sent, valid or not; empty for none. */
     public static function sent(Request $request): string
     {
         return $request->header(self::HEADER) ?: $request->text(self::FIELD);
@@ -49,7 +49,7 @@ final class VisitorToken
     }
 
     /**
-     * Demands that a page of another origin is a listed one and has a good token.
+     * Demands that a page of another origin is a listed one and has a valid token.
      *
      * @throws Refusal 403 `cross_origin`, 401 `visitor_token`
      */

@@ -9,8 +9,8 @@ use Onda\Core\Database\Primary;
 defined('ABSPATH') || exit;
 
 /**
- * Stands before every handler that changes something: asked from here, not too often, and by an account with a nonce of
- * its own. The nonce of visitors is the same for all of them and proves nothing, so it is not looked at.
+ * Checks each write before its handler: of this origin, within the rate limit, and from an account with its nonce. The
+ * nonce of visitors is the same for all and proves nothing, so it is not checked.
  */
 final class WriteGuard
 {
@@ -28,7 +28,7 @@ final class WriteGuard
         }
     }
 
-    /** For what needs no nonce, because it changes nothing of an account. */
+    /** The check for a write that changes nothing of an account, and so needs no nonce. */
     public function demand_without_nonce(Request $request): void
     {
         SameOrigin::demand($request);

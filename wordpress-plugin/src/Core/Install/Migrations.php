@@ -40,7 +40,7 @@ final class Migrations
     }
 
     /**
-     * A site that is deleted from a network takes our tables along, addresses of subscribers among them.
+     * Adds our tables, with the addresses of subscribers, to those of a site that is deleted from a network.
      *
      * @param list<string> $tables
      * @return list<string>
@@ -69,7 +69,7 @@ final class Migrations
                 $this->schema->set_version($number);
             }
         } catch (TableMissing) {
-            // The database has said why, in its own log and ours.
+            // The database has reported the error, in its own log and ours.
         } finally {
             \WP_Upgrader::release_lock(self::LOCK);
         }

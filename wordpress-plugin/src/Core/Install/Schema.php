@@ -118,7 +118,7 @@ final class Schema
     }
 
     /**
-     * Nothing happens where the index is there.
+     * Adds an index unless it is there.
      *
      * @param string $column The first of its columns, which names it.
      * @param string $columns Names with commas between.
@@ -145,7 +145,7 @@ final class Schema
         $wpdb->update($wpdb->prefix . $table, $columns, ['id' => 1]);
     }
 
-    /** Asked of the table itself: its name may be written otherwise, for some servers keep them in small letters. */
+    /** The table itself is queried: some servers store its name in lower case. */
     public function has(string $table): bool
     {
         global $wpdb;

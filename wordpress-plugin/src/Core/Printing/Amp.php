@@ -6,16 +6,16 @@ namespace Onda\Core\Printing;
 
 defined('ABSPATH') || exit;
 
-/** Pages that the AMP plugin prints: no script but AMP's own runs there. */
+/** Pages of the AMP plugin: no script but AMP's own runs there. */
 final class Amp
 {
     public static function is_page(): bool
     {
-        // Asked earlier, the plugin complains.
+        // The plugin warns of an earlier call.
         return function_exists('amp_is_request') && did_action('wp') > 0 && amp_is_request();
     }
 
-    /** Our own markup without the tags and attributes that AMP does not know and tells the owner of. */
+    /** Our own markup without the tags and attributes that AMP reports to the owner as errors. */
     public static function valid(string $markup): string
     {
         $known = (string) preg_replace('~</?[a-z]+-[a-z-]+[^>]*>~', '', $markup);

@@ -9,10 +9,10 @@ use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
 
-/** Prints what the tags on this page need, and nothing on a page without one. */
+/** Prints the assets of the tags on this page, and nothing on a page without one. */
 final class Assets
 {
-    /** Tells the common optimizer plugins and proxies to leave the loader as it is. */
+    /** Attributes by which the common optimizer plugins and proxies leave the loader alone. */
     private const LEAVE_ALONE = [
         'data-no-delay-js' => true,
         'data-no-defer' => '1',
@@ -50,7 +50,7 @@ final class Assets
     }
 
     /**
-     * Says that a tag stands on this page.
+     * Registers a tag of this page.
      *
      * @return string Links to print before it where the head is already gone, so that it holds its place.
      */
@@ -95,7 +95,7 @@ final class Assets
             : self::block(['ajax' => $config['ajax']]) . self::script($lone) . "\n");
     }
 
-    /** The script of the only tag of this page, where it needs neither the loader nor what the loader reads. */
+    /** The script of the only tag of this page, if it needs neither the loader nor its data. */
     private function lone_script(): string
     {
         return count($this->used) === 1 ? $this->manifest->lone_script(array_key_first($this->used)) : '';
@@ -184,7 +184,7 @@ final class Assets
     private function loader(string $catalog): string
     {
         $loader = $catalog === '' ? $this->manifest->loader() : $this->manifest->language_loader();
-        // Beside the loader that asks for it, not after it.
+        // The preload is beside the loader, which requests it later.
         $preload = ['rel' => 'preload', 'as' => 'fetch', 'crossorigin' => 'anonymous', 'href' => $catalog];
         return ($catalog === '' ? '' : Html::tag('link', $preload)) . self::script($loader);
     }

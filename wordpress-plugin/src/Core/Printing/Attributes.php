@@ -19,7 +19,7 @@ final class Attributes
         'false' => false, '0' => false, 'no' => false, 'off' => false,
     ];
 
-    /** None that runs a script. */
+    /** Attributes of HTML that run no script. */
     private const OF_HTML = '~^(?:id|class|style|title|lang|dir|role|hidden|tabindex|slot|(?:data|aria)-[a-z0-9_.-]+)$~D';
 
     /**
@@ -106,7 +106,7 @@ final class Attributes
             'number' => self::number($attribute, $value),
             'enum' => in_array($value, $attribute['values'], true) ? $value : null,
             'none' => null,
-            // A bare word of a shortcode says nothing here.
+            // A bare word of a shortcode has no value here.
             default => is_bool($value) ? null : self::words($attribute['type'], (string) $value),
         };
     }

@@ -10,14 +10,14 @@ use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
 
-/** Finds elements in what authors wrote: ahead of the head, and tags that were pasted as HTML. */
+/** Finds elements in the content of authors: ahead of the head, and tags that were pasted as HTML. */
 final class Content
 {
     public function __construct(private Elements $elements, private ElementPrinter $printer, private Assets $assets)
     {
     }
 
-    /** A classic theme prints its head before the content: look for what will be there. */
+    /** A classic theme prints its head before the content, so the content is searched first. */
     public function wp(): void
     {
         $post = is_singular() && !is_feed() ? get_queried_object() : null;
@@ -28,12 +28,11 @@ final class Content
     }
 
     /**
-     * Tags in the HTML of a template, a part or a pattern, in whichever block they stand: such HTML passes no other
-     * filter.
+     * Completes tags in the HTML of a template, a part or a pattern, in any block: such HTML passes no other filter.
      */
     public function render_block(string $content): string
     {
-        // A whole post is walked once, after WordPress's filters for text: they need not read our markup.
+        // A whole post is processed once, after WordPress's filters for text, which then need not read our markup.
         return doing_filter('the_content') ? $content : $this->the_content($content);
     }
 
@@ -48,7 +47,7 @@ final class Content
             return $content;
         }
         if (is_feed()) {
-            // A reader of feeds runs no script: a link, or what the tag holds, stands in its place.
+            // A reader of feeds runs no script: a link, or the tag's content, replaces the tag.
             return (new WithoutTags($this->printer->element(...)))->of($content, array_flip($mentioned));
         }
         $links = array_map($this->assets->use_tag(...), $mentioned);
@@ -69,7 +68,7 @@ final class Content
         while ($tags->next_tag()) {
             $tag = strtolower((string) $tags->get_tag());
             $note = isset($mentioned[$tag]) ? $this->complete($tags, $tag) : '';
-            // A shortcode that printed the tag has said it.
+            // The shortcode that printed the tag has added the note.
             if (!isset($said[$note]) && !str_contains($content, $note)) {
                 $said[$note] = true;
                 $tags->put($tags->place()[0], $note);
@@ -89,7 +88,7 @@ final class Content
             $tags->set_attribute(Attributes::kebab($name), Html::as_string($value));
         }
         if (!$tags->is_empty()) {
-            // The plugin has printed what is inside, or an author put tags into an element that holds content.
+            // The plugin has printed the content, or an author put tags into an element that holds content.
             isset($spec['holdsContent']) || $tags->leave();
             return '';
         }

@@ -11,10 +11,10 @@ use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
 
-/** Puts one element together: its tag, the markup that stands before any script, and what is there without scripts. */
+/** Prints one element: its tag, its markup, and the fallback without scripts. */
 final class ElementPrinter
 {
-    /** An element within, where the browser runs no scripts: the sheet of the face looks for it. */
+    /** An element that shows to the style sheet that no script runs. */
     private const NO_SCRIPT = '<noscript><i></i></noscript>';
 
     private Overrides $overrides;
@@ -112,7 +112,7 @@ final class ElementPrinter
     }
 
     /**
-     * Stands in for what was not written: by the feature's own rule, and from a configured station.
+     * Completes missing values: by the feature's own rule, and from a configured station.
      *
      * @param array<string, mixed> $spec
      * @param array<string, scalar> $values
@@ -176,7 +176,8 @@ final class ElementPrinter
             return $spec['root'] === 'shadow' ? '' : $markup;
         }
         $sheet = Html::stylesheet($this->manifest->style($spec['feature']));
-        // A letter by its number: plugins that gather sheets look for the word and would move the link into the page.
+        // The letter is written by its number, because plugins that gather sheets search for the word and would move
+        // the link into the page.
         $root = str_replace('rel="stylesheet"', 'rel="styleshee&#116;"', $sheet . self::NO_SCRIPT . $markup);
         return Html::tag('template', ['shadowrootmode' => 'open'], $root);
     }
@@ -203,7 +204,7 @@ final class ElementPrinter
         return $own === null ? Fallback::controls($tag, $values) : $own();
     }
 
-    /** A plugin without a build has no scripts, so the fall-back is for everybody. */
+    /** A plugin without a build has no scripts, so all visitors get the fallback. */
     private function fallback(string $tag, array $values): string
     {
         $fallback = $this->controls($tag, $values);

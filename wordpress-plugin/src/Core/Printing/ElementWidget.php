@@ -36,7 +36,7 @@ final class ElementWidget extends \WP_Widget
         return PlacedWidgets::PREFIX . str_replace('-', '_', $tag);
     }
 
-    /** WordPress would ask for an option of each, whether or not a sidebar holds one. */
+    /** The method stops WordPress from reading an option of each widget, also without a sidebar. */
     // phpcs:ignore PSR2.Methods.MethodDeclaration.Underscore -- the name is WordPress's.
     public function _register()
     {
@@ -49,7 +49,7 @@ final class ElementWidget extends \WP_Widget
     }
 
     /**
-     * WordPress would write an option for a widget that nobody placed.
+     * The method stops WordPress from writing an option for an unused widget.
      *
      * @param array<int, array<string, mixed>> $settings
      */
@@ -71,8 +71,7 @@ final class ElementWidget extends \WP_Widget
     }
 
     /**
-     * Keeps what the contract understands; an empty field means the default. An attribute without a field keeps its
-     * value.
+     * Stores valid values; an empty field means the default. An attribute without a field keeps its value.
      *
      * @return array<string, scalar>
      */

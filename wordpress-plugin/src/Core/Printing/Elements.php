@@ -42,7 +42,7 @@ final class Elements
         return array_merge_recursive($placed, array_intersect_key($this->words(), $placed));
     }
 
-    /** The name of the element for authors; the tag where it has no words. */
+    /** The name of the element for authors; the tag if it has none. */
     public function title(string $tag): string
     {
         return $this->words()[$tag]['title'] ?? $tag;

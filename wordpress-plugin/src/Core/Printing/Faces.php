@@ -14,7 +14,7 @@ defined('ABSPATH') || exit;
  */
 final class Faces
 {
-    /** A place that is a whole attribute, and any other; `&` says that nodes stand there. */
+    /** A placeholder that is a whole attribute, and any other; `&` marks nodes. */
     private const PLACE = '/ ([\w-]+)="\{\{(\w+)\}\}"|\{\{(&?)(\w+)\}\}/';
     private const ADDRESSES = ['href' => true, 'src' => true, 'action' => true];
 

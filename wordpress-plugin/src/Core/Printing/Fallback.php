@@ -11,7 +11,7 @@ defined('ABSPATH') || exit;
 /** Markup for pages without scripts: phrasing content only, because editors put tags into paragraphs. */
 final class Fallback
 {
-    /** Tags that are heard. */
+    /** Tags with sound. */
     private const AUDIO = ['radio-player'];
 
     /** @param array<string, scalar> $values By camelCase name. */
@@ -30,7 +30,7 @@ final class Fallback
     }
 
     /**
-     * For feeds and excerpts; empty when there is nothing to link to.
+     * A link for feeds and excerpts; empty without an address.
      *
      * @param array<string, scalar> $values
      */

@@ -17,7 +17,7 @@ final class Manifest
     {
     }
 
-    /** With SCRIPT_DEBUG the addresses are of the same files with their source maps, which the zip has not. */
+    /** With SCRIPT_DEBUG the files have source maps, which the zip lacks. */
     public static function of(string $plugin_file): self
     {
         $folder = dirname($plugin_file) . '/build';
@@ -42,7 +42,7 @@ final class Manifest
         return $this->address((string) ($this->all()['loader'] ?? ''));
     }
 
-    /** That of a page in another language than Spanish and English. */
+    /** The loader of a page in another language than Spanish and English. */
     public function language_loader(): string
     {
         return $this->address((string) ($this->all()['languageLoader'] ?? ''));

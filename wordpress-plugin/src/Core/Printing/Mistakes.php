@@ -10,8 +10,8 @@ use Onda\Core\Text\Html;
 defined('ABSPATH') || exit;
 
 /**
- * Says what is written and is nowhere: to who may edit in its place, to developers by WordPress's own notice, to
- * visitors nothing.
+ * Reports names and ids that do not exist: to editors in the page, to developers by WordPress's own notice, to visitors
+ * not at all.
  */
 final class Mistakes
 {
@@ -87,12 +87,12 @@ final class Mistakes
         if (!self::is_silent($spec, $values) || $this->stations->all() !== []) {
             return '';
         }
-        // A new site does nothing wrong: no message of WordPress's.
+        // A new site without a station is no mistake, so WordPress's notice is not used.
         return self::note(__('Onda has no station yet. Add it under Onda → Stations.', 'onda'));
     }
 
     /**
-     * Whether an element of a page has nothing to play or to read, so that nothing stands in its place.
+     * Whether an element has nothing to play or to read, so that it is not printed.
      *
      * @param array<string, mixed> $spec
      * @param array<string, scalar> $values With those of the station.
@@ -108,7 +108,7 @@ final class Mistakes
         return self::is_page() && (self::is_debug() || current_user_can('edit_posts'));
     }
 
-    /** Pages only: what is rendered for an index, a feed or a reply is read by others. */
+    /** Pages only: others read the HTML for an index, a feed or a reply. */
     public static function is_page(): bool
     {
         return did_action('template_redirect') > 0 && !is_feed();

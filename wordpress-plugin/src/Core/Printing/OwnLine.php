@@ -18,7 +18,7 @@ final class OwnLine
         . '|pre|table|ul';
     /** Between two elements, and before one: its style sheet, and comments. */
     private const GAP = '(?:\s|<link\b[^<>]*>|<!--[^<>]*+(?<=--)>)*+';
-    /** Stand for an element: one that may stand among words, and any other. */
+    /** Marks of an element: one that may stand among words, and any other. */
     private const INLINE = "\x1E";
     private const OTHER = "\x1A";
 
@@ -41,7 +41,7 @@ final class OwnLine
         if (!in_array(self::INLINE, $marks, true)) {
             return $content;
         }
-        // A container without attributes is no theme's column, and that of our own block is there already.
+        // A container without attributes is no theme's column, and our own block has its wrapper already.
         $before = '^|<(?!div>|div\b[^>]*\bwp-block-onda-)(?:' . self::CONTAINER . ')\b[^>]*>|</(?:' . self::BLOCK . ')>'
             . '|<hr\b[^>]*>|' . self::OTHER;
         $after = '$|</?(?:' . self::BLOCK . ')\b|' . self::OTHER;
@@ -55,7 +55,7 @@ final class OwnLine
             $part . $element, $parts, $elements)) . $last;
     }
 
-    /** An element that is empty shows nothing: a line would be a gap. */
+    /** An empty element shows nothing: a line would be a gap. */
     private function mark(string $element): string
     {
         $tag = substr($element, 1, (int) strcspn($element, " \t\n\r/>", 1));

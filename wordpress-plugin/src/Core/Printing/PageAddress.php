@@ -8,7 +8,7 @@ use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
 
-/** The page that an element stands on, for links and forms that ask it for another day. */
+/** The page of an element, for links and forms to another day of it. */
 final class PageAddress
 {
     public readonly string $url;

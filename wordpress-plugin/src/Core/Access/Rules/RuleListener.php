@@ -18,7 +18,7 @@ defined('ABSPATH') || exit;
  */
 final class RuleListener
 {
-    /** Options that WordPress and Onda write while somebody works on the site. */
+    /** Options that WordPress and Onda write by themselves. */
     private const NO_RULE = '/^(_transient|_site_transient|cron$|onda_|rewrite_rules$|recently_|active_plugins$|stylesheet$'
         . '|template$|.*_children$|.*\.lock$)/';
 
@@ -51,8 +51,8 @@ final class RuleListener
     }
 
     /**
-     * A plugin may write a table of its own, from any screen. Editors have many such tables; a site that keeps nothing
-     * has its first rule from an administrator.
+     * A plugin may write a table of its own, from any screen. Editors have many such tables; on a site without
+     * restricted posts only an administrator sets the first rule.
      */
     public function query(mixed $sql): mixed
     {
@@ -62,7 +62,7 @@ final class RuleListener
 
     public function shutdown(): void
     {
-        // A view that is counted closes nothing.
+        // A view that is counted restricts nothing.
         if ($this->noted !== [] && (wp_doing_cron() || self::is_sent('edit_posts'))) {
             array_map($this->saved(...), array_keys(array_diff_key($this->noted, $this->saved)));
         }
@@ -70,7 +70,7 @@ final class RuleListener
         $pages = array_filter($types, is_post_type_viewable(...));
         $rows = preg_grep('/^onda_/', array_diff($types, $pages, get_post_types(['_builtin' => true])), PREG_GREP_INVERT);
         $posts = array_column(ShownTextsUpkeep::posts(array_keys($pages)), 'ID');
-        // A plugin's notes beside a saved post are of that post.
+        // Rows of a plugin beside a saved post belong to that post.
         $has_rule = $pages === [] && ($this->has_rule || $rows !== [] || self::is_form_of_plugin()
             ? self::is_sent('edit_others_posts')
             : $this->has_row && self::is_sent(ShownTexts::has_kept() ? 'edit_others_posts' : 'manage_options'));
@@ -80,7 +80,7 @@ final class RuleListener
             return;
         }
         match (true) {
-            // A plugin may have no say until it has a rule: the next answer looks again.
+            // A plugin may add its filters with its first rule: the next answer checks again.
             $is_open => ShownTexts::note(['site' => '']),
             $has_rule => ShownTextRepository::queue_all(),
             default => self::doubt($posts),
@@ -98,7 +98,7 @@ final class RuleListener
         }
     }
 
-    /** A screen of a plugin may write to WordPress's tables by itself. */
+    /** True on a screen of a plugin, which may write to WordPress's tables by itself. */
     private static function is_form_of_plugin(): bool
     {
         global $pagenow, $plugin_page;
@@ -106,7 +106,7 @@ final class RuleListener
         return is_admin() && $is_there && Request::from_globals(true)->method() === 'POST';
     }
 
-    /** Whether somebody with this right sends something, or the command line is at work. */
+    /** Whether a user with this right sent a form, or the command line runs. */
     private static function is_sent(string $right): bool
     {
         return self::is_command() || (self::may_write() && current_user_can($right));
@@ -119,7 +119,7 @@ final class RuleListener
         return self::is_command() || ($is_sent && $request->text('action') !== 'heartbeat');
     }
 
-    /** Cron of the command line notes as much as any other. */
+    /** Cron on the command line counts as cron. */
     private static function is_command(): bool
     {
         return defined('WP_CLI') && WP_CLI && !wp_doing_cron();

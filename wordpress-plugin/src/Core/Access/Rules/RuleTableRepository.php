@@ -11,11 +11,11 @@ final class RuleTableRepository
 {
     private const WRITES = '/^\s*+(?:DELETE\b.*?\bFROM|UPDATE|INSERT|REPLACE)(?:\s+(?:LOW_PRIORITY|HIGH_PRIORITY|DELAYED'
         . '|IGNORE|INTO))*\s+`?(\w+)/is';
-    /** Words of tables in which plugins note what was done, counted, sent, sold or indexed; and Onda. */
+    /** Words in the names of tables for logs, counts, mails, sales or indexes; and Onda. */
     private const NO_RULES = '/(?:^|_)(?:onda|logs?|audit|activity|history|wsal|sessions?|stats?|statistics|visits?|hits'
         . '|cache|queue|actionscheduler|indexable|seo|mail\w*|orders?|lookup|wc|woocommerce)(?:_|$)/i';
 
-    /** Whether a statement writes to one of them. */
+    /** Whether a statement writes to a table of rules. */
     public static function is_written(string $sql): bool
     {
         global $wpdb;

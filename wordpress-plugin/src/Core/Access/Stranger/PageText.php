@@ -12,8 +12,7 @@ use Onda\Core\Http\Request;
 defined('ABSPATH') || exit;
 
 /**
- * The site's own question for the text of a page: answered where a theme would begin, after all code that looks at each
- * page.
+ * The site's own request for the text of a page: answered where a theme would begin, after all code that checks a page.
  */
 final class PageText
 {
@@ -22,7 +21,7 @@ final class PageText
     private const OF_NO_POST = 'list';
     private const FIELD = 'onda_shown';
 
-    /** The address that asks. Signed, because a theme may show less. */
+    /** The address of the request. It is signed, because a theme may show less. */
     public static function address(string $page): string
     {
         return add_query_arg(self::FIELD, AsStranger::ask(static fn(): string => wp_create_nonce(self::FIELD)), $page);
@@ -40,7 +39,7 @@ final class PageText
         return $template;
     }
 
-    /** A plugin's own page shows what it likes: it is read as it is printed. */
+    /** A plugin's own page is read as it is printed. */
     private static function is_of_plugin(mixed $template): bool
     {
         $file = is_string($template) ? wp_normalize_path($template) : '';

@@ -10,8 +10,8 @@ use Onda\Core\Text\PlainText;
 defined('ABSPATH') || exit;
 
 /**
- * The text that the page of a post shows a stranger, or that it sends one away. The site is asked over HTTP: code that
- * looks at each page has its say there, and `PageText` answers where a theme would begin.
+ * The text of a post's page for a stranger, or the refusal. The site is requested over HTTP, so that code that checks
+ * each page runs; `PageText` answers where a theme would begin.
  */
 final class StrangerPage
 {
@@ -30,7 +30,7 @@ final class StrangerPage
             array_column(Callbacks::foreign($hook), 'file'), self::HOOKS));
     }
 
-    /** A run begins: the front page is asked anew. */
+    /** Begins a run, which requests the front page again. */
     public static function begin(): void
     {
         self::$front = null;
@@ -56,20 +56,20 @@ final class StrangerPage
     public static function text(\WP_Post $post): string|int|null
     {
         $address = (string) get_permalink($post);
-        // WordPress leads from the page of a file to the file.
+        // WordPress redirects from the page of a file to the file.
         if (self::files() === [] || $post->post_type === 'attachment' || self::is_elsewhere($address) || !self::is_told()) {
             return null;
         }
         $answer = self::ask($address);
         if ($answer['is_limited']) {
-            // This run asks for no other page.
+            // This run requests no other page.
             self::$front = $answer;
         }
         return match (true) {
             $answer['is_limited'] => null,
             $answer['is_refused'] => $answer['status'],
             $answer['shown'] === PageText::OF_A_POST => $answer['body'],
-            // A page that other code printed in place of the theme's.
+            // Other code printed this page in place of the theme's.
             $answer['shown'] . $answer['status'] === '200' && self::$front['shown'] !== ''
                 => PlainText::line($answer['body']),
             default => null,
@@ -120,7 +120,7 @@ final class StrangerPage
         return rtrim((string) parse_url($address, PHP_URL_PATH), '/');
     }
 
-    /** A plugin may give a post the address of another site, which is not asked. */
+    /** A plugin may give a post the address of another site, which gets no request. */
     private static function is_elsewhere(string $address): bool
     {
         return parse_url($address, PHP_URL_HOST) !== parse_url(home_url(), PHP_URL_HOST);

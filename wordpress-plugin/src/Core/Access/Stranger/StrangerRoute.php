@@ -10,8 +10,8 @@ use Onda\Core\Text\PlainText;
 defined('ABSPATH') || exit;
 
 /**
- * The answer of WordPress's REST route of a post to a stranger: plugins that send pages elsewhere close the route, and
- * some leave the excerpt out of it that lists show.
+ * The answer of WordPress's REST route of a post to a stranger. Plugins that redirect pages close the route, and some
+ * remove the excerpt that lists show.
  */
 final class StrangerRoute
 {
@@ -32,7 +32,7 @@ final class StrangerRoute
     }
 
     /**
-     * Asks the route as the current user, who is a stranger.
+     * Requests the route as the current user, who is a stranger.
      *
      * @return array{is_refused: bool, excerpt: string|null} The excerpt that an author wrote, plain; null where nothing
      *     can be told.

@@ -11,10 +11,7 @@ use Onda\Core\Text\PlainText;
 
 defined('ABSPATH') || exit;
 
-/**
- * A post as a stranger's page shows it. Plugins change the text of a page by filters; they add them where a page is
- * made, and cron loads them as a page does.
- */
+/** A post as a stranger's page shows it. Plugins change the text by filters, which they add for pages and for cron. */
 final class StrangerView
 {
     private const HOOKS = ['the_content', 'the_post', 'get_the_excerpt'];
@@ -33,7 +30,7 @@ final class StrangerView
     }
 
     /**
-     * All that the filters left, of all parts of the page.
+     * The filtered text of all parts of the page.
      *
      * @return string|null Plain text; null where a stranger has no such page.
      */
