@@ -11,7 +11,7 @@ use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
 
-/** Puts forms where the owner's rules say: an inline one after the text, the others at the end of the page. */
+/** Prints forms by the owner's rules: an inline one after the text, the others at the end of the page. */
 final class Display
 {
     private const TAG = 'newsletter-form';
@@ -37,7 +37,7 @@ final class Display
         return $content;
     }
 
-    /** The part of a block theme that is its footer begins with the forms for the foot of the site. */
+    /** The footer part of a block theme begins with the forms for the footer. */
     public function render_block(string $content, array $block): string
     {
         $attributes = (array) ($block['attrs'] ?? []);
@@ -90,7 +90,7 @@ final class Display
         return $who === 'everybody' || ($who === 'users') === is_user_logged_in();
     }
 
-    /** The foot of the site is on all pages, unless the owner chose some. */
+    /** The footer is on all pages, unless the owner chose some. */
     private static function is_for_page(Form $form): bool
     {
         ['where' => $where, 'pages' => $pages] = $form->row;

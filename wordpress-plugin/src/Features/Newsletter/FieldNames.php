@@ -7,8 +7,8 @@ namespace Onda\Features\Newsletter;
 defined('ABSPATH') || exit;
 
 /**
- * Names of fields as MailPoet writes them: other on every site, so that machines do not know them by heart. A field
- * called `email` is bait.
+ * Names of fields as MailPoet writes them, different on every site, so that robots cannot know them. A field called
+ * `email` is a trap.
  */
 final class FieldNames
 {

@@ -30,7 +30,7 @@ final class Form
         return $this->row['lists'];
     }
 
-    /** Whether the visitor chooses among the lists. */
+    /** Whether the visitor may choose lists. */
     public function is_choice(): bool
     {
         return $this->row['choose'] && count($this->row['lists']) > 1;
@@ -46,7 +46,7 @@ final class Form
         return $this->row['type'] === 'footer';
     }
 
-    /** Whether it is shown anywhere without an author. The foot of the site needs no place of its own. */
+    /** Whether the form is shown without an author. The footer is a place in any case. */
     public function has_place(): bool
     {
         return $this->row['where'] !== [] || $this->row['pages'] !== [] || $this->is_footer();

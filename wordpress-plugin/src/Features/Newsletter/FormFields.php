@@ -9,7 +9,7 @@ use Onda\Features\Newsletter\SignUp\SignUpRequestReader;
 
 defined('ABSPATH') || exit;
 
-/** The fields of a printed form: MailPoet's classes and marks, so that themes and the script know them. */
+/** The fields of a printed form, with MailPoet's classes and attributes for themes and the script. */
 final class FormFields
 {
     /** @param string $prefix Of the ids, once on a page. */

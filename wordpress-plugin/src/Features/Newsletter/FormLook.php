@@ -11,11 +11,11 @@ use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
 
-/** Colors and widths of a form, and the inline styles they become. A form without any prints no style. */
+/** Colors and widths of a form, and their inline styles. A form without any prints no style. */
 final class FormLook
 {
     public const MAX_WIDTH = 1200;
-    /** The width of a form at the foot of the site, in pixels: a field over the whole window can hardly be read. */
+    /** The width of a form in the footer, in pixels: a field as wide as the window can hardly be read. */
     private const FOOTER_WIDTH = 640;
     private const COLOR = '/^#[0-9a-f]{6}$/';
 
@@ -82,7 +82,7 @@ final class FormLook
         return Setting::custom($name, '', $label, $read, $print, $schema);
     }
 
-    /** A box says whether the color counts: a color input has no empty value. */
+    /** A checkbox sets whether the color counts: a color input has no empty value. */
     private static function picker(string $name, string $label, string $color, string $start): string
     {
         /* translators: %s: name of a color. */
@@ -106,7 +106,7 @@ final class FormLook
             return $share <= 0.04045 ? $share / 12.92 : (($share + 0.055) / 1.055) ** 2.4;
         };
         [$red, $green, $blue] = array_map($linear, str_split(substr($color, 1), 2));
-        // Above it black has the greater contrast.
+        // The luminance above which black has the greater contrast.
         return 0.2126 * $red + 0.7152 * $green + 0.0722 * $blue > 0.179 ? '#000' : '#fff';
     }
 

@@ -9,7 +9,7 @@ defined('ABSPATH') || exit;
 /** A service that sends the newsletter. Add one with the filter `onda_mailing_services`. */
 interface MailingService
 {
-    /** For the settings screen. */
+    /** The name on the settings screen. */
     public function name(): string;
 
     public function is_there(): bool;

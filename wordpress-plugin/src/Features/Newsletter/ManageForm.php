@@ -69,13 +69,13 @@ final class ManageForm
         }
     }
 
-    /** Whether it comes from one of our subscribers. */
+    /** Whether the request comes from a subscriber of ours. */
     public function is_ours(Request $request): bool
     {
         return $this->sender($request) !== null;
     }
 
-    /** Null for whoever has not the key of the address that is to be changed. */
+    /** Null without the key of the address. */
     private function sender(Request $request): ?Subscriber
     {
         $email = $request->form('data')['email'] ?? '';
@@ -157,7 +157,7 @@ final class ManageForm
             . $fields->group(__('Lists', 'onda'), $boxes, false) . $this->status($subscriber);
     }
 
-    /** Not before the address was confirmed: only the mail's own link does that. */
+    /** The text before the address is confirmed, which only the link of the mail does. */
     private function status(Subscriber $subscriber): string
     {
         if ($subscriber->confirmed === 0) {

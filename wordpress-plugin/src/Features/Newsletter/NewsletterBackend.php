@@ -8,14 +8,12 @@ use Onda\Core\Http\ActionOwners;
 
 defined('ABSPATH') || exit;
 
-/**
- * The plugin that takes sign-ups: this one, or MailPoet, which then prints its forms and answers all of its actions.
- */
+/** The plugin that takes sign-ups: this one, or MailPoet, which then prints its forms and answers its actions. */
 final class NewsletterBackend
 {
     private const ACTIONS = ['mailpoet', 'mailpoet_token'];
 
-    /** The router has looked, in this request or an earlier one; else whoever answers is another. */
+    /** The router has checked it, in this request or an earlier one. */
     public static function is_foreign(): bool
     {
         $owners = get_option(ActionOwners::OPTION);

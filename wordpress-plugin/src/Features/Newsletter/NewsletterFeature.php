@@ -31,7 +31,7 @@ use Onda\Features\Newsletter\SignUp\TokenAction;
 
 defined('ABSPATH') || exit;
 
-/** The newsletter's corner of the composition root. */
+/** Builds the objects of the newsletter. */
 final class NewsletterFeature implements Feature
 {
     use FeatureDefaults;
@@ -106,7 +106,7 @@ final class NewsletterFeature implements Feature
         ]);
     }
 
-    /** For the owner's preview, too: a form that stands on the page is not printed twice. */
+    /** The owner's preview uses the same object: a form on the page is not printed twice. */
     public function printing(Printing $printing): NewsletterPrinting
     {
         return $this->printing ??=

@@ -117,7 +117,7 @@ final class NewsletterOptions
         return null;
     }
 
-    /** The first form is meant where no id is given. */
+    /** The form of an element without an id. */
     public function first_form(): Form
     {
         return $this->with_texts($this->form_rows()[0]);
@@ -139,13 +139,13 @@ final class NewsletterOptions
         return $this->values()['address'];
     }
 
-    /** The mailing service that gets who confirms, or empty. */
+    /** The mailing service for confirmed subscribers, or empty. */
     public function service(): string
     {
         return $this->values()['service'];
     }
 
-    /** Texts that the owner left empty are ours; a form without lists means the first. */
+    /** An empty text gets our default; a form without lists the first list. */
     private function with_texts(array $row): Form
     {
         $texts = [

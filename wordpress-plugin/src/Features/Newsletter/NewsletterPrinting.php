@@ -16,8 +16,8 @@ use Onda\Features\Newsletter\SignUp\Refused;
 defined('ABSPATH') || exit;
 
 /**
- * The inside of `<newsletter-form>`: a form that works without a script, with nothing of the visitor, so that it may be
- * cached for everybody. MailPoet's own form takes its place if that plugin is active.
+ * The inside of `<newsletter-form>`: a form that works without a script and has no data of the visitor, so that caches
+ * may store it. MailPoet's own form replaces it if that plugin is active.
  */
 final class NewsletterPrinting
 {
@@ -36,7 +36,7 @@ final class NewsletterPrinting
     }
 
     /**
-     * The id of the form under one name, as the script reads it.
+     * The id of the form under the name that the script reads.
      *
      * @param array<string, mixed> $spec
      * @param array<string, scalar> $values
@@ -67,7 +67,7 @@ final class NewsletterPrinting
         return $this->markup($form, Showing::of($form, $values), self::came_back($id));
     }
 
-    /** The forms as they are in these options, from now on. */
+    /** Uses the forms of these options from now on. */
     public function use(NewsletterOptions $options): void
     {
         $this->options = $options;
@@ -194,8 +194,8 @@ final class NewsletterPrinting
     }
 
     /**
-     * The form as MailPoet's shortcode prints it; only the id is handed on. Nothing where that name leads back here:
-     * MailPoet may answer requests and have no shortcode, as while it updates its tables.
+     * The form of MailPoet's shortcode by its id. Empty if the shortcode is ours: MailPoet may answer requests without
+     * one, as while it updates its tables.
      */
     private function of_mailpoet(int $id): string
     {

@@ -18,8 +18,8 @@ use Onda\Features\Newsletter\SignUp\ConsentOrigin;
 defined('ABSPATH') || exit;
 
 /**
- * The pages behind the links of a mail, in the theme of the site: confirm, manage, leave. A GET shows them, a POST does
- * it. They are a page of WordPress's that stands in no table.
+ * The pages behind the links of a mail, in the theme of the site: confirm, manage, leave. A GET shows them, a POST
+ * acts. They are a page of WordPress that is in no table.
  */
 final class Pages
 {
@@ -45,7 +45,7 @@ final class Pages
         );
     }
 
-    /** Before the page is looked for, whatever its address is rewritten to. */
+    /** Runs before WordPress searches the page, whatever its address is rewritten to. */
     public function wp_loaded(): void
     {
         if (is_admin() || $this->visit()->action === '') {
@@ -57,7 +57,7 @@ final class Pages
             return;
         }
         $address = $this->answer($this->visit(), $request, time());
-        // RFC 8058: a mail program asks nothing and follows nothing.
+        // RFC 8058: a mail program sends one POST and follows no link.
         $request->text('List-Unsubscribe') === 'One-Click'
             ? Output::send_document(new Document(200, 'text/plain; charset=UTF-8', ''))
             : Output::lead($address);
@@ -96,7 +96,7 @@ final class Pages
         return [$page];
     }
 
-    /** After everything that changes the text of a post. */
+    /** The filter is the last one that changes the text of a post. */
     public function the_content(mixed $content): mixed
     {
         return get_the_ID() === self::ID ? $this->content($this->visit()) : $content;
@@ -123,7 +123,7 @@ final class Pages
     public function wp_headers(mixed $headers): mixed
     {
         $own = ['Referrer-Policy' => 'no-referrer', 'X-Robots-Tag' => 'noindex', 'X-Frame-Options' => 'SAMEORIGIN'];
-        // Before 6.8 WordPress says `no-store` to those alone who are signed in.
+        // WordPress before 6.8 sends `no-store` to signed-in users only.
         $own += ['Cache-Control' => 'no-cache, must-revalidate, max-age=0, no-store, private'] + wp_get_nocache_headers();
         return is_array($headers) ? array_filter($own) + $headers : $headers;
     }
@@ -133,11 +133,11 @@ final class Pages
         add_filter('wp_headers', [$this, 'wp_headers'], PHP_INT_MAX, 1);
         add_filter('the_content', [$this, 'the_content'], PHP_INT_MAX, 1);
         add_filter('wp_robots', 'wp_robots_no_robots');
-        // A subscriber confirms and leaves also while the coming-soon page is on.
+        // A subscriber may confirm and leave while the coming-soon page is on.
         foreach (['redirect_canonical', 'comments_open', 'pings_open', 'onda_coming_soon'] as $hook) {
             add_filter($hook, '__return_false');
         }
-        // These print links with the page's number, for which there is no public page.
+        // These print links with the page's number, which has no public page.
         foreach (['wp_shortlink_wp_head', 'rel_canonical', 'rest_output_link_wp_head'] as $link) {
             remove_action('wp_head', $link, 10);
         }
@@ -146,7 +146,7 @@ final class Pages
         }
     }
 
-    /** Its text comes late: what lies in an object cache is the same for everybody. */
+    /** The text of the page is added late: an object cache has the same for all. */
     private function page(): \WP_Post
     {
         $page = new \WP_Post((object) [

@@ -10,7 +10,7 @@ use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
 
-/** The ids of forms and lists: each is given once, because pages from a cache and mails name it. */
+/** The ids of forms and lists, each given once, because pages from a cache and mails refer to it. */
 final class RowIds
 {
     /** @param (\Closure(int): string)|null $shown Returns markup that shows a stored id. */

@@ -15,11 +15,11 @@ final class Showing
         public readonly string $type,
         public readonly string $position,
         public readonly string $animation,
-        /** Seconds. */
+        /** The delay in seconds. */
         public readonly int $delay,
         public readonly bool $is_exit_intent,
         public readonly bool $is_touch_exit,
-        /** Days that a closed form stays away; 0 until the browser is closed. */
+        /** The days before a closed form is shown again; 0 until the browser is closed. */
         public readonly int $cookie_days,
         public readonly bool $is_preview,
     ) {

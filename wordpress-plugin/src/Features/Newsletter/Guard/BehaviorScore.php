@@ -9,11 +9,11 @@ defined('ABSPATH') || exit;
 /** The verdict on the counts of a visitor's input events. */
 enum BehaviorScore
 {
-    /** None came: no script ran. */
+    /** No counts were sent: no script ran. */
     case Missing;
-    /** Faster or more than hands can. */
+    /** Faster, or more, than a person can be. */
     case Impossible;
-    /** Possible but little: a password manager or a screen reader leaves so much. */
+    /** Possible but few: a password manager or a screen reader leaves so few. */
     case Thin;
     case Human;
 }

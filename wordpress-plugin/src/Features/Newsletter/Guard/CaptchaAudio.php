@@ -7,15 +7,15 @@ namespace Onda\Features\Newsletter\Guard;
 defined('ABSPATH') || exit;
 
 /**
- * A phrase as sound: the clips in a row with pauses, speeds and loudness by chance, over the same voice backwards and a
- * hiss. 8 kHz, 8 bits, one channel.
+ * A phrase as sound: clips with random pauses, speeds and volumes, over the same voice backwards and a hiss. 8 kHz, 8
+ * bits, one channel.
  */
 final class CaptchaAudio
 {
     private const RATE = 8000;
     private const CLIP_HEADER = 44;
     private const SILENCE = "\x80";
-    /** Parts of full loudness. */
+    /** Shares of the full volume. */
     private const BABBLE = 0.2;
     private const HISS = 0.05;
 
@@ -82,7 +82,7 @@ final class CaptchaAudio
         [$voice, $back, $noise] = [unpack('C*', $spoken), unpack('C*', $under), unpack('C*', $hiss)];
         $mixed = [];
         foreach ($voice as $at => $sample) {
-            // Loudest together: 0.75 + 0.2 + 0.05.
+            // The sum of the highest volumes is 0.75 + 0.2 + 0.05.
             $mixed[] = $sample + $back[$at] + $noise[$at] - 256;
         }
         return pack('C*', ...$mixed);

@@ -132,7 +132,7 @@ final class CaptchaImage
     private function invert(): void
     {
         for ($disc = 0; $disc < self::DISCS; $disc++) {
-            // Each has a part of the width to itself: where two meet, nobody reads anything.
+            // Each disc has a part of the width to itself: where two overlap, a symbol is illegible.
             $x = ($disc + $this->random->between(0.2, 0.8)) * self::WIDTH / self::DISCS;
             $y = $this->random->between(0, self::HEIGHT);
             $radius = $this->random->between(14, 25);

@@ -6,7 +6,7 @@ namespace Onda\Features\Newsletter\Guard;
 
 defined('ABSPATH') || exit;
 
-/** Addresses at which a captcha is seen, heard and answered; the router's fields are MailPoet's. */
+/** Addresses of a captcha's picture, sound and answer; the router's fields are MailPoet's. */
 final class CaptchaLinks
 {
     /** @param string $action `render`, `image`, `audio`, `work` or `refresh`. */

@@ -10,10 +10,7 @@ use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
 
-/**
- * A page with nothing but the captcha, where a form without a script leads. It sends the form once more, with the
- * answer.
- */
+/** A page with only the captcha, for a form without a script. It sends the form once more, with the answer. */
 final class CaptchaPage
 {
     /** Field of the link that asks for another code. */

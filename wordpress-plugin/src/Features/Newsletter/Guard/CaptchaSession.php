@@ -9,10 +9,7 @@ use Onda\Core\Database\RateLimitRepository;
 
 defined('ABSPATH') || exit;
 
-/**
- * The captchas that wait for an answer, half an hour at most: transients `onda_captcha_ID`. The phrase is not among
- * what they hold.
- */
+/** The open captchas, for half an hour at most: transients `onda_captcha_ID`, which do not hold the phrase. */
 final class CaptchaSession
 {
     public const FIELD = 'captcha_session_id';
@@ -58,7 +55,7 @@ final class CaptchaSession
     }
 
     /**
-     * The form's page: known from the first request of a captcha page, whose later requests come from itself.
+     * The form's page: stored with the first request of a captcha page, whose later requests come from itself.
      *
      * @param string $from Referrer of this request.
      */
@@ -82,14 +79,14 @@ final class CaptchaSession
         return true;
     }
 
-    /** Right once; after a wrong answer there is another phrase, after the fifth none. */
+    /** True once for the right answer. A wrong answer changes the phrase, the fifth ends the captcha. */
     public function take_answer(string $id, string $answer): bool
     {
         $session = $this->read($id);
         if ($session === null) {
             return false;
         }
-        // Counted by the database, so that of many at the same moment no more than five are looked at and one is right.
+        // The database counts, so that of many requests at once no more than five are checked and one is right.
         $has_tries = $this->take('nl-try', $id, self::TRIES, $session['opened']);
         $is_right = $has_tries && (new Phrase($id, $session['version']))->is($answer)
             && $this->take('nl-solved', $id, 1, $session['opened']);
@@ -101,7 +98,7 @@ final class CaptchaSession
         return $is_right;
     }
 
-    /** Ends a captcha for which a proof of work came; true once. */
+    /** Ends a captcha by a proof of work; true once. */
     public function end_by_proof(string $id): bool
     {
         $session = $this->read($id);

@@ -42,7 +42,7 @@ final class Glyphs
     }
 
     /**
-     * Cuts the corners, thrice.
+     * Cuts the corners three times.
      *
      * @param list<array{float, float}> $points
      * @return list<array{float, float}>

@@ -12,7 +12,7 @@ use Onda\Core\Http\Request;
 
 defined('ABSPATH') || exit;
 
-/** The guard's corner of the composition root. */
+/** Builds the objects of the spam check and their hooks. */
 final class GuardHooks
 {
     public static function spam_check(): SpamCheck
@@ -34,7 +34,7 @@ final class GuardHooks
         return ['captcha' => [new Action(ProofChallenge::ACTION, $challenge, opens_to: Lock::Members)]];
     }
 
-    /** Work for the browser travels with the token: it must not lie in a cache. */
+    /** Adds a challenge for the browser to the token: a page in a cache must not hold it. */
     public static function onda_newsletter_token(mixed $reply, mixed $request): mixed
     {
         if (!is_array($reply) || !$request instanceof Request) {
@@ -50,7 +50,7 @@ final class GuardHooks
     }
 
     /**
-     * The fields of a form without a script, which a captcha stood between.
+     * The fields of a form without a script, after its captcha.
      *
      * @param array<mixed> $data
      * @return array<mixed>

@@ -6,22 +6,22 @@ namespace Onda\Features\Newsletter\Guard;
 
 defined('ABSPATH') || exit;
 
-/** The things that one network may do only so often; the value names the counter. */
+/** The limited actions of a network; the value is the name of the counter. */
 enum Limit: string
 {
     /** Sign-ups by signals alone. */
     case Silent = 'nl-silent';
-    /** Sign-ups with work done for each: an office behind one address. */
+    /** Sign-ups with a proof of work each: an office behind one address. */
     case Proven = 'nl-proven';
     /** New captchas. */
     case Captcha = 'nl-captcha';
     /** Pictures and sounds of captchas: each takes some hundredths of a second. */
     case Picture = 'nl-picture';
-    /** Attempts that are looked at, or each would leave a row. */
+    /** Attempts that are checked, because each would leave a row. */
     case Attempt = 'nl-attempt';
-    /** Accounts, whatever the network answered: a class that registers in one lesson. */
+    /** Accounts, also those after a proof: a class that registers in one lesson. */
     case Account = 'nl-account';
-    /** Sign-ups that a captcha let in. */
+    /** Sign-ups after a captcha. */
     case Solved = 'nl-solver';
 
     public function most(): int

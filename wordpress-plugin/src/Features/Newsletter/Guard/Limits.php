@@ -11,16 +11,16 @@ use Onda\Core\Http\Network;
 defined('ABSPATH') || exit;
 
 /**
- * Limits the sign-ups, accounts and captchas of a network, and the sign-ups without a captcha of a form. Networks are
- * counted by a mark that nobody can read the day after tomorrow.
+ * Limits the sign-ups, accounts and captchas of a network, and the sign-ups without a captcha of a form. A network is
+ * counted by a mark that identifies nobody after two days.
  */
 final class Limits
 {
     /** Sign-ups by signals alone, of all networks for one form in an hour; more look like an attack from many. */
     public const FORM = 60;
-    /** Challenges of one network in an hour that ask for the least work; each ten more ask for twice as much. */
+    /** Challenges of one network in an hour with the least work; each ten more double the work. */
     public const EASY_PROOFS = 20;
-    /** A proof in place of a captcha takes so many times the work: some seconds of a slow phone. */
+    /** The factor of the work that replaces a captcha: some seconds of a slow phone. */
     public const CAPTCHA_TIMES = 10;
     private const PROOFS_A_STEP = 10;
     private const MOST_STEPS = 10;
@@ -29,14 +29,14 @@ final class Limits
     {
     }
 
-    /** A repeat has a stamp and a behavior that came before: somebody sends again what was once let in. */
+    /** Whether the same stamp and behavior came before: an accepted form is sent again. */
     public function is_repeat(string $stamp, string $mark, int $now): bool
     {
         $behavior = substr(hash('sha256', "$stamp|$mark"), 0, 32);
         return $this->limits->take('nl-trace', $behavior, 1, $now, DAY_IN_SECONDS) > 0;
     }
 
-    /** Counts one more action of this kind by this network, and says whether it is within the limit. */
+    /** Counts an action of a network; returns whether it is within the limit. */
     public function take(Limit $limit, string $ip, int $now): bool
     {
         $is_within = true;
@@ -47,14 +47,14 @@ final class Limits
         return $is_within;
     }
 
-    /** Counts a sign-up that signals alone let in, of this network and of all for the form. */
+    /** Counts a sign-up by signals alone, for the network and for the form. */
     public function take_silent(int $form, string $ip, int $now): bool
     {
         return $this->take(Limit::Silent, $ip, $now)
             && $this->limits->take('nl-form', "form:$form", self::FORM, $now, HOUR_IN_SECONDS) === 0;
     }
 
-    /** The highest number of a proof of work that this network is asked for now. */
+    /** The highest number of a proof of work for this network now. */
     public function proof_numbers(string $ip, int $now): int
     {
         $asked = $this->limits->count('nl-asked', $this->networks($ip, $now)[0], $now, HOUR_IN_SECONDS);

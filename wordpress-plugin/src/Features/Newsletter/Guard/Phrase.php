@@ -6,13 +6,13 @@ namespace Onda\Features\Newsletter\Guard;
 
 defined('ABSPATH') || exit;
 
-/** The text of a captcha. It is made of the session and the site's secret, and stored nowhere. */
+/** The text of a captcha. It is derived from the session and the site's secret, and stored nowhere. */
 final class Phrase
 {
-    /** Sixteen that neither look nor sound alike, in Spanish and in English. */
+    /** Sixteen symbols that neither look nor sound alike, in Spanish and in English. */
     public const SYMBOLS = '2345678CFHJKMRXY';
     public const LENGTH = 5;
-    /** Characters that are accepted for the symbol that they look like. */
+    /** Characters that are accepted for a similar symbol. */
     private const LOOK_ALIKE = ['A' => '4', 'B' => '8', 'G' => '6', 'S' => '5', 'Z' => '2'];
 
     private string $seed;

@@ -10,17 +10,17 @@ use Onda\Core\Site\SiteSecret;
 defined('ABSPATH') || exit;
 
 /**
- * Work that a browser does in silence: finding the number behind a hash, as ALTCHA words it (version 1). Nothing is
- * stored until an answer comes; each challenge is good for one.
+ * Silent work of a browser: it finds the number behind a hash, in ALTCHA's format (version 1). Nothing is stored before
+ * an answer; each challenge is valid once.
  */
 final class ProofOfWork
 {
     public const FIELD = 'proof';
-    /** In place of a proof: the browser can work, once it knows at what. */
+    /** The value in place of a proof, by which the browser asks for a challenge. */
     public const OFFER = 'ask';
-    /** Some 30 ms of a desktop on average, half a second of a slow phone. */
+    /** The work of some 30 ms of a desktop on average, half a second of a slow phone. */
     public const MAX_NUMBER = 50_000;
-    /** More than so many no browser of ours looks for (proof-of-work.ts). */
+    /** The limit of numbers that our browser code tries (proof-of-work.ts). */
     public const MOST_NUMBERS = 1_000_000;
     public const SECONDS = HOUR_IN_SECONDS;
     private const ALGORITHM = 'SHA-256';

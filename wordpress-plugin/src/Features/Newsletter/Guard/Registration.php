@@ -10,8 +10,8 @@ use Onda\Core\Text\Html;
 defined('ABSPATH') || exit;
 
 /**
- * Spam checks before the registration of WordPress and of WooCommerce. A visitor in doubt finds the captcha in
- * the form that comes back. Accounts that other plugins make are not checked: their forms lack the fields.
+ * Spam checks before the registration of WordPress and of WooCommerce. A doubtful visitor gets the captcha in the form.
+ * Accounts of other plugins are not checked: their forms lack the fields.
  */
 final class Registration
 {
@@ -36,7 +36,7 @@ final class Registration
         Html::write($this->fields(self::SHOP));
     }
 
-    /** Only what was sent to wp-login.php. */
+    /** Checks only requests to wp-login.php. */
     public function registration_errors(mixed $errors, mixed $login, mixed $email): mixed
     {
         if ($errors instanceof \WP_Error && did_action('login_form_register') > 0) {
@@ -62,7 +62,7 @@ final class Registration
             . ($this->session === '' ? '' : CaptchaPanel::markup($this->session));
     }
 
-    /** MailPoet checks registrations by its own means if it is active. */
+    /** MailPoet checks registrations itself if it is active. */
     private static function is_guarded(int $form): bool
     {
         /**
@@ -77,7 +77,7 @@ final class Registration
 
     private function judge(int $form, \WP_Error $errors, string $email): void
     {
-        // A form that comes back anyway asks for nothing yet: what it costs to be let in is spent once.
+        // A form with errors is not checked yet, because a stamp or a proof is valid once.
         if ($errors->has_errors() || !self::is_guarded($form)) {
             return;
         }

@@ -6,10 +6,7 @@ namespace Onda\Features\Newsletter\Guard;
 
 defined('ABSPATH') || exit;
 
-/**
- * Chance that comes out the same for the same seed: a picture that is asked for twice must not be two pictures of one
- * phrase.
- */
+/** Random numbers that repeat for the same seed: a second request must not give a second picture of one phrase. */
 final class SeededRandom
 {
     private string $bytes = '';

@@ -6,10 +6,7 @@ namespace Onda\Features\Newsletter\Guard;
 
 defined('ABSPATH') || exit;
 
-/**
- * Field `behavioral_signals`: how long the page stood open and what was done meanwhile. Names and numbers are
- * MailPoet's.
- */
+/** Field `behavioral_signals`: the time on the page and the counts of its events. Names and numbers are MailPoet's. */
 final class Signals
 {
     public const FIELD = 'behavioral_signals';
@@ -17,9 +14,7 @@ final class Signals
     private const MIN_FOCUSES = 1;
     private const MIN_DOINGS = 3;
     private const MIN_SCROLLS = 1;
-    /**
-     * So many milliseconds at least lie between two of a kind: a mouse of 500 Hz, a held key, a jump to the next field.
-     */
+    /** The least milliseconds between two events of a kind: a mouse of 500 Hz, a held key, a jump to the next field. */
     private const PACES = ['mm_count' => 2, 'scroll_count' => 2, 'kd_count' => 10, 'focus_count' => 20];
 
     /** @param array<string, int> $counts */
@@ -55,7 +50,7 @@ final class Signals
         return $this->counts['time_ms'] < self::MIN_MS;
     }
 
-    /** Two visitors never have the same. */
+    /** A mark that differs between visitors. */
     public function mark(): string
     {
         return implode(',', $this->counts);

@@ -19,7 +19,7 @@ interface SpamCheck
     public function work(SpamCheckInput $input): array;
 
     /**
-     * The reply for the verdict `Captcha`. It opens a captcha where none is open.
+     * The reply for the verdict `Captcha`, with an open captcha or a new one.
      *
      * @return array{meta: array<string, mixed>, message: string} `meta` as MailPoet words it: `show_captcha`,
      *     `captcha_session_id`, `captcha_image_url`, `captcha_audio_url`, `redirect_url`, or `refresh_captcha` after a

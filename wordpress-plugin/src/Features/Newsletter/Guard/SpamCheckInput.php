@@ -6,7 +6,7 @@ namespace Onda\Features\Newsletter\Guard;
 
 defined('ABSPATH') || exit;
 
-/** A sign-up as it came in. */
+/** The data of a sign-up that is checked. */
 final class SpamCheckInput
 {
     /** @param array<string, mixed> $data The field `data` as it was submitted, unslashed. */

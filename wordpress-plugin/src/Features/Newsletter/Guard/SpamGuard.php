@@ -19,7 +19,7 @@ final class SpamGuard implements SpamCheck
     /** MailPoet's field that must stay empty. */
     private const TRAP = 'email';
     private const KEPT_BYTES = 4000;
-    /** Fields that are good for one attempt. */
+    /** Fields that are valid for one attempt. */
     private const NOT_KEPT = [
         CaptchaSession::ANSWER,
         CaptchaSession::WORK,
@@ -88,7 +88,7 @@ final class SpamGuard implements SpamCheck
         $session = (string) $input->captcha_session_id;
         $is_open = $this->sessions->is_open($session);
         $answer = CaptchaAnswer::of($input);
-        // After this verdict an answer is a wrong one.
+        // An answer with this verdict is a wrong one.
         $message = match ($answer) {
             CaptchaAnswer::Characters => __('The characters entered do not match with the previous CAPTCHA.', 'onda'),
             CaptchaAnswer::Proof => __('The calculation of your browser is no longer good. Please start it again.', 'onda'),
@@ -123,7 +123,7 @@ final class SpamGuard implements SpamCheck
         return $age * 1000 < Signals::MIN_MS || $signals->is_rushed();
     }
 
-    /** Some browsers fill in every field that is named like an address, with the visitor's own. */
+    /** Some browsers fill every field that has the name of an address with the visitor's own. */
     private static function is_filled_by_browser(SpamCheckInput $input, BehaviorScore $behavior): bool
     {
         return $behavior === BehaviorScore::Human && $input->data[self::TRAP] === $input->email;

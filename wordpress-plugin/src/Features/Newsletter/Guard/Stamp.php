@@ -9,14 +9,13 @@ use Onda\Core\Site\SiteSecret;
 defined('ABSPATH') || exit;
 
 /**
- * Says when a form was printed, `UNIX.HMAC`, so that nobody needs to be asked: a page from a cache carries it for
- * months.
+ * The time at which a form was printed, `UNIX.HMAC`. It needs no stored row: a page from a cache carries it for months.
  */
 final class Stamp
 {
     public const FIELD = 'form_stamp';
     private const SECONDS = 90 * DAY_IN_SECONDS;
-    /** Servers behind one balancer differ a little. */
+    /** The tolerance for the clocks of servers behind one balancer. */
     private const SKEW = 5;
 
     public static function make(int $form, int $now): string

@@ -12,9 +12,9 @@ enum Verdict
     case Allow;
     /** Answered as a success; nothing is stored and nothing is sent. */
     case Silent;
-    /** Refused until the browser has worked for it: the reply carries what `SpamCheck::work()` returns. */
+    /** Refused until the browser has worked: the reply carries the challenge of `SpamCheck::work()`. */
     case Work;
-    /** Refused until a captcha is solved: the reply carries what `SpamCheck::captcha()` returns. */
+    /** Refused until a captcha is solved: the reply carries the captcha of `SpamCheck::captcha()`. */
     case Captcha;
     /** Refused for today: the visitor's network has made enough accounts, or enough sign-ups by captchas. */
     case Full;

@@ -12,17 +12,17 @@ use Onda\Features\Newsletter\Subscriber;
 
 defined('ABSPATH') || exit;
 
-/** The link of a mail by which a visitor came. Looking changes nothing: scanners of mail look too. */
+/** The link of a mail by which a visitor came. A GET changes nothing, because scanners of mail follow links. */
 final class EmailLink
 {
     private const ACTIONS = [MailLinks::CONFIRM, MailLinks::MANAGE, MailLinks::UNSUBSCRIBE];
 
     private function __construct(
-        /** An action of MailLinks; empty for somebody who came otherwise. */
+        /** An action of MailLinks; empty for a visitor without a link. */
         public readonly string $action,
-        /** Null for a link that is not, or no longer, good. */
+        /** Null for an invalid or expired link. */
         public readonly ?Subscriber $subscriber,
-        /** Token or key, as it stands in the link. */
+        /** The token or key of the link. */
         public readonly string $key,
         /** The key of the confirmation that the page shows. */
         public readonly string $done,
@@ -49,7 +49,7 @@ final class EmailLink
         return new self($action, $is_theirs ? $subscriber : null, $key, $request->text('done'));
     }
 
-    /** Programs of mail may escape the `&` of a link, and take a sign that stands behind it for a part of it. */
+    /** Mail programs may escape the `&` of a link, or take a sign after it for a part of it. */
     private static function sent(Request $request, string $name): string
     {
         preg_match('/^[\da-f]+(?=\W*$)/D', $request->text($name) ?: $request->text("amp;$name"), $found);

@@ -7,8 +7,8 @@ namespace Onda\Features\Newsletter\Mail;
 defined('ABSPATH') || exit;
 
 /**
- * The token that MailPoet's wire wants. A visitor's is the same for everybody and proves nothing, so pages carry none:
- * it is asked for when somebody touches a form, or comes with the heartbeat where a page has one.
+ * The token of MailPoet's wire. A visitor's is the same for all and proves nothing, so pages carry none: the first
+ * touch of a form requests it, or the heartbeat of the page brings it.
  */
 final class FormToken
 {

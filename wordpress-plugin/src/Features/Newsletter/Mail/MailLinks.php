@@ -9,8 +9,8 @@ use Onda\Features\Newsletter\Subscriber;
 defined('ABSPATH') || exit;
 
 /**
- * Addresses that stand in mails. A confirmation has a random token; managing and leaving a key made of the subscriber's
- * secret and the site's, so that neither the table alone nor the files alone let anybody in.
+ * Addresses in mails. A confirmation has a random token; managing and leaving have a key made of the subscriber's
+ * secret and the site's, so that the table alone and the files alone open nothing.
  */
 final class MailLinks
 {

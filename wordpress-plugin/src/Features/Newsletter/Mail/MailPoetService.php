@@ -10,8 +10,7 @@ use Onda\Features\Newsletter\Subscriber;
 defined('ABSPATH') || exit;
 
 /**
- * MailPoet, by its public interface for other plugins. Its own settings decide whether it asks for a confirmation
- * again.
+ * MailPoet, by its public interface for other plugins. Its own settings decide whether it confirms an address again.
  */
 final class MailPoetService implements MailingService
 {
@@ -45,7 +44,7 @@ final class MailPoetService implements MailingService
         }
     }
 
-    /** It says so by throwing. */
+    /** MailPoet throws for an unknown subscriber. */
     private function knows(Subscriber $subscriber): bool
     {
         try {

@@ -8,7 +8,7 @@ use Onda\Features\Newsletter\MailingService;
 
 defined('ABSPATH') || exit;
 
-/** The mailing services that this site knows. */
+/** The available mailing services. */
 final class MailingServices
 {
     /** @return array<string, MailingService> By the key that the owner's choice is stored under. */

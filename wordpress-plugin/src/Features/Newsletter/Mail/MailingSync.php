@@ -10,7 +10,7 @@ use Onda\Features\Newsletter\Subscriber;
 
 defined('ABSPATH') || exit;
 
-/** Passes who confirms, changes and leaves to the mailing service that the owner chose. */
+/** Passes confirmations, changes and departures to the mailing service that the owner chose. */
 final class MailingSync
 {
     public function __construct(private NewsletterOptions $options)
@@ -29,7 +29,7 @@ final class MailingSync
         return $this->try(static fn(MailingService $service) => $service->drop($subscriber), $subscriber);
     }
 
-    /** Nobody's confirmation fails because a service does; whoever wants to know hears of it. */
+    /** A failing service does not stop a confirmation; an action reports it. */
     private function try(\Closure $act, Subscriber $subscriber): bool
     {
         $service = MailingServices::all()[$this->options->service()] ?? null;

@@ -11,7 +11,7 @@ use Onda\Features\Newsletter\Subscriber;
 
 defined('ABSPATH') || exit;
 
-/** The mails that the site itself sends: nobody gets one that they, or somebody with their address, did not ask for. */
+/** The mails of the site itself, each of which was requested with its address. */
 final class Mails
 {
     public function __construct(private NewsletterOptions $options)
@@ -33,7 +33,7 @@ final class Mails
         ]));
     }
 
-    /** To an address that is subscribed already: the form must not say so, the mail may. */
+    /** The mail to an address that is subscribed already: the form must not tell, the mail may. */
     public function already(Subscriber $subscriber): bool
     {
         /* translators: %s: name of the site. */

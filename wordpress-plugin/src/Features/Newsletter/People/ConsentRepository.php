@@ -6,7 +6,7 @@ namespace Onda\Features\Newsletter\People;
 
 defined('ABSPATH') || exit;
 
-/** Tables `onda_consents` and `onda_consent_texts`: who agreed to what, when, from where, by which form. */
+/** Tables `onda_consents` and `onda_consent_texts`: the person, text, time, address and form of each consent. */
 final class ConsentRepository
 {
     public const REQUESTED = 'requested';
@@ -70,7 +70,7 @@ final class ConsentRepository
         ];
     }
 
-    /** The request is fulfilled once: of two at the same moment one may do it. */
+    /** A request is fulfilled once, also if two come at the same moment. */
     public function claim_request(int $id): bool
     {
         global $wpdb;
@@ -95,7 +95,7 @@ final class ConsentRepository
     }
 
     /**
-     * The latest that was not confirmed.
+     * The latest request that was not confirmed.
      *
      * @return array{form: int, text: string, sign_up_request: array<string, mixed>}|null
      */

@@ -6,7 +6,7 @@ namespace Onda\Features\Newsletter\People;
 
 defined('ABSPATH') || exit;
 
-/** Table `onda_people_log`: who exported or deleted subscribers, when, and how many; never which. */
+/** Table `onda_people_log`: who exported or deleted subscribers, when and how many, but not which. */
 final class PeopleLogRepository
 {
     public const DAYS = 90;
@@ -18,7 +18,7 @@ final class PeopleLogRepository
     public const UNDO = 'undo';
     private const SHOWN = 20;
 
-    /** Notes it for the signed-in user; nothing for nobody's data. */
+    /** Adds an entry for the signed-in user; none for 0 subscribers. */
     public function note(string $event, string $way, int $amount, int $now): void
     {
         global $wpdb;
@@ -49,7 +49,7 @@ final class PeopleLogRepository
         return self::rows((array) $wpdb->get_results($wpdb->prepare($sql, $user), ARRAY_A));
     }
 
-    /** That it happened stays; who did it is forgotten. */
+    /** Removes the user from the entries, which stay. */
     public function forget_user(int $user): int
     {
         global $wpdb;

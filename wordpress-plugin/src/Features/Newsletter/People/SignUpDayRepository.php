@@ -9,7 +9,7 @@ use Onda\Features\Newsletter\Subscriber;
 
 defined('ABSPATH') || exit;
 
-/** Counts sign-ups by when they came, for the statistics; a subscriber who was deleted is in none. */
+/** Counts sign-ups by day for the statistics, without deleted subscribers. */
 final class SignUpDayRepository
 {
     /** @return array<string, int> By day; days without are missing. */

@@ -8,7 +8,7 @@ use Onda\Features\Newsletter\Subscriber;
 
 defined('ABSPATH') || exit;
 
-/** The actions by which others learn what became of a subscriber. */
+/** The actions that tell other plugins of changes of a subscriber. */
 final class SubscriberEvents
 {
     public static function confirmed(Subscriber $subscriber): void

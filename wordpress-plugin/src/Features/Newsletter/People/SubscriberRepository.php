@@ -10,8 +10,8 @@ use Onda\Features\Newsletter\Subscriber;
 defined('ABSPATH') || exit;
 
 /**
- * Tables `onda_subscribers` and `onda_subscriber_lists`. An address is found as a whole; `SubscriberPageRepository`
- * finds it by its beginning.
+ * Tables `onda_subscribers` and `onda_subscriber_lists`. This class finds whole addresses; `SubscriberPageRepository`
+ * finds them by their beginning.
  */
 final class SubscriberRepository
 {
@@ -28,7 +28,7 @@ final class SubscriberRepository
         return $this->one('email_key = %s', self::key($email));
     }
 
-    /** The row of this address; made as unconfirmed when there is none. Only one of two requests at once makes it. */
+    /** The row of this address, or a new unconfirmed one. Only one of two requests at once inserts it. */
     public function made(string $email, int $form, int $now): Subscriber
     {
         global $wpdb;
@@ -49,8 +49,7 @@ final class SubscriberRepository
     }
 
     /**
-     * Takes one of the mails that an address may be sent. The statement decides, so that of many at the same moment no
-     * more get one than there are.
+     * Takes one of the mails that an address may get. The statement decides, so that requests at once get no more.
      *
      * @param int $rest Seconds between two mails.
      * @param int $fresh Seconds after which counting begins anew.
@@ -92,7 +91,7 @@ final class SubscriberRepository
         TableRows::removed('onda_subscribers');
     }
 
-    /** Deletes subscribers who did not confirm in time: they agreed to nothing. */
+    /** Deletes subscribers who did not confirm in time, and so gave no consent. */
     public function forget_unconfirmed(int $before): int
     {
         global $wpdb;
@@ -120,7 +119,7 @@ final class SubscriberRepository
     }
 
     /**
-     * In the order of their ids, for reading all of them page by page.
+     * Subscribers in the order of their ids, for reading all of them page by page.
      *
      * @return list<Subscriber>
      */
@@ -147,7 +146,7 @@ final class SubscriberRepository
         return array_values(array_filter(array_map(static fn(int $id): ?Subscriber => $found[$id] ?? null, $some)));
     }
 
-    /** Capitals and spaces around do not make another address. */
+    /** Upper case and spaces around do not make another address. */
     private static function key(string $email): string
     {
         return substr(hash('sha256', mb_strtolower(trim($email), 'UTF-8')), 0, 32);

@@ -12,21 +12,21 @@ defined('ABSPATH') || exit;
 /** Confirms, changes and ends subscriptions by the links of mails. */
 final class Subscriptions
 {
-    /** How long the link of a confirmation is good. */
+    /** The days for which the link of a confirmation is valid. */
     public const CONFIRM_DAYS = 14;
 
     public function __construct(private SubscriberRepository $subscribers, private ConsentRepository $consents)
     {
     }
 
-    /** Whose token it is; null for none of ours and for one that is too old. */
+    /** The subscriber of a token; null for an unknown or expired one. */
     public function of_token(string $token, int $now): ?Subscriber
     {
         $request = $this->consents->request($token, $now - self::CONFIRM_DAYS * DAY_IN_SECONDS);
         return $request === null ? null : $this->subscribers->find($request['subscriber']);
     }
 
-    /** A token that was used already changes nothing. */
+    /** A token that was used changes nothing. */
     public function confirm(string $token, string $address, int $now): ?Subscriber
     {
         $request = $this->consents->request($token, $now - self::CONFIRM_DAYS * DAY_IN_SECONDS);
@@ -58,7 +58,7 @@ final class Subscriptions
         $this->tell(SubscriberEvents::changed(...), $subscriber->id);
     }
 
-    /** Subscribes somebody again who had left, by the link of a mail. */
+    /** Subscribes a person who had left again, by the link of a mail. */
     public function return_to(Subscriber $subscriber, string $address, int $now): void
     {
         if ($subscriber->status === Subscriber::UNSUBSCRIBED && $subscriber->confirmed > 0) {

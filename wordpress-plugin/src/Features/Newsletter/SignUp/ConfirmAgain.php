@@ -12,13 +12,13 @@ use Onda\Features\Newsletter\Subscriber;
 
 defined('ABSPATH') || exit;
 
-/** Sends the confirmation once more to somebody who asked for it, as the owner wants; never more than a form may. */
+/** Sends a confirmation once more at the owner's request, within the limits of a form. */
 final class ConfirmAgain
 {
     public const SENT = 'sent';
     /** The address has had all its mails. */
     public const LIMITED = 'limited';
-    /** Nothing waits to be confirmed. */
+    /** No confirmation is open. */
     public const OTHER = 'other';
     public const FAILED = 'failed';
 
@@ -47,7 +47,7 @@ final class ConfirmAgain
         return self::FAILED;
     }
 
-    /** With a new token: of the former one only the hash is known. */
+    /** The mail gets a new token: only the hash of the former one is stored. */
     private function mail(Subscriber $subscriber, int $now): bool
     {
         $open = $this->consents->open_request($subscriber->id) ?? ['form' => 0, 'text' => '', 'sign_up_request' => []];
