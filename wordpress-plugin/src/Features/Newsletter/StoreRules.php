@@ -8,7 +8,7 @@ use Onda\Core\Settings\RecordReader;
 
 defined('ABSPATH') || exit;
 
-/** Checks the newsletter's option, whoever writes it: the screens, an import, the command line. */
+/** Checks the newsletter's option for every writer: the screens, an import, the command line. */
 final class StoreRules
 {
     public function __construct(private NewsletterStore $store)

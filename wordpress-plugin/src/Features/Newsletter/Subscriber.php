@@ -6,13 +6,13 @@ namespace Onda\Features\Newsletter;
 
 defined('ABSPATH') || exit;
 
-/** An email address, and what it wants. */
+/** An email address with its names, lists and state. */
 final class Subscriber
 {
     public const UNCONFIRMED = 'unconfirmed';
     public const SUBSCRIBED = 'subscribed';
     public const UNSUBSCRIBED = 'unsubscribed';
-    /** Values of `source`; empty for one who came by a form. */
+    /** Values of `source`; empty for a subscriber who came by a form. */
     public const IMPORTED = 'import';
     public const TEST = 'test';
     public const STATUSES = [self::UNCONFIRMED, self::SUBSCRIBED, self::UNSUBSCRIBED];
@@ -63,7 +63,7 @@ final class Subscriber
         );
     }
 
-    /** Made by the owner to try a form: counts as nobody. */
+    /** True for the owner's test of a form, which is not counted. */
     public function is_test(): bool
     {
         return $this->source === self::TEST;

@@ -10,7 +10,7 @@ use Onda\Features\Newsletter\SignUp\SignUps;
 
 defined('ABSPATH') || exit;
 
-/** Once a day: people who have not confirmed a month after the last mail are forgotten, and old lines of the log. */
+/** Deletes once a day: people who have not confirmed a month after the last mail, and old lines of the log. */
 final class SubscriberUpkeep
 {
     public const EVENT = 'onda_newsletter_upkeep';

@@ -28,12 +28,13 @@ return [
     'elements' => ['newsletter'],
     'hooks' => [
         NewsletterFeature::class => [['onda_block_choices', 10, 1]],
-        // The page that a link of a mail leads to: before the page is looked for, whatever its address is rewritten to.
+        // The page behind a link of a mail. It runs before WordPress searches the page, whatever its address is
+        // rewritten to.
         Pages::class => [
             ['wp_loaded', 20, 0, 'when' => $is_visit],
             ['posts_pre_query', 10, 2, 'when' => $is_visit],
         ],
-        // Last, so that another plugin's router has answered its own.
+        // The last hook, so that another plugin's router comes first.
         CaptchaRouter::class => [['wp_loaded', PHP_INT_MAX, 0, 'when' => static fn(): bool =>
             Request::from_globals(false)->has('mailpoet_router')]],
         Registration::class => [

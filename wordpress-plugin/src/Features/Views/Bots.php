@@ -8,13 +8,13 @@ use Onda\Core\Http\Request;
 
 defined('ABSPATH') || exit;
 
-/** Recognizes requests of programs, and of pages that nobody looks at yet. */
+/** Recognizes requests of programs, and of pages that are not visible yet. */
 final class Bots
 {
-    /** Models of phones, televisions and browsers of people that are named like a robot. */
+    /** Models of phones, televisions and browsers of people whose name is like a robot's. */
     private const NAMED_ALIKE = '~Android [\d.]+;(?: [a-z]{2}-[a-z]{2};)?[^;()]*(?=[;)])'
         . '|sogou(?:mse|mobilebrowser|search android)|\.catcher\d*|process/tools|google ?tv|webappmanager~i';
-    /** Any other model; it is the one that browsers say which tell nothing of theirs. */
+    /** The model that browsers send to hide theirs. */
     private const ANY_MODEL = 'Android 10; K';
 
     public static function is_one(Request $request): bool
@@ -30,7 +30,7 @@ final class Bots
             && preg_match($pattern, (string) preg_replace(self::NAMED_ALIKE, self::ANY_MODEL, $agent)) === 1;
     }
 
-    /** Fetched ahead of the visitor, or opened by hand: a counting request is neither. */
+    /** Whether it was prefetched, or its address opened by hand: a counting request is neither. */
     private static function is_unseen(Request $request): bool
     {
         $purpose = $request->header('Sec-Purpose') . $request->header('Purpose') . $request->header('X-Moz');

@@ -6,11 +6,11 @@ namespace Onda\Features\Views;
 
 defined('ABSPATH') || exit;
 
-/** Table `onda_lists`: each ranked list as last built, and who is building it now. */
+/** Table `onda_lists`: the last build of each ranked list, and the claim of a running build. */
 final class ListCacheRepository
 {
     /**
-     * Null while it was never built.
+     * Null for a list that was never built.
      *
      * @return array{document: array<string, mixed>, built_at: int, claimed_until: int}|null
      */
@@ -43,7 +43,7 @@ final class ListCacheRepository
     }
 
     /**
-     * Stored as ASCII, so that no character set of a table can cut it short.
+     * The document is stored as ASCII, so that no character set of a table can cut it short.
      *
      * @param array<string, mixed> $document
      */
@@ -55,7 +55,7 @@ final class ListCacheRepository
         $wpdb->query($wpdb->prepare($sql, wp_json_encode($document), $now, $key));
     }
 
-    /** Lists that nobody asked for since then: their settings changed. */
+    /** Deletes lists without a request since then: their settings changed. */
     public function drop_before(int $time): void
     {
         global $wpdb;

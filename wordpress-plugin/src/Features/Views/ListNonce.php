@@ -7,12 +7,12 @@ namespace Onda\Features\Views;
 defined('ABSPATH') || exit;
 
 /**
- * The nonce of the ranked lists. A visitor's nonce is the same for everybody and guards nothing; the specification
- * wants one that grows stale (R-4). Made of constants, because WordPress's own come after an early answer.
+ * The nonce of the ranked lists. A visitor's nonce is the same for all and guards nothing; the specification wants one
+ * that grows stale (R-4). It is made of constants, because an early answer has no nonces of WordPress.
  */
 final class ListNonce
 {
-    /** Good for one to two of these, as WordPress's own. */
+    /** The nonce is valid for one to two of these, as WordPress's own. */
     private const HALF_LIFE_SECONDS = 12 * HOUR_IN_SECONDS;
     private const LENGTH = 10;
 

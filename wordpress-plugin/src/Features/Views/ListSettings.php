@@ -14,17 +14,17 @@ defined('ABSPATH') || exit;
 /** The settings of a ranked list. */
 final class ListSettings
 {
-    /** Days are kept this long. */
+    /** The age of the oldest days. */
     public const MAX_DAYS = 400;
     public const MAX_SIZE = 50;
-    /** The name of the list that a site starts with, by language; others have the English one. */
+    /** The name of the default list by language; other languages get the English one. */
     private const MOST_VIEWED = ['es' => 'Lo más visto', 'en' => 'Most viewed'];
     private const MAX_LISTS = 20;
     private const MAX_LABEL = 60;
     private const ID = '/^[a-z0-9][a-z0-9-]{0,39}$/';
 
     /**
-     * The list that a site starts with, named in the language of the site.
+     * The default list, named in the language of the site.
      *
      * @return array{id: string, name: string}
      */

@@ -13,19 +13,17 @@ use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
 
-/**
- * The lists of the settings screen as documents for visitors, each built at most once in 15 seconds by all together.
- */
+/** The lists of the settings screen as documents for visitors, each built at most once in 15 seconds for all. */
 final class Lists
 {
     public const FRESH_SECONDS = 15;
-    /** While somebody builds, the others get the former list if it is no older than this. */
+    /** The age up to which the former list is served while a new one is built. */
     public const STALE_SECONDS = 10 * MINUTE_IN_SECONDS;
-    /** `adjusted_total` counts the people of so many days. */
+    /** The days of `adjusted_total`. */
     public const PEOPLE_DAYS = 30;
-    /** So many times a list's places are looked through for posts in the language of the page. */
+    /** The factor by which more places are read to find posts in the language of the page. */
     private const LANGUAGES = 5;
-    /** Longer than a ranking of ten million views takes. */
+    /** The seconds of a claim: longer than a ranking of ten million views takes. */
     private const CLAIM_SECONDS = 10;
     private const WAIT_SECONDS = 5;
     private const LOOK_AGAIN_MICROSECONDS = 50_000;
@@ -38,7 +36,7 @@ final class Lists
     ) {
     }
 
-    /** Null when no list has this id; the first list for an empty one. */
+    /** Null for an unknown id; the first list for an empty one. */
     public function find(string $id): ?RankedList
     {
         foreach (ViewsOptions::lists($this->settings) as $row) {
@@ -133,7 +131,7 @@ final class Lists
         ];
     }
 
-    /** Somebody else is building and there is nothing recent to show. */
+    /** Waits for the build of another request if there is no recent list. */
     private function wait(string $key): ?array
     {
         $end = microtime(true) + self::WAIT_SECONDS;

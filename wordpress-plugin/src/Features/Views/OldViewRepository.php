@@ -32,7 +32,7 @@ final class OldViewRepository
         return array_map('strval', $wpdb->get_col($wpdb->prepare($sql, $before)));
     }
 
-    /** The days of a month become its first day, in one transaction: a process that dies leaves the days. */
+    /** Sums the days of a month into its first day, in one transaction: a process that dies leaves the days. */
     public function aggregate_month(string $month): void
     {
         global $wpdb;

@@ -7,7 +7,7 @@ namespace Onda\Features\Views;
 
 defined('ABSPATH') || exit;
 
-/** A list of the settings screen: who may be in it, by what it is ranked and which numbers it shows. */
+/** A list of the settings screen: its posts, its ranking and the numbers that it shows. */
 final class RankedList
 {
     /** Choice of `number` → the numbers that a row shows, as fields of an item. */
@@ -59,13 +59,13 @@ final class RankedList
         );
     }
 
-    /** A copy of the list with more or fewer places. */
+    /** A copy of the list with another number of places. */
     public function with_size(int $size): self
     {
         return new self(...['size' => $size] + get_object_vars($this));
     }
 
-    /** Lists that differ in anything have different keys. */
+    /** A key that differs with every setting of the list. */
     public function key(): string
     {
         return md5((string) wp_json_encode($this));

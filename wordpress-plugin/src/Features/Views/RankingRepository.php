@@ -11,7 +11,7 @@ defined('ABSPATH') || exit;
 /** Reads the ranking of a list from the tables of views; ties go to the newer post, then to the higher id. */
 final class RankingRepository
 {
-    /** So many times the posts of the list are looked at first: some are drafts by now, or of another type. */
+    /** The factor by which more posts are read: some are drafts by now, or of another type. */
     private const ROOM = 6;
 
     /**
@@ -39,7 +39,7 @@ final class RankingRepository
         return $this->among_the_best($scores, $list) ?? $this->among_all($scores, $list);
     }
 
-    /** A statement that gives `post_id` and `score`, of posts that may not be shown too. */
+    /** A statement with `post_id` and `score`, also of posts that may not be shown. */
     private function scores(RankedList $list, string $since, string $people_since): string
     {
         global $wpdb;
@@ -57,7 +57,7 @@ final class RankingRepository
     }
 
     /**
-     * Spares the database a look at every post that was ever read.
+     * The posts of the list among those with the highest scores, so that the database need not check every post.
      *
      * @return list<int>|null Null where a post with a lower score might belong to the list.
      */
@@ -74,7 +74,7 @@ final class RankingRepository
         $sql = "SELECT p.ID FROM {$wpdb->posts} p WHERE p.ID IN ($ids)" . $this->within($list)
             . ' ORDER BY p.post_date DESC, p.ID DESC';
         $posts = self::allowed($wpdb->get_col($sql));
-        // Sorting keeps the order of equals.
+        // Sorting keeps the order of equal scores.
         usort($posts, static fn(int $one, int $other): int => $score_of[$other] <=> $score_of[$one]);
         $last = $posts[$list->size - 1] ?? 0;
         $is_sure = count($score_of) < $room || ($last > 0 && $score_of[$last] > min($score_of));
@@ -91,7 +91,7 @@ final class RankingRepository
     }
 
     /**
-     * A list is the same for all visitors.
+     * The check is that of a stranger: a list is the same for all visitors.
      *
      * @param list<string> $ids
      * @return list<int>
@@ -101,7 +101,7 @@ final class RankingRepository
         return ReadGate::allowed(array_map('intval', $ids), ReadGate::STRANGER);
     }
 
-    /** Only what anybody may read. */
+    /** Only posts that anybody may read. */
     private function within(RankedList $list): string
     {
         global $wpdb;
@@ -113,7 +113,7 @@ final class RankingRepository
         if ($list->categories === []) {
             return $sql;
         }
-        // A list of a category holds what is in the categories below it, as an archive of WordPress does.
+        // A list of a category includes its subcategories, as an archive of WordPress does.
         $below = array_map(static fn(int $term): array => (array) get_term_children($term, 'category'), $list->categories);
         $terms = implode(',', array_map('intval', array_merge($list->categories, ...array_map('array_values', $below))));
         return $sql . " AND EXISTS (SELECT 1 FROM {$wpdb->term_relationships} tr"

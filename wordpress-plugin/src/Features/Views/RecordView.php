@@ -11,7 +11,7 @@ use Onda\Core\Http\SameOrigin;
 defined('ABSPATH') || exit;
 
 /**
- * `spv_record_view` and `thim_ajax_countviews`: somebody read a post. The nonce is not looked at: a cached page has an
+ * `spv_record_view` and `thim_ajax_countviews`: a visitor read a post. The nonce is not checked: a cached page has an
  * old one.
  */
 final class RecordView

@@ -13,10 +13,10 @@ use Onda\Core\Text\Days;
 
 defined('ABSPATH') || exit;
 
-/** Decides whether a look at a post is a view, and stores it. Nothing the request says changes how much it counts. */
+/** Decides whether a visit of a post is a view, and stores it. No field of the request changes its weight. */
 final class Recorder
 {
-    /** A visitor who comes back to a post within this time is still reading it. */
+    /** The time within which a returning visitor makes no new view of a post. */
     public const SAME_VIEW_SECONDS = 30 * MINUTE_IN_SECONDS;
 
     public function __construct(

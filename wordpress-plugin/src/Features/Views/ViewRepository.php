@@ -15,7 +15,7 @@ defined('ABSPATH') || exit;
  */
 final class ViewRepository
 {
-    /** Two looks of one visitor at the same moment may lock each other out; the loser tries again. */
+    /** The attempts of a view: two of one visitor at the same moment may deadlock, and the loser tries again. */
     private const ATTEMPTS = 8;
     private const PAUSE_MICROSECONDS = 20_000;
 
@@ -50,7 +50,7 @@ final class ViewRepository
         }
     }
 
-    /** The views of one post, since it is counted. */
+    /** All counted views of one post. */
     public function total(int $post): int
     {
         global $wpdb;
@@ -75,7 +75,7 @@ final class ViewRepository
         }
     }
 
-    /** The result is that of `record`; null when another transaction was in the way. */
+    /** The result is that of `record`; null after a deadlock. */
     private function attempt(int $post, array $visits, string $day, int $now, int $until, array $limits): ?string
     {
         global $wpdb;
@@ -106,7 +106,7 @@ final class ViewRepository
         return $has_share && $this->add($post, $day, $is_first) ? '' : null;
     }
 
-    /** `first` of this visitor today, `again` after the pause, the `same` view as before; null when it failed. */
+    /** `first` view of this visitor today, `again` after the pause, `same` within it; null after a failure. */
     private function record_visit(array $visits, int $now, int $until): ?string
     {
         global $wpdb;

@@ -9,13 +9,13 @@ use Onda\Core\Text\Days;
 defined('ABSPATH') || exit;
 
 /**
- * Tables `onda_views_days` and `onda_views_months`: the sums of days that are over, so that nobody adds up ten million
- * rows. Option `onda_views_summed` names the last day that is in them.
+ * Tables `onda_views_days` and `onda_views_months`: the sums of past days, so that no request adds up ten million rows.
+ * Option `onda_views_summed` names their last day.
  */
 final class ViewSumRepository
 {
     public const OPTION = 'onda_views_summed';
-    /** A view of yesterday may still be on its way to the database. */
+    /** The days before a sum: a view of yesterday may not be in the database yet. */
     private const OPEN_DAYS = 2;
 
     /**
@@ -35,7 +35,7 @@ final class ViewSumRepository
             $to = min($last, Days::last_of(substr($from, 0, 7)));
             $this->sum_days($from, $to);
             $to === Days::last_of(substr($to, 0, 7)) && $this->sum_month(substr($to, 0, 7));
-            // Last: a process that dies before leaves it to the next. To add up twice changes nothing.
+            // The option is written last: after a process died, the next one repeats the sum, which changes nothing.
             update_option(self::OPTION, $to, true);
             $done = $to;
             if (microtime(true) >= $end) {
@@ -45,7 +45,7 @@ final class ViewSumRepository
         return $done >= $last;
     }
 
-    /** The last day that is in the sums; empty before the first time. */
+    /** The last day of the sums; empty before the first one. */
     public static function last(): string
     {
         return (string) get_option(self::OPTION, '');
@@ -65,7 +65,7 @@ final class ViewSumRepository
         return array_combine(array_column($rows, 0), array_map($sums, $rows));
     }
 
-    /** A post that is deleted takes its views along. Before its rows go. */
+    /** Deletes the views of a post before its rows are deleted. */
     public function forget(int $post): void
     {
         global $wpdb;
@@ -78,7 +78,7 @@ final class ViewSumRepository
         $wpdb->delete("{$wpdb->prefix}onda_views_months", ['post_id' => $post], ['%d']);
     }
 
-    /** Former views were imported into days that are summed. */
+    /** Deletes all sums after former views were imported into their days. */
     public function forget_all(): void
     {
         global $wpdb;
@@ -106,7 +106,7 @@ final class ViewSumRepository
         $wpdb->query($wpdb->prepare($sql, "$month-01", "$month-01", Days::last_of($month)));
     }
 
-    /** The first day with views; without any nothing is left to add up. */
+    /** The first day with views that are not summed. */
     private function first(string $last): string
     {
         global $wpdb;

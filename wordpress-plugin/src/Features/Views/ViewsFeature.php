@@ -22,7 +22,7 @@ use Onda\Core\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
-/** The composition root's part for views and ranked lists. */
+/** Builds the objects of views and ranked lists. */
 final class ViewsFeature implements Feature
 {
     use FeatureDefaults;
@@ -34,7 +34,7 @@ final class ViewsFeature implements Feature
     private const LISTS_A_MINUTE = 60;
 
     /**
-     * The action of the theme stands alone: a theme that answers it itself does not take the lists away from us.
+     * The action of the theme is a group of its own: a theme that handles it leaves us the lists.
      *
      * @return array<string, list<Action>>
      */

@@ -13,7 +13,7 @@ use Onda\Core\Text\Html;
 
 defined('ABSPATH') || exit;
 
-/** Prints the recorder of a single post, and the list as it is now, for pages without scripts too. */
+/** Prints the recorder of a single post, and the current list, also for pages without scripts. */
 final class ViewsPrinting
 {
     private const THOUSANDS = ['es' => '.', 'en' => ','];
@@ -105,7 +105,7 @@ final class ViewsPrinting
         ]);
     }
 
-    /** The count as the script words it: '1.204 visitas · 98 oyentes mensuales'. */
+    /** The count in the script's words: '1.204 visitas · 98 oyentes mensuales'. */
     private function count(array $item, array $document): string
     {
         $mark = self::THOUSANDS[Texts::page_language()] ?? ',';

@@ -10,13 +10,13 @@ use Onda\Core\Text\Days;
 defined('ABSPATH') || exit;
 
 /**
- * Once a day: marks of visitors go after 48 hours, days that are over are added up, days older than 400 become
- * months. A post that is deleted takes its views along.
+ * Runs once a day: it deletes marks of visitors after 48 hours, sums past days, and turns days older than 400 into
+ * months. It deletes the views of a deleted post.
  */
 final class ViewsUpkeep
 {
     public const EVENT = 'onda_views_upkeep';
-    /** Two turns of the salt: later a mark could not be made again. */
+    /** Two turns of the salt: a mark could not be made again later. */
     public const VISITOR_SECONDS = 2 * DAY_IN_SECONDS;
 
     /** The time of one run: cron of some hosts ends a process after 30 seconds. */
@@ -48,7 +48,7 @@ final class ViewsUpkeep
         $this->old->forget_visitors($now - self::VISITOR_SECONDS);
         $this->shares->forget_lapsed($now);
         $this->lists->drop_before($now - DAY_IN_SECONDS);
-        // Days that are not added up yet stay days.
+        // Days that are not summed yet stay days.
         if (!$this->sums->sum_up($now, self::SUM_SECONDS)) {
             wp_schedule_single_event($now + MINUTE_IN_SECONDS, self::EVENT);
             return;

@@ -13,7 +13,7 @@ defined('ABSPATH') || exit;
 return [
     'actions' => [
         'views' => ['spv_record_view', 'spv_get_list', 'spv_refresh_nonce'],
-        // Alone: a theme that answers it itself does not take the lists away from us.
+        // A group of its own: a theme that handles it leaves us the lists.
         'theme-views' => ['thim_ajax_countviews'],
     ],
     'elements' => ['views'],

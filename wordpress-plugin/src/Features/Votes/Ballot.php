@@ -8,7 +8,7 @@ use Onda\Core\Http\Identity;
 
 defined('ABSPATH') || exit;
 
-/** Changes votes, and whatever counts follow from it. */
+/** Changes votes and their counts. */
 final class Ballot
 {
     public function __construct(private CommentVoteRepository $votes, private VoteCountRepository $counts)
@@ -35,7 +35,7 @@ final class Ballot
         return $voter !== '' && $this->votes->vote_of($comment, $voter) !== CommentVoteRepository::NONE;
     }
 
-    /** A visitor signs in: the account's own votes win, and nobody votes for their own comment. */
+    /** Moves a visitor's votes to the account: its own votes win, and those on its own comments are dropped. */
     public function merge(string $visitor, string $account): void
     {
         $comments = array_keys($this->votes->of($visitor));

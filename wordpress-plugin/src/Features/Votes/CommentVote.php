@@ -14,7 +14,7 @@ defined('ABSPATH') || exit;
 /** Votes a comment up or down, or withdraws the vote. A visitor is answered early. */
 final class CommentVote
 {
-    /** Votes on one comment in a day of browsers of one network that look the same. */
+    /** Votes on one comment in a day, of equal browsers in one network. */
     public const OF_BROWSER = 1;
     private const VOTES = [
         'up' => CommentVoteRepository::UP,
@@ -48,7 +48,7 @@ final class CommentVote
         ];
     }
 
-    /** Empty for a visitor who withdraws nothing: no cookie is needed for it. */
+    /** Empty for a visitor without a vote to withdraw: no cookie is needed for it. */
     private function voter(Request $request, int $comment, int $vote): string
     {
         $known = $this->identity->find($request);

@@ -6,7 +6,7 @@ namespace Onda\Features\Votes;
 
 defined('ABSPATH') || exit;
 
-/** Table `onda_comment_votes`: one row for each comment that somebody voted on; counts are counted, never added up. */
+/** Table `onda_comment_votes`: one row for each voter of a comment. Counts are counted, never incremented. */
 final class CommentVoteRepository
 {
     public const UP = 1;
@@ -27,7 +27,7 @@ final class CommentVoteRepository
         $wpdb->query($wpdb->prepare($sql, $comment, $voter, $vote, $now, $vote, $now));
     }
 
-    /** Deletes a vote that was cast at this time; false where there is none, or it was changed since. */
+    /** Deletes a vote that was cast at this time; false if there is none, or it was changed since. */
     public function remove_cast_at(int $comment, string $voter, int $cast): bool
     {
         global $wpdb;
@@ -61,7 +61,7 @@ final class CommentVoteRepository
         return array_map('intval', array_column($rows, 'vote', 'comment_id'));
     }
 
-    /** Gives the votes of one voter to the other; the other's own votes stay. */
+    /** Moves the votes of one voter to another, whose own votes stay. */
     public function move(string $from, string $to): void
     {
         global $wpdb;
@@ -72,7 +72,7 @@ final class CommentVoteRepository
         $this->forget_voter($from);
     }
 
-    /** Old votes of visitors, whose cookie has ended, count on and name nobody; Unix time. */
+    /** Removes the voter from old votes of visitors, whose cookie has expired. The votes still count. */
     public function forget_visitors(int $before): void
     {
         global $wpdb;

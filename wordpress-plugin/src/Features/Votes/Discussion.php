@@ -8,7 +8,7 @@ use Onda\Core\Access\PublicPosts;
 
 defined('ABSPATH') || exit;
 
-/** Finds the comments that a visitor may vote on. Uses nothing that an early answer lacks. */
+/** Finds the comments on which a visitor may vote, without functions that an early answer lacks. */
 final class Discussion
 {
     public function __construct(private PublicPosts $posts)
@@ -25,13 +25,13 @@ final class Discussion
         return $is_public ? $comment : null;
     }
 
-    /** Votes end with the discussion. */
+    /** Whether the discussion is open: votes end with it. */
     public function is_open(\WP_Comment $comment): bool
     {
         return comments_open((int) $comment->comment_post_ID);
     }
 
-    /** Only accounts own comments: by a cookie with an address a visitor could guess whose a comment is. */
+    /** Whether the user's account wrote the comment. The address in a visitor's cookie could be guessed. */
     public function is_own(\WP_Comment $comment): bool
     {
         $user = get_current_user_id();

@@ -9,11 +9,11 @@ use Onda\Core\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
-/** Puts votes under each comment of a page, where the owner chose so. */
+/** Prints votes under each comment of a page, if the owner chose so. */
 final class Insertion
 {
     private const TAG = 'comment-vote';
-    /** Nobody votes on what another site sent. */
+    /** The comments of other sites, which get no votes. */
     private const MACHINE_MADE = ['pingback', 'trackback'];
 
     public function __construct(

@@ -7,13 +7,13 @@ namespace Onda\Features\Votes;
 defined('ABSPATH') || exit;
 
 /**
- * Comment meta `onda_vote_count_up` and `onda_vote_count_down`: the counts as pages and themes print them, without a
- * query where WordPress has read the meta of a page's comments.
+ * Comment meta `onda_vote_count_up` and `onda_vote_count_down`: the counts for pages and themes, without a query once
+ * WordPress has read the meta of a page's comments.
  */
 final class VoteCountRepository
 {
     public const META = ['up' => 'onda_vote_count_up', 'down' => 'onda_vote_count_down'];
-    /** How often they are written again because rows changed meanwhile. */
+    /** The attempts of a write, because rows may change meanwhile. */
     private const TRIES = 10;
 
     public function __construct(private CommentVoteRepository $votes)
@@ -27,7 +27,7 @@ final class VoteCountRepository
     }
 
     /**
-     * Writes them, and again where another request changed the rows meanwhile: whoever writes last has looked since.
+     * Writes the counts, again if another request changed the rows meanwhile: the last writer has read the last rows.
      *
      * @return array{up: int, down: int}
      */
@@ -35,7 +35,7 @@ final class VoteCountRepository
     {
         $tally = $this->votes->tally($comment);
         for ($try = 0, $written = null; $tally !== $written && $try < self::TRIES; $try++) {
-            // Not from the cache: another request may have written it just now.
+            // The read passes the cache: another request may have just written.
             wp_cache_delete($comment, 'comment_meta');
             foreach (self::META as $side => $key) {
                 $this->set($comment, $key, $tally[$side]);
@@ -65,7 +65,7 @@ final class VoteCountRepository
         }
     }
 
-    /** WordPress's table allows two requests to add the first row each. */
+    /** WordPress's table allows two requests to insert the first row twice. */
     private function delete_duplicates(int $comment, string $key): void
     {
         global $wpdb;

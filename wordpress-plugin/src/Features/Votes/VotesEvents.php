@@ -8,14 +8,14 @@ use Onda\Core\Http\Identity;
 
 defined('ABSPATH') || exit;
 
-/** Follows events elsewhere on the site: comments and users are deleted. */
+/** Handles deleted comments and users. */
 final class VotesEvents
 {
     public function __construct(private CommentVoteRepository $votes, private Ballot $ballot)
     {
     }
 
-    /** Once a day. */
+    /** Runs once a day. */
     public function wp_scheduled_delete(): void
     {
         $this->votes->forget_visitors(time() - Identity::ROW_SECONDS);

@@ -19,7 +19,7 @@ use Onda\Core\Wire\WireRequest;
 
 defined('ABSPATH') || exit;
 
-/** The comment votes' corner of the composition root. */
+/** Builds the objects of comment votes. */
 final class VotesFeature implements Feature
 {
     use FeatureDefaults;

@@ -6,7 +6,7 @@ namespace Onda\Features\Votes;
 
 defined('ABSPATH') || exit;
 
-/** Prints counts of votes and nothing of the visitor, so that a page may be cached for everybody. */
+/** Prints counts of votes and no data of the visitor, so that caches may store the page. */
 final class VotesPrinting
 {
     public function __construct(private Discussion $discussion)
@@ -14,7 +14,7 @@ final class VotesPrinting
     }
 
     /**
-     * The comment that is being printed is meant if no id is written.
+     * The default of the id is the current comment.
      *
      * @param array<string, mixed> $spec
      * @param array<string, scalar> $values
@@ -25,7 +25,7 @@ final class VotesPrinting
         $written = (int) ($values['commentId'] ?? 0);
         $comment = $this->discussion->find($written > 0 ? $written : (int) (get_comment()->comment_ID ?? 0));
         if ($comment === null) {
-            // Numbers that an author wrote say nothing.
+            // Numbers that an author wrote are ignored.
             return array_diff_key($values, ['voteCountUp' => 0, 'voteCountDown' => 0]);
         }
         $id = (int) $comment->comment_ID;

@@ -6,7 +6,7 @@ namespace Onda\Features\Newsletter\SignUp;
 
 defined('ABSPATH') || exit;
 
-/** The box that an address leads to: many servers ignore what stands behind a plus, and Gmail's the dots too. */
+/** The mailbox of an address: many servers ignore a suffix after a plus, and Gmail ignores dots, too. */
 final class MailBox
 {
     private const WITHOUT_DOTS = ['gmail.com', 'googlemail.com'];

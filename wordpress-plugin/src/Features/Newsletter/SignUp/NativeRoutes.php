@@ -12,7 +12,7 @@ use Onda\Features\Newsletter\NewsletterBackend;
 
 defined('ABSPATH') || exit;
 
-/** The forms without a script: they are sent to admin-post.php, which leads back to where they stood. */
+/** Forms without a script are sent to admin-post.php, which redirects back to their page. */
 final class NativeRoutes
 {
     public const SUBSCRIBE = 'mailpoet_subscription_form';
@@ -22,7 +22,7 @@ final class NativeRoutes
     {
     }
 
-    /** Subscribers of ours manage their subscription here, also beside MailPoet, which keeps its own. */
+    /** Our subscribers manage their subscription here, also beside MailPoet, which manages its own. */
     public function admin_init(): void
     {
         $is_foreign = $this->backend->is_foreign();
@@ -57,7 +57,7 @@ final class NativeRoutes
     }
 
     /**
-     * A site with two names posts from one to the other; another site has nothing to post here.
+     * A site with two host names posts from one to the other; another site is refused.
      *
      * @throws Refused
      */

@@ -10,7 +10,7 @@ use Onda\Features\Newsletter\Guard\Verdict;
 
 defined('ABSPATH') || exit;
 
-/** For a sign-up that an editor of the site sends. The new subscriber still confirms it by mail. */
+/** The check of a sign-up that an editor sends. The new subscriber still confirms it by mail. */
 final class NoSpamCheck implements SpamCheck
 {
     public function fields(int $form): string

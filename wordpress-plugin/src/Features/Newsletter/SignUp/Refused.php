@@ -11,7 +11,7 @@ final class Refused extends \RuntimeException
 {
     private const STATUS = ['token' => 401, 'origin' => 403, 'form' => 404];
     private const ERROR = ['token' => 'unauthorized', 'origin' => 'forbidden', 'form' => 'not_found'];
-    /** Not filled in as it should be: MailPoet's error is then the number 0. */
+    /** Reasons of invalid fields: MailPoet's error is then the number 0. */
     private const INVALID = ['email', 'letters', 'name', 'lists', 'consent'];
 
     /**
@@ -38,7 +38,7 @@ final class Refused extends \RuntimeException
         return ($this->meta === [] ? [] : ['meta' => $this->meta]) + ['errors' => $errors];
     }
 
-    /** Also for a page that comes after a form that was sent without a script. */
+    /** The sentence of a reason, also for the page after a form without a script. */
     public static function sentence(string $reason): string
     {
         // phpcs:disable Generic.Files.LineLength -- a sentence is one text.

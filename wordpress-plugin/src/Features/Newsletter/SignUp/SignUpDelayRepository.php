@@ -35,8 +35,8 @@ final class SignUpDelayRepository
     }
 
     /**
-     * Whether one more mail of a day may go to a box; it then counts. The statement is the same for everybody, a row
-     * for each mail: its cost tells nobody whether there was one before.
+     * Whether a mailbox may get one more mail of a day, which then counts. The statement is the same for all, a row for
+     * each mail: its time does not tell whether there was one before.
      */
     public function claim_box(string $box, int $most, int $now): bool
     {

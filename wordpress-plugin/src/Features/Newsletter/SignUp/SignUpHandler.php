@@ -15,7 +15,7 @@ use Onda\Features\Newsletter\NewsletterOptions;
 
 defined('ABSPATH') || exit;
 
-/** Handles a sign-up, with a script or without: form, fields, spam check; only then anything is stored or sent. */
+/** Handles a sign-up, with a script or without: it checks form, fields and spam before it stores or sends anything. */
 final class SignUpHandler
 {
     public function __construct(private NewsletterOptions $options, private SpamCheck $spam_check, private SignUps $sign_ups)

@@ -12,14 +12,14 @@ use WpOrg\Requests\IdnaEncoder;
 
 defined('ABSPATH') || exit;
 
-/** Reads what came in by a form; in doubt it refuses, with a sentence for the visitor. */
+/** Reads the fields of a form; it refuses doubtful ones, with a sentence for the visitor. */
 final class SignUpRequestReader
 {
     public const MAX_EMAIL_BYTES = 254;
     private const MAX_LOCAL_BYTES = 64;
-    /** Dots part words on both sides of the @, and the last one after it has two letters; `is_email` asks neither. */
+    /** Dots separate words on both sides of the @, and the last word has two letters; `is_email` demands neither. */
     private const EMAIL = '~^[^.,;<>()"\\\\\s]+(?:\.[^.,;<>()"\\\\\s]+)*@.+\.[a-z][a-z\d-]+$~Di';
-    /** Word processors and some keyboards write these in place of the signs that an address has. */
+    /** Signs that word processors and some keyboards write in place of those of an address. */
     private const PLAIN = ['‘' => "'", '’' => "'", 'ʼ' => "'", '＇' => "'", '‐' => '-', '‑' => '-'];
     public const MAX_NAME_CHARACTERS = 100;
     /** M-5.34 to M-5.36: no `<`, no `>`, no link; and nothing that ends a line of a mail's head. */
@@ -44,7 +44,7 @@ final class SignUpRequestReader
     }
 
     /**
-     * A domain in any letters is kept as mail servers know it.
+     * A domain in any script becomes the one that mail servers know.
      *
      * @throws Refused
      */
@@ -66,7 +66,7 @@ final class SignUpRequestReader
 
     private static function ascii(string $domain): string
     {
-        // Letters of full width are those of a keyboard for Japanese or Chinese.
+        // Full-width letters of Japanese and Chinese keyboards become plain ones.
         $plain = static fn(array $found): string => chr(mb_ord($found[0], 'UTF-8') - 0xFEE0);
         $domain = (string) preg_replace_callback('/[\x{FF01}-\x{FF5E}]/u', $plain, strtr($domain, ['。' => '.']));
         if (preg_match('/[^\x00-\x7F]/', $domain) === 0) {

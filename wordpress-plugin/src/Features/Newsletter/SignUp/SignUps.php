@@ -22,9 +22,9 @@ final class SignUps
     /** Mails to one address within MAIL_DAYS, unless it confirms. */
     public const MOST_MAILS = 3;
     public const MAIL_DAYS = 30;
-    /** Mails to one box in a day, whatever addresses lead to it. */
+    /** Mails to one mailbox in a day, to any of its addresses. */
     public const BOX_MAILS = 5;
-    /** Seconds between two of them: fifty sign-ups at once are one mail. */
+    /** Seconds between two of them: fifty sign-ups at once send one mail. */
     public const MAIL_REST = 15 * MINUTE_IN_SECONDS;
 
     public function __construct(

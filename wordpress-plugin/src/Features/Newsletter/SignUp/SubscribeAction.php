@@ -46,7 +46,7 @@ final class SubscribeAction
     }
 
     /**
-     * A page from a cache has no fresh token: it proves itself by its stamp, which `SpamGuard` judges.
+     * A page from a cache has no fresh token: `SpamGuard` checks its stamp instead.
      *
      * @param array<mixed> $data
      * @throws Refused

@@ -13,7 +13,7 @@ use Onda\Features\Newsletter\Mail\FormToken;
 
 defined('ABSPATH') || exit;
 
-/** `mailpoet_token`: a fresh token for a page that may have lain in a cache for months. */
+/** `mailpoet_token`: a fresh token for a page that may come from a cache. */
 final class TokenAction
 {
     public const PER_MINUTE = 30;
