@@ -32,7 +32,7 @@ import {
 } from './print/templates/templates';
 import { catalogsIn, type FoundCatalog, printVisitorTexts } from './print/visitor-texts';
 import { printBlockVariations, printWidgetFields } from './print/widget-fields';
-import { printWireDocs } from './print/wire/docs';
+import { printRouteDocs, printWireDocs } from './print/wire/docs';
 import { printWirePhp } from './print/wire/php';
 import { problemsInWires } from './print/wire/problems';
 import { printWireTypes } from './print/wire/typescript';
@@ -187,6 +187,10 @@ const files: Record<string, string> = {
     printed: new Map(printedMarkup.map(({ spec, rest = {} }) => [spec.tag, Object.keys(rest)])),
     sources: sourceTexts(),
   }),
+  'docs/developers/rest.md': printRouteDocs(
+    readFileSync(join(root, 'docs/developers/rest.md'), 'utf8'),
+    wires,
+  ),
   'docs/blocks.md': printBlockTable(readFileSync(join(root, 'docs/blocks.md'), 'utf8'), elements, blocks),
   'packages/block-editor/src/generated/editor-blocks.ts': printEditorBlocks(elements, blocks),
   ...printBlockMetadata(elements, blocks, 'wordpress-plugin/generated/blocks'),

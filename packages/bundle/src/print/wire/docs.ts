@@ -1,4 +1,4 @@
-import type { Wire, WireAction, WireField, WireValue } from '@onda/core/wire/wire';
+import type { Wire, WireAction, WireField, WireRoute, WireValue } from '@onda/core/wire/wire';
 import { marked, textOf } from './types';
 
 /** A page of docs/protocol between its two marks: the tables of each action. */
@@ -6,11 +6,29 @@ export function printWireDocs(text: string, { requests }: Wire): string {
   const sections = Object.values(requests).flatMap((request) =>
     request.action ? [printAction(request)] : [],
   );
-  return text.replace(
-    /(<!-- wire -->\n\n)[\s\S]*?(\n\n<!-- \/wire -->)/,
-    (_, head: string, end: string) => `${head}${sections.join('\n\n')}${end}`,
-  );
+  return betweenMarks(text, sections.join('\n\n'));
 }
+
+/** The page of REST between its two marks: a row of each route. */
+export function printRouteDocs(text: string, wires: readonly Wire[]): string {
+  const rows = wires.flatMap(({ requests }) =>
+    Object.values(requests).flatMap(({ summary, route }) => (route ? [cellsOfRoute(summary, route)] : [])),
+  );
+  return betweenMarks(text, table(['route', 'answers', 'cache', 'ability'], rows));
+}
+
+const cellsOfRoute = (summary: string, { method, path, publicSeconds = '', ability }: WireRoute) => [
+  marked(`${method} ${path}`),
+  summary,
+  String(publicSeconds),
+  ability ? marked(ability.name) : '',
+];
+
+const betweenMarks = (text: string, printed: string) =>
+  text.replace(
+    /(<!-- wire -->\n\n)[\s\S]*?(\n\n<!-- \/wire -->)/,
+    (_, head: string, end: string) => `${head}${printed}${end}`,
+  );
 
 function printAction({ summary, action, nonce, limit, fields, reply, refusals, route }: WireAction): string {
   const facts = [

@@ -1,7 +1,7 @@
 import type { Wire, WireObject, WireProperty, WireRequest } from '@onda/core/wire/wire';
 import { describe, expect, it } from 'vitest';
 import { wires } from '../../registry';
-import { printWireDocs } from './docs';
+import { printRouteDocs, printWireDocs } from './docs';
 import { printWirePhp } from './php';
 import { problemsInWires } from './problems';
 import { schemaOf } from './types';
@@ -147,6 +147,21 @@ it('a page of docs/protocol gets its tables between two marks', () => {
   expect(page).toContain('| `mood_count` | `count` | How many share it. |');
   expect(page).toContain("| 400 `bad_mood` | It's no mood. |\n\n<!-- /wire -->\n\nMore.\n");
   expect(page).not.toContain('old');
+});
+
+it('the page of REST gets a row of each route', () => {
+  const page = printRouteDocs('# REST\n\n<!-- wire -->\n\nold\n\n<!-- /wire -->\n', [wire]);
+  expect(page).toBe(`# REST
+
+<!-- wire -->
+
+| route | answers | cache | ability |
+| --- | --- | --- | --- |
+| \`PUT /moods/{post}\` | Names a mood. |  |  |
+| \`GET /counts/moods\` | Moods of posts. | 60 | \`moods\` |
+
+<!-- /wire -->
+`);
 });
 
 describe('what does not fit together', () => {
