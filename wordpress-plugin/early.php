@@ -18,6 +18,6 @@ require_once __DIR__ . '/autoload.php';
 
 Onda\Core\Settings\SettingsStore::widen('onda_settings');
 
-if ((new Onda\Core\Access\EarlyPolicy(new Onda\Core\Settings\SettingsStore()))->is_on()) {
+if (Onda\Core\Access\PublicReplies::are_on()) {
     (new Onda\Plugin(__DIR__ . '/onda.php'))->answer_early();
 }

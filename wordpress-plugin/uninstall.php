@@ -12,4 +12,4 @@ $features = (new Onda\Plugin(__DIR__ . '/onda.php'))->features();
 $store = new Onda\Core\Settings\SettingsStore();
 (new Onda\Owner\Lifecycle\Uninstall($store, new Onda\Core\Install\Schema(), $features))->run();
 Onda\Core\Caching\FormerBuilds::remove();
-(new Onda\Core\Early\MustUseFile(WPMU_PLUGIN_DIR, __DIR__ . '/onda.php'))->remove();
+(new Onda\Early\MustUseFile(WPMU_PLUGIN_DIR, __DIR__ . '/onda.php'))->remove();

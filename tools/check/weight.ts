@@ -5,7 +5,7 @@ export type Weights = ReadonlyMap<string, number>;
 type ReadFile = (file: string) => string;
 type IsMeant = (file: string) => boolean;
 
-const FLOORS = ['Core', 'Features', 'Owner', 'Rest'];
+const FLOORS = ['Core', 'Features', 'Owner', 'Rest', 'Early'];
 const SCHEMA = 'wordpress-plugin/src/Core/Install/Schema.php';
 const SETTINGS = 'wordpress-plugin/tests/golden/settings.tsv';
 const TEXTS = 'wordpress-plugin/languages/onda.pot';

@@ -13,6 +13,7 @@ return array (
     'Search' => 'بحث',
     'Newsletter' => 'النشرة البريدية',
     'This could not be loaded. Please try again.' => 'تعذّر التحميل. يُرجى المحاولة مرة أخرى.',
+    'Switch on' => 'تفعيل',
     'To keep your favorites this site stores a cookie in your browser. Do you agree?' => 'لحفظ مفضلاتك يخزّن هذا الموقع ملف تعريف ارتباط في متصفحك. هل توافق؟',
     'Accept' => 'موافقة',
     'No, thanks' => 'لا، شكرًا',
@@ -89,6 +90,5 @@ return array (
     'Another plugin takes the script %s out of the front page, joins it with others or changes it: where a player does nothing, name it there among the scripts that stay as they are.' => 'إضافة أخرى تحذف السكربت %s من الصفحة الرئيسية أو تدمجه مع غيره أو تغيّره: إذا كان المشغّل لا يفعل شيئًا، فأضف اسمه في تلك الإضافة إلى السكربتات التي تبقى كما هي.',
     'The pages of posts answer all at once with the status %s, and the front page is open. That is a fault of the server, such as lost rewrite rules. Searches quote what strangers could read before, for a day at most.' => 'تجيب صفحات المقالات كلها دفعة واحدة بالحالة %s والصفحة الأولى مفتوحة. هذا عطل في الخادم، مثل فقدان قواعد إعادة الكتابة. تقتبس نتائج البحث ما كان الزوار يقرؤونه من قبل، ليوم واحد على الأكثر.',
     'The front page answers a request of the site itself with the status %1$s. If one of these keeps posts for members by their pages alone, searches show them: %2$s' => 'تجيب الصفحة الأولى عن طلب الموقع نفسه بالحالة %1$s. إذا كان أحد هذه يحفظ مقالات للأعضاء عبر صفحاتها وحدها فإن نتائج البحث تعرضها: %2$s',
-    'Switch on' => 'تفعيل',
   ),
 );

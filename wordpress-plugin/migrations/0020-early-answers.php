@@ -3,9 +3,9 @@
 declare(strict_types=1);
 
 use Onda\Core\Access\OpenFrontPage;
-use Onda\Core\Early\EarlySwitch;
 use Onda\Core\Http\Lock;
 use Onda\Core\Settings\SettingsStore;
+use Onda\Early\EarlySwitch;
 
 defined('ABSPATH') || exit;
 

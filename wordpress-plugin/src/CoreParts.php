@@ -5,11 +5,10 @@ declare(strict_types=1);
 namespace Onda;
 
 use Onda\Core\Feature;
-use Onda\Core\Access\{OpenFrontPage, PublicPosts};
+use Onda\Core\Access\OpenFrontPage;
 use Onda\Core\Access\Rules\RuleListener;
 use Onda\Core\Blocks\{Bindings, Blocks, Categories, EditorData, Patterns, PreviewRequest, SiteVariations};
 use Onda\Core\Caching\{FormerBuilds, PollFiles};
-use Onda\Core\Early\EarlySwitch;
 use Onda\Core\Forms\{Section, Settings, SettingsRules};
 use Onda\Core\Http\{ActionOwners, Identity, Output, SignIn};
 use Onda\Core\Install\Migrations;
@@ -56,12 +55,10 @@ final class CoreParts
         $seen = static fn(): array => [(int) http_response_code(), Output::location()];
         return [
             ActionOwners::class => fn(): object => $this->owners,
-            EarlySwitch::class => static fn(): object => EarlySwitch::of($file),
             FormerBuilds::class => $this->former_builds(...),
             Migrations::class => static fn(): object => Migrations::of($file),
             OpenFrontPage::class => fn(): object => new OpenFrontPage($this->owners, $seen),
             PollFiles::class => static fn(): object => new PollFiles(),
-            PublicPosts::class => static fn(): object => new PublicPosts(),
             RuleListener::class => static fn(): object => new RuleListener(),
             Settings::class => fn(): object => new Settings(new SettingsStore(), new SettingsRules($this->sections)),
             SpanishTexts::class => static fn(): object => new SpanishTexts(),

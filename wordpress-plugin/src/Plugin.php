@@ -5,13 +5,13 @@ declare(strict_types=1);
 namespace Onda;
 
 use Onda\Core\{Feature, FeatureList, Kernel, OwnerRequest, Router, SharedActions};
-use Onda\Core\Access\{EarlyPolicy, PublicPosts};
-use Onda\Core\Early\{EarlyIndex, EarlyRouter, EarlySwitch, MustUseFile, Tripwire};
+use Onda\Core\Access\{PublicPosts, PublicReplies};
 use Onda\Core\Forms\Section;
 use Onda\Core\Http\{Action, ActionOwners, Cookies, Identity, Request};
 use Onda\Core\Install\Migrations;
 use Onda\Core\Printing\{ElementParts, Printing};
 use Onda\Core\Settings\SettingsStore;
+use Onda\Early\{EarlyActions, EarlyOwner, EarlyRouter, EarlySwitch, Tripwire};
 use Onda\Features\Favorites\FavoritesFeature;
 use Onda\Features\Inspector\InspectorFeature;
 use Onda\Features\Music\MusicFeature;
@@ -57,8 +57,7 @@ final class Plugin
     }
 
     /**
-     * Built one at a time: an early answer loads only the feature that has the action. Features that hook
-     * the same filter change the page in this order.
+     * Built one at a time. Features that hook the same filter change the page in this order.
      *
      * @return array<class-string<Feature>, \Closure(): Feature>
      */
@@ -87,35 +86,35 @@ final class Plugin
         add_action('init', [$this, 'init'], 0, 0);
         add_filter('wp_consent_api_registered_' . plugin_basename($this->file), '__return_true');
         $owners = new ActionOwners($this->file);
-        $policy = new EarlyPolicy(new SettingsStore());
-        $early = fn(): array => EarlyIndex::of($this->features());
-        $router = new Router($this->list->action_names(), $this->list->actions(...), $owners, $policy, $early);
+        $policy = new PublicReplies(new SettingsStore());
+        $router = new Router($this->list->action_names(), $this->list->actions(...), $owners, $policy);
         $router->hook();
         $kernel = new Kernel();
-        $this->listen($kernel, $this->core($owners), $policy->is_on() && !$router->is_for_another());
+        $this->listen($kernel, $this->core($owners));
+        $is_noted = PublicReplies::are_on() && !$router->is_for_another();
+        $early = (require __DIR__ . '/Early/hooks.php')(plugin_basename($this->file), $is_noted);
+        $kernel->listen($early, fn(string $part): object =>
+            $part === EarlySwitch::class ? EarlySwitch::of($this->file) : new $part());
         if (self::has_floor('Rest')) {
             $rest = fn(string $part): object => (new RestHooks($this->features(...), $router->names, $owners))->make($part);
             $kernel->listen(require __DIR__ . '/Rest/hooks.php', $rest);
         }
-        self::has_floor('Owner') && $this->hook_owner($kernel, $owners, $policy);
+        self::has_floor('Owner') && $this->hook_owner($kernel, $owners);
     }
 
     /**
      * First what decides on who reads, then the features in their order, then what prints.
      *
      * @param \Closure(class-string): object $core Makes the shared parts.
-     * @param bool $is_early Whether this request notes what early answers have to know.
      */
-    private function listen(Kernel $kernel, \Closure $core, bool $is_early): void
+    private function listen(Kernel $kernel, \Closure $core): void
     {
         $shared = require __DIR__ . '/hooks.php';
         $kernel->listen($shared['first'], $core);
-        $kernel->listen($is_early ? $shared['early'] : [], $core);
         foreach ($this->list->listeners() as $class => $own) {
             $make = fn(string $part): object => $this->list->feature($class)->make($part, $this->printing());
             $kernel->listen($own['hooks'] ?? [], $make);
             $kernel->bind($own['bindings'] ?? [], $make);
-            $kernel->listen($is_early ? $own['early'] ?? [] : [], $make);
         }
         $kernel->listen($shared['last'], $core);
         $kernel->bind($shared['bindings'], $core);
@@ -146,10 +145,8 @@ final class Plugin
     public function answer_early(): void
     {
         [$owners, $request] = [new ActionOwners($this->file), Request::from_globals(false)];
-        $index = $owners->stored()['early'];
-        $actions = $this->early()->actions($request->text('action'), $index);
-        wp_doing_ajax() && (new EarlyRouter($actions, $owners, $request))->answer();
-        (new Tripwire($request, array_keys($index), EarlySwitch::of($this->file)))->hook();
+        wp_doing_ajax() && (new EarlyRouter($this->list->find(...), $owners, $request))->answer();
+        (new Tripwire($request, array_keys(EarlyActions::ALL), EarlySwitch::of($this->file)))->hook();
     }
 
     /**
@@ -170,7 +167,7 @@ final class Plugin
      */
     public static function sections(array $features): array
     {
-        return self::has_floor('Owner') ? OwnerFeatures::sections($features) : [];
+        return self::has_floor('Owner') ? EarlyOwner::with_test(OwnerFeatures::sections($features)) : [];
     }
 
     /** A site may leave `Owner` and `Rest` out: visitors get the same. */
@@ -179,13 +176,7 @@ final class Plugin
         return is_dir(__DIR__ . "/$floor");
     }
 
-    /** The index of early answers, with the features that it names. */
-    public function early(): EarlyIndex
-    {
-        return new EarlyIndex($this->makers());
-    }
-
-    private function hook_owner(Kernel $kernel, ActionOwners $owners, EarlyPolicy $policy): void
+    private function hook_owner(Kernel $kernel, ActionOwners $owners): void
     {
         $name = plugin_basename($this->file);
         $kernel->listen([Lifecycle::class => [
@@ -195,19 +186,17 @@ final class Plugin
             ['wp_initialize_site', 900, 1],
         ]], fn(): Lifecycle => new Lifecycle(
             Migrations::of($this->file),
-            new MustUseFile(WPMU_PLUGIN_DIR, $this->file),
-            EarlySwitch::of($this->file),
             $owners,
             $this->features(),
             $this->file,
         ));
-        OwnerRequest::on(function () use ($owners, $policy): void {
+        OwnerRequest::on(function () use ($owners): void {
             $features = $this->features();
             $sections = static fn(): array => self::sections($features);
-            $parts = OwnerFeatures::of($features);
+            $parts = [...OwnerFeatures::of($features), new EarlyOwner($this->file)];
             array_map(static fn(OwnerFeature $one) => $one->hook(), $parts);
             array_map(fn(OwnerFeature $one) => $one->hook_printing($this->printing()), $parts);
-            $hooks = new OwnerHooks($this->printing(), $parts, new SettingsStore(), $owners, $policy);
+            $hooks = new OwnerHooks($this->printing(), $parts, new SettingsStore(), $owners);
             $hooks->hook_screens($sections);
             $hooks->hook_reports(static fn(): array => self::actions($features), $features, $sections);
         });
@@ -230,7 +219,6 @@ final class Plugin
         return $this->schedule()?->shows_heard($station, $from, $now) ?? static fn(int $plays) => null;
     }
 
-    /** The schedule alone: an early answer loads no more. */
     private function schedule(): ?Feature
     {
         return $this->list->find(ScheduleFeature::class);

@@ -1,8 +1,7 @@
 <?php
 
 /**
- * The hooks of the floor `Core`, as `Core/Kernel` takes them: `first` before those of features, `last` after them,
- * `early` where the owner chose early answers.
+ * The hooks of the floor `Core`, as `Core/Kernel` takes them: `first` before those of features, `last` after them.
  */
 
 declare(strict_types=1);
@@ -10,19 +9,18 @@ declare(strict_types=1);
 namespace Onda;
 
 use Onda\Core\OwnerRequest;
-use Onda\Core\Access\{OpenFrontPage, PublicPosts, ShownTextRepository, ShownTexts, ShownTextsUpkeep};
+use Onda\Core\Access\{OpenFrontPage, PublicReplies, ShownTextRepository, ShownTexts, ShownTextsUpkeep};
 use Onda\Core\Access\Rules\RuleListener;
 use Onda\Core\Access\Stranger\PageText;
 use Onda\Core\Blocks\{Bindings, Blocks, Categories, EditorData, Patterns, PreviewRequest, SiteVariations};
 use Onda\Core\Caching\{FormerBuilds, Optimizers, PollFiles};
-use Onda\Core\Early\EarlySwitch;
 use Onda\Core\Forms\Settings;
 use Onda\Core\Http\{ActionOwners, Request, SignIn};
 use Onda\Core\Install\Migrations;
 use Onda\Core\Printing\{Assets, Content, ElementPrinter, OwnLine, PlacedElements, Shortcodes, Widgets, WpautopFix};
 use Onda\Core\Printing\Written\WrittenTags;
 use Onda\Core\Settings\SettingsStore;
-use Onda\Core\Text\{DynamicBlocks, ShortcodeNames, SpanishTexts};
+use Onda\Core\Text\SpanishTexts;
 
 defined('ABSPATH') || exit;
 
@@ -67,13 +65,6 @@ return [
                 'method' => 'forget',
             ],
         ],
-        EarlySwitch::class => [[
-            // An update does not activate again.
-            [...$has_changed, 'delete_option_onda_settings', 'upgrader_process_complete'],
-            10,
-            0,
-            'method' => 'sync',
-        ]],
         PlacedElements::class => [['save_post', 10, 2]],
         ShownTextsUpkeep::class => [
             ['init', 10, 0, 'when' => static fn(): bool => wp_next_scheduled('onda_shown_texts') === false],
@@ -121,11 +112,6 @@ return [
             'method' => 'fall_back',
             'when' => static fn(): bool => preg_match('~^es_(?!ES$)~', determine_locale()) === 1,
         ]],
-    ],
-    'early' => [
-        PublicPosts::class => [['admin_init', PHP_INT_MAX, 0]],
-        DynamicBlocks::class => [['admin_init', PHP_INT_MAX, 0]],
-        ShortcodeNames::class => [['admin_init', PHP_INT_MAX, 0]],
     ],
     'bindings' => ['onda/station' => [Bindings::class, []]],
     'last' => [
@@ -208,7 +194,7 @@ return [
         ],
         Optimizers::class => require __DIR__ . '/Core/Caching/optimizer-hooks.php',
         PollFiles::class => [
-            ['onda_config', 10, 1, 'when' => static fn(): bool => SettingsStore::stored('earlyAnswers') === true],
+            ['onda_config', 10, 1, 'when' => PublicReplies::are_on(...)],
             ['update_option_onda_owners', 10, 0, 'method' => 'update_owners'],
             ['update_option_onda_settings', 10, 0, 'method' => 'update_settings'],
             ['post_updated', 10, 3],

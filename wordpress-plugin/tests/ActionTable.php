@@ -42,9 +42,8 @@ final class ActionTable
 
     private static function marks(Action $action): string
     {
-        $marks = ['is_early', 'depends_on_user', 'is_status_reply', 'shows_posts'];
-        $set = array_filter($marks, static fn(string $mark): bool => $action->$mark);
-        return implode(' ', [...$set, $action->content_type, $action->opens_to->name]);
+        $marks = $action->is_status_reply ? ['is_status_reply'] : [];
+        return implode(' ', [...$marks, $action->content_type, $action->opens_to->name]);
     }
 
     private function reply(Action $action): string

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Core\Early\MustUseFile;
 use Onda\Core\Feature;
 use Onda\Core\FeatureDefaults;
 use Onda\Core\Http\ActionOwners;
@@ -14,6 +13,7 @@ use Onda\Core\Printing\PlacedElements;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Site\Sites;
 use Onda\Core\Text\DynamicBlocks;
+use Onda\Early\MustUseFile;
 use Onda\Features\Favorites\MirrorRepository;
 use Onda\Features\Search\Index\IndexOptions;
 use Onda\Owner\Lifecycle\Lifecycle;

@@ -23,7 +23,8 @@ final class Listening
         $source = dirname(__DIR__) . '/src';
         $core = require "$source/hooks.php";
         $features = array_map(static fn(string $file): array => require $file, glob("$source/Features/*/hooks.php"));
-        $lists = array_merge(array_column($features, 'hooks'), array_column($features, 'early'));
-        return [$core['first'], $core['early'], ...$lists, $core['last'], require "$source/Rest/hooks.php"];
+        $early = (require "$source/Early/hooks.php")('onda/onda.php', true);
+        $lists = array_column($features, 'hooks');
+        return [$core['first'], ...$lists, $core['last'], $early, require "$source/Rest/hooks.php"];
     }
 }

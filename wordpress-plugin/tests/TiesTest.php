@@ -58,7 +58,7 @@ final class TiesTest extends TestCase
         $root = dirname(__DIR__) . '/src';
         $needs = [];
         foreach (new \RecursiveIteratorIterator(new \RecursiveDirectoryIterator($root)) as $file) {
-            if ($file->isFile() && preg_match('~^/(Core|Features|Owner|Rest)/.*[A-Z]\w+\.php$~', $name = substr((string) $file, strlen($root)))) {
+            if ($file->isFile() && preg_match('~^/(Core|Early|Features|Owner|Rest)/.*[A-Z]\w+\.php$~', $name = substr((string) $file, strlen($root)))) {
                 $needs['Onda' . strtr(substr($name, 0, -4), '/', '\\')] = (string) file_get_contents((string) $file);
             }
         }

@@ -26,7 +26,7 @@ export const votesWire = {
     },
     vote: {
       summary: 'Votes on a comment, or withdraws the vote.',
-      action: { name: 'comment_vote_ajaxhandler', isEarly: true, dependsOnUser: true, showsPosts: true },
+      action: { name: 'comment_vote_ajaxhandler' },
       nonce: { name: 'vote', action: 'onda_vote' },
       limit: { name: 'votes', perMinute: 300 },
       hasDailyLimit: true,

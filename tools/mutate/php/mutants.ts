@@ -56,14 +56,14 @@ export const PHP_MUTANTS: PhpMutant[] = [
     ['[8, 6]', '[16, 6]', 'Http/RequestTest'],
     ['self::WIDE_TIMES * $limit', '$limit', 'Http/DailyNetworkLimitTest'],
   ),
-  ...of('Core/Early/EarlyRouter.php', ['&& $this->is_from_here()', '', 'Http/RouterTest']),
-  ...of('Core/Access/EarlyPolicy.php', [
+  ...of('Early/EarlyRouter.php', ['&& $this->is_from_here()', '', 'Http/RouterTest']),
+  ...of('Core/Access/PublicReplies.php', [
     "('earlyAnswers') === true",
     "('earlyAnswers') == true",
     'Http/RouterTest',
   ]),
   ...of(
-    'Core/Early/Tripwire.php',
+    'Early/Tripwire.php',
     ["&& !doing_action('admin_init')", '', 'Http/WallsTest'],
     ['$is_plain => true', '$is_plain => $status >= 400', 'Http/TripwireTest'],
     ['$status >= 500 => $status === 503', '$status >= 500 => true', 'Http/TripwireTest'],

@@ -69,9 +69,6 @@ return [
     'vote' => [
         'action' => [
             'name' => 'comment_vote_ajaxhandler',
-            'is_early' => true,
-            'depends_on_user' => true,
-            'shows_posts' => true,
         ],
         'fields' => [
             'comment_id' => [

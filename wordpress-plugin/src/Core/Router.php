@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Core;
 
-use Onda\Core\Access\EarlyPolicy;
+use Onda\Core\Access\PublicReplies;
 use Onda\Core\Access\ReadGate;
 use Onda\Core\Access\SiteLock;
 use Onda\Core\Http\Action;
@@ -28,14 +28,12 @@ final class Router
     /**
      * @param array<string, list<string>> $names Of the actions, by feature.
      * @param \Closure(string): list<Action> $actions Those of a feature.
-     * @param (\Closure(): array<string, class-string>)|null $early The index of early answers.
      */
     public function __construct(
         public readonly array $names,
         private \Closure $actions,
         private ActionOwners $owners,
-        private EarlyPolicy $policy,
-        private ?\Closure $early = null,
+        private PublicReplies $policy,
     ) {
     }
 
@@ -43,7 +41,7 @@ final class Router
     {
         add_action('wp_loaded', [$this, 'wp_loaded'], PHP_INT_MAX, 0);
         $this->is_for_another() || add_action('admin_init', [$this, 'admin_init'], PHP_INT_MAX, 0);
-        if ($this->policy->is_on()) {
+        if (PublicReplies::are_on()) {
             add_action('added_option', [$this, 'changed_option'], 10, 1);
             add_action('updated_option', [$this, 'changed_option'], 10, 1);
         }
@@ -79,8 +77,7 @@ final class Router
         $foreign = $this->foreign_features();
         $own = array_values(array_diff(array_keys($this->names), $foreign));
         $is_open = $this->policy->is_open();
-        $early = $is_open && $this->early !== null ? ($this->early)() : [];
-        $this->owners->store($own, $is_open, $is_open && ReadGate::is_guarded(), $early);
+        $this->owners->store($own, $is_open, $is_open && ReadGate::is_guarded());
         foreach (array_diff_key($this->names, array_flip($foreign)) as $feature => $names) {
             foreach ($names as $name) {
                 $answer = fn() => $this->answer($feature, $name);

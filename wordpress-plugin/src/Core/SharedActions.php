@@ -27,7 +27,7 @@ final class SharedActions
         $poll = static fn(): Poll => new Poll($reader, new PollFiles());
         return [
             new Action('onda_poll', $poll, opens_to: Lock::Waiting),
-            new Action('onda_session', $session, depends_on_user: true, opens_to: Lock::Members),
+            new Action('onda_session', $session, opens_to: Lock::Members),
         ];
     }
 

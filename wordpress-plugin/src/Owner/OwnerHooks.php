@@ -4,8 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Owner;
 
-use Onda\Core\Access\EarlyPolicy;
-use Onda\Core\Early\MustUseFile;
 use Onda\Core\Feature;
 use Onda\Core\Forms\Section;
 use Onda\Core\Forms\SettingsRules;
@@ -30,7 +28,6 @@ use Onda\Owner\Health\TemplateHooks;
 use Onda\Owner\Home\BlockPage;
 use Onda\Owner\Home\Checklist;
 use Onda\Owner\Home\Home;
-use Onda\Owner\Home\EarlyTask;
 use Onda\Owner\Home\PrivacyTask;
 use Onda\Owner\Import\AddedRepository;
 use Onda\Owner\Import\ImportTab;
@@ -61,7 +58,6 @@ final class OwnerHooks
         private array $parts,
         private SettingsStore $store,
         private ActionOwners $owners,
-        private EarlyPolicy $policy,
     ) {
         $this->file = $printing->file;
     }
@@ -75,14 +71,13 @@ final class OwnerHooks
             return new ImportTab($importer, $added, fn(): array => $this->all('sources'));
         };
         $checklist = fn(): Checklist => new Checklist(fn(): array =>
-            [...$this->all('tasks', $this->placed()), PrivacyTask::task(), ...EarlyTask::tasks()]);
+            [...$this->all('tasks', $this->placed()), PrivacyTask::task()]);
         $file = fn(): SettingsTab => new SettingsTab($sections, $this->file);
         LazyHooks::on(['admin_post_onda_settings_export'], static fn() => $file()->hook());
         LazyHooks::on(['admin_post_onda_test_mail'], static fn() => (new MailTab())->hook());
         LazyHooks::on(['admin_post_onda_import'], static fn() => $import()->hook());
         LazyHooks::on(['admin_post_onda_checklist'], static fn() => $checklist()->hook());
         LazyHooks::on(['admin_post_onda_block_page'], BlockPage::hook(...));
-        LazyHooks::on(['admin_post_onda_early_answers'], EarlyTask::hook(...));
         $tabs = fn(): array => [
             $this->home($checklist(), $sections)->tab(),
             $import()->tab(),
@@ -119,13 +114,8 @@ final class OwnerHooks
     public function hook_reports(\Closure $actions, array $features, \Closure $sections): void
     {
         $texts = fn(): array => $this->all('privacy', $this->placed());
-        LazyHooks::on(['site_status_tests'], fn() => (new SiteHealth(
-            $this->must_use_file(),
-            $this->store,
-            $this->owners,
-            $this->policy,
-            array_keys($actions()),
-        ))->hook());
+        LazyHooks::on(['site_status_tests'], fn() =>
+            (new SiteHealth($this->store, $this->owners, array_keys($actions())))->hook());
         LazyHooks::on(['site_status_tests'], static fn() =>
             (new CronHealth(static fn(): array => Lifecycle::events($features)))->hook());
         LazyHooks::on(['site_status_tests'], static fn() => (new HostHealth())->hook());
@@ -137,7 +127,7 @@ final class OwnerHooks
         LazyHooks::on(['site_status_tests', 'rest_api_init'], static fn() => BarHealth::hook());
         LazyHooks::on(['site_status_tests'], static fn() => (new MailHealth())->hook());
         LazyHooks::on(['debug_information'], function () use ($actions, $sections): void {
-            (new SiteReport($sections, $this->must_use_file(), $this->file))->hook();
+            (new SiteReport($sections, $this->file))->hook();
             (new OwnerReport($actions(), $this->file))->hook();
         });
         LazyHooks::on(LazyHooks::screens(), static fn() => (new PrivacyPolicy($texts))->hook());
@@ -153,10 +143,5 @@ final class OwnerHooks
     private function placed(): PlacedElements
     {
         return new PlacedElements($this->printing->elements(...));
-    }
-
-    private function must_use_file(): MustUseFile
-    {
-        return new MustUseFile(WPMU_PLUGIN_DIR, $this->file);
     }
 }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Rest;
 
-use Onda\Core\Access\EarlyPolicy;
+use Onda\Core\Access\PublicReplies;
 use Onda\Core\Feature;
 use Onda\Core\Http\ActionOwners;
 use Onda\Core\Settings\SettingsStore;
@@ -47,7 +47,7 @@ final class RestHooks
     private function server(): Server
     {
         $routes = fn(): array => self::routes(($this->features)());
-        $shared = new SharedAnswers(new EarlyPolicy(new SettingsStore()));
+        $shared = new SharedAnswers(new PublicReplies(new SettingsStore()));
         return new Server($routes, $this->actions, $this->owners, $shared);
     }
 

@@ -6,7 +6,6 @@ namespace Onda\Rest;
 
 use Onda\Core\Access\SiteLock;
 use Onda\Core\Http\ActionOwners;
-use Onda\Core\Http\NotEarly;
 use Onda\Core\Http\Refusal;
 use Onda\Core\Http\Request;
 use Onda\Core\Http\SameOrigin;
@@ -17,7 +16,6 @@ defined('ABSPATH') || exit;
 /** Registers the routes of the features below `onda/v1`, and puts the same gates before them as before the actions. */
 final class Server
 {
-    private const UNAVAILABLE = 503;
     private const TOKEN = ['type' => 'string', 'maxLength' => 200,
         'description' => 'Visitor token, where a form cannot send the header ' . VisitorToken::HEADER . '.'];
 
@@ -100,9 +98,6 @@ final class Server
             $answer = ($route->answer)(new Call($args, $request, $route->is_write()));
         } catch (Refusal $refusal) {
             return $this->shared->refused($route, $refusal, $request);
-        } catch (NotEarly) {
-            $later = new Refusal(self::UNAVAILABLE, 'unavailable', 'Not ready yet.', 1);
-            return $this->shared->refused($route, $later, $request);
         }
         return $this->shared->response($route, $answer, $request);
     }

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Rest;
 
-use Onda\Core\Access\EarlyPolicy;
 use Onda\Core\Access\Languages;
+use Onda\Core\Access\PublicReplies;
 use Onda\Core\Access\ReadGate;
 use Onda\Core\Http\Refusal;
 use Onda\Core\Http\Request;
@@ -24,7 +24,7 @@ final class SharedAnswers
     private const SHARED_REFUSALS = [404, 502, 503];
     private const REFUSAL_SECONDS = 5;
 
-    public function __construct(private EarlyPolicy $policy)
+    public function __construct(private PublicReplies $policy)
     {
     }
 
@@ -55,7 +55,7 @@ final class SharedAnswers
         return $response;
     }
 
-    /** The rules of early answers: the owner chose so, and no visitor may read less than another. */
+    /** The owner chose so, and no visitor may read less than another. */
     private function is_shared(Route $route, Request $request): bool
     {
         return $route->seconds > 0

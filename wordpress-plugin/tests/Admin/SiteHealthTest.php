@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Admin;
 
-use Onda\Core\Access\EarlyPolicy;
-use Onda\Core\Early\EarlySwitch;
-use Onda\Core\Early\MustUseFile;
 use Onda\Core\Http\ActionOwners;
 use Onda\Core\Printing\Elements;
 use Onda\Core\Printing\Manifest;
 use Onda\Core\Settings\SettingsStore;
+use Onda\Early\EarlyHealth;
+use Onda\Early\EarlySwitch;
+use Onda\Early\MustUseFile;
 use Onda\Owner\Health\SiteHealth;
 use Onda\Owner\Menu\Notices;
 use Onda\Tests\PluginObjects;
@@ -20,24 +20,24 @@ final class SiteHealthTest extends TestCase
 {
     public function test_a_folder_that_is_not_writable_is_told_while_early_answers_are_on(): void
     {
-        $this->assertSame('good', $this->health('/dev/null/none')->early_answers()['status'], 'off');
+        $this->assertSame('good', self::early('/dev/null/none')->early_answers()['status'], 'off');
         update_option(SettingsStore::OPTION, ['earlyAnswers' => true]);
-        $this->assertSame('recommended', $this->health('/dev/null/none')->early_answers()['status']);
-        $this->assertSame('good', $this->health(WPMU_PLUGIN_DIR)->early_answers()['status']);
+        $this->assertSame('recommended', self::early('/dev/null/none')->early_answers()['status']);
+        $this->assertSame('good', self::early()->early_answers()['status']);
     }
 
     public function test_that_early_answers_switched_themselves_off_is_told_with_the_time(): void
     {
         update_option(EarlySwitch::REFUSED, ['at' => strtotime('2026-03-04 05:06 UTC'), 'status' => 451, 'path' => '/contacto/']);
-        $told = [$this->health()->early_answers()['description'], self::form_of(self::section('site'), [])];
+        $told = [self::early()->early_answers()['description'], self::form_of(self::section('site'), [])];
         foreach ($told as $text) {
             $this->assertStringContainsString('2026', $text);
             $this->assertStringContainsString('451', $text);
             $this->assertStringContainsString('/contacto/', $text);
         }
-        $this->assertSame('recommended', $this->health()->early_answers()['status']);
+        $this->assertSame('recommended', self::early()->early_answers()['status']);
         update_option(SettingsStore::OPTION, ['earlyAnswers' => true]);
-        $this->assertSame('good', $this->health()->early_answers()['status'], 'the owner decided anew');
+        $this->assertSame('good', self::early()->early_answers()['status'], 'the owner decided anew');
     }
 
     public function test_a_test_stands_beside_the_switch_while_it_is_on(): void
@@ -77,7 +77,8 @@ final class SiteHealthTest extends TestCase
 
     public function test_wordpress_finds_the_tests(): void
     {
-        $tests = $this->health()->site_status_tests(['direct' => []])['direct'];
+        $own = $this->health()->site_status_tests(['direct' => []]);
+        $tests = self::early()->site_status_tests($own)['direct'];
         foreach ($tests as $test) {
             $result = ($test['test'])();
             $this->assertContains($result['status'], ['good', 'recommended', 'critical']);
@@ -97,10 +98,13 @@ final class SiteHealthTest extends TestCase
         $this->assertSame('', $this->printed([new Notices($elements, $missing), 'admin_notices']));
     }
 
-    private function health(string $folder = WPMU_PLUGIN_DIR): SiteHealth
+    private function health(): SiteHealth
     {
-        $file = new MustUseFile($folder, WP_PLUGIN_DIR . '/onda/onda.php');
-        $stations = new SettingsStore();
-        return new SiteHealth($file, $stations, new ActionOwners('x'), new EarlyPolicy($stations), ['a', 'b']);
+        return new SiteHealth(new SettingsStore(), new ActionOwners('x'), ['a', 'b']);
+    }
+
+    private static function early(string $folder = WPMU_PLUGIN_DIR): EarlyHealth
+    {
+        return new EarlyHealth(new MustUseFile($folder, WP_PLUGIN_DIR . '/onda/onda.php'));
     }
 }

@@ -4,8 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Admin;
 
-use Onda\Core\Early\MustUseFile;
 use Onda\Core\Settings\SettingsStore;
+use Onda\Early\EarlyHealth;
+use Onda\Early\MustUseFile;
 use Onda\Owner\Health\CronHealth;
 use Onda\Owner\Health\SiteReport;
 use Onda\Tests\TestCase;
@@ -17,10 +18,18 @@ final class SiteReportTest extends TestCase
         $key = str_repeat('0af9', 8);
         update_option(SettingsStore::OPTION, ['lastFmKey' => $key, 'artistProvider' => 'lastfm', 'favorites' => ['perPage' => 7]]);
         $file = WP_PLUGIN_DIR . '/onda/onda.php';
-        $fields = (new SiteReport(self::sections(...), new MustUseFile(WPMU_PLUGIN_DIR, $file), $file))->debug_information([])['onda-site']['fields'];
+        $fields = (new SiteReport(self::sections(...), $file))->debug_information([])['onda-site']['fields'];
         $this->assertSame(['7', 'lastfm', 'changed'], [$fields['favorites.perPage']['debug'], $fields['artistProvider']['debug'], $fields['lastFmKey']['debug']]);
         $this->assertStringNotContainsString($key, (string) wp_json_encode($fields));
         $this->assertArrayNotHasKey('favorites.signIn', $fields);
+    }
+
+    public function test_it_says_whether_the_must_use_file_is_there(): void
+    {
+        $health = new EarlyHealth(new MustUseFile('/dev/null/none', WP_PLUGIN_DIR . '/onda/onda.php'));
+        $fields = $health->debug_information(['onda-site' => ['fields' => ['version' => [], 'cache' => []]]])['onda-site']['fields'];
+        $this->assertSame(['version', 'early', 'cache'], array_keys($fields));
+        $this->assertSame('no', $fields['early']['debug']);
     }
 
     public function test_a_task_that_is_hours_late_is_named(): void

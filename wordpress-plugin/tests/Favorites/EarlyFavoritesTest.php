@@ -6,7 +6,7 @@ namespace Onda\Tests\Favorites;
 
 use Onda\Core\Http\ActionOwners;
 use Onda\Core\Settings\SettingsStore;
-use Onda\Features\Favorites\EarlyAnswers;
+use Onda\Early\EarlyFavorites;
 use Onda\Tests\AjaxProcess;
 use Onda\Tests\FavoritesSite;
 use Onda\Tests\StandInPlugin;
@@ -45,7 +45,7 @@ final class EarlyFavoritesTest extends TestCase
         array_map(static fn(int $post) => wp_delete_post($post, true), $this->posts);
         $this->upstream->stop();
         $this->former === false ? delete_option(SettingsStore::OPTION) : update_option(SettingsStore::OPTION, $this->former);
-        delete_option(EarlyAnswers::OPTION);
+        delete_option(EarlyFavorites::OPTION);
         (new ActionOwners(''))->forget();
     }
 

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Tests\Favorites;
 
 use Onda\Core\Settings\SettingsStore;
-use Onda\Features\Favorites\EarlyAnswers;
+use Onda\Early\EarlyFavorites;
 use Onda\Features\Favorites\PostFacts;
 use Onda\Features\Favorites\PostFactsRepository;
 use Onda\Features\Favorites\PostFactsUpkeep;
@@ -21,7 +21,8 @@ final class PostFactsTest extends TestCase
     protected function setUp(): void
     {
         parent::setUp();
-        (new EarlyAnswers(new SettingsStore()))->store();
+        update_option(SettingsStore::OPTION, ['earlyAnswers' => true]);
+        EarlyFavorites::store();
         $this->upkeep = new PostFactsUpkeep(new PostFactsRepository());
         Listening::hook($this->upkeep);
     }
@@ -74,10 +75,10 @@ final class PostFactsTest extends TestCase
 
     public function test_a_change_is_not_early_where_another_setting_names_the_count(): void
     {
-        $this->assertTrue(EarlyAnswers::stored()['writes']);
+        $this->assertTrue(EarlyFavorites::seen('writes'));
         update_option(SettingsStore::OPTION, ['search' => ['fields' => ['simplefavorites_count']]]);
-        (new EarlyAnswers(new SettingsStore()))->store();
-        $this->assertFalse(EarlyAnswers::stored()['writes']);
+        EarlyFavorites::store();
+        $this->assertFalse(EarlyFavorites::seen('writes'));
     }
 
     /** @return list<string> */

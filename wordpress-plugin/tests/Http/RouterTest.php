@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Http;
 
-use Onda\Core\Early\EarlyRouter;
+use Onda\Core\Feature;
 use Onda\Core\Http\Action;
 use Onda\Core\Http\ActionOwners;
 use Onda\Core\Http\Refusal;
@@ -12,6 +12,7 @@ use Onda\Core\Http\Reply;
 use Onda\Core\Http\Request;
 use Onda\Core\Router;
 use Onda\Core\Settings\SettingsStore;
+use Onda\Early\EarlyRouter;
 use Onda\Tests\Routers;
 use Onda\Tests\TestCase;
 
@@ -28,73 +29,76 @@ final class RouterTest extends TestCase
     public function test_our_actions_are_answered_for_visitors_and_users(): void
     {
         $this->router()->admin_init();
-        foreach (['wp_ajax_test_a1', 'wp_ajax_nopriv_test_a1', 'wp_ajax_test_a2', 'wp_ajax_test_b'] as $hook) {
+        foreach (['wp_ajax_ajaxsearchpro_addkeyword', 'wp_ajax_nopriv_ajaxsearchpro_addkeyword', 'wp_ajax_ajaxsearchpro_other', 'wp_ajax_spv_record_view'] as $hook) {
             $this->assertTrue(has_action($hook), $hook);
         }
     }
 
     public function test_where_another_plugin_answers_one_action_ours_answer_none_of_that_feature(): void
     {
-        add_action('wp_ajax_nopriv_test_a2', '__return_true');
+        add_action('wp_ajax_nopriv_ajaxsearchpro_other', '__return_true');
         $this->router()->admin_init();
-        $this->assertFalse(has_action('wp_ajax_test_a1'));
-        $this->assertFalse(has_action('wp_ajax_test_a2'));
-        $this->assertTrue(has_action('wp_ajax_test_b'));
-        $this->assertSame(['b'], $this->owners()->stored()['features']);
+        $this->assertFalse(has_action('wp_ajax_ajaxsearchpro_addkeyword'));
+        $this->assertFalse(has_action('wp_ajax_ajaxsearchpro_other'));
+        $this->assertTrue(has_action('wp_ajax_spv_record_view'));
+        $this->assertSame(['views'], $this->owners()->stored()['features']);
     }
 
     public function test_a_new_owner_seen_by_any_request_ends_early_answers_at_once(): void
     {
         $this->router()->admin_init();
-        remove_all_actions('wp_ajax_test_a1');
-        remove_all_actions('wp_ajax_nopriv_test_a1');
-        remove_all_actions('wp_ajax_test_a2');
-        remove_all_actions('wp_ajax_nopriv_test_a2');
-        remove_all_actions('wp_ajax_test_b');
-        remove_all_actions('wp_ajax_nopriv_test_b');
-        $this->assertNotNull($this->early('test_a1'));
-        add_action('wp_ajax_test_a2', '__return_true');
+        remove_all_actions('wp_ajax_ajaxsearchpro_addkeyword');
+        remove_all_actions('wp_ajax_nopriv_ajaxsearchpro_addkeyword');
+        remove_all_actions('wp_ajax_ajaxsearchpro_other');
+        remove_all_actions('wp_ajax_nopriv_ajaxsearchpro_other');
+        remove_all_actions('wp_ajax_spv_record_view');
+        remove_all_actions('wp_ajax_nopriv_spv_record_view');
+        $this->assertNotNull($this->early('ajaxsearchpro_addkeyword'));
+        add_action('wp_ajax_ajaxsearchpro_other', '__return_true');
         $this->router()->wp_loaded();
-        $this->assertNull($this->early('test_a1'));
-        $this->assertNotNull($this->early('test_b'));
+        $this->assertNull($this->early('ajaxsearchpro_addkeyword'));
+        $this->assertNotNull($this->early('spv_record_view'));
     }
 
     public function test_a_newly_activated_plugin_sends_everything_down_the_normal_path_until_somebody_looked(): void
     {
         $this->router()->hook();
         $this->router()->admin_init();
-        $this->assertNotNull($this->early('test_b'));
+        $this->assertNotNull($this->early('spv_record_view'));
         do_action('activated_plugin', 'x/x.php', false);
-        $this->assertNull($this->early('test_b'));
+        $this->assertNull($this->early('spv_record_view'));
     }
 
     public function test_an_early_answer_needs_an_early_action_and_nobody_signed_in_where_it_matters(): void
     {
         $this->router()->admin_init();
-        $this->assertNull($this->early('test_a2'), 'not early');
+        $this->assertNull($this->early('ajaxsearchpro_other'), 'not early');
         $this->assertNull($this->early('heartbeat'), 'not ours');
-        $this->assertNull($this->early(['test_a1']), 'a list');
-        $this->assertNotNull($this->early('test_b', []));
-        $this->assertNull($this->early('test_b', ['wordpress_logged_in_x' => 'y']));
-        $this->assertNotNull($this->early('test_a1', ['wordpress_logged_in_x' => 'y']));
+        $this->assertNull($this->early(['ajaxsearchpro_addkeyword']), 'a list');
+        $this->assertNotNull($this->early('spv_record_view', []));
+        $this->assertNull($this->early('spv_record_view', ['wordpress_logged_in_x' => 'y']));
+        $this->assertNotNull($this->early('ajaxsearchpro_addkeyword', ['wordpress_logged_in_x' => 'y']));
     }
 
-    public function test_a_frequent_action_is_found_without_building_those_that_come_after_it(): void
+    public function test_a_feature_that_the_plugin_lacks_is_not_missed(): void
     {
         $this->router()->admin_init();
-        $actions = (function (): iterable {
-            yield from $this->actions();
-            throw new \LogicException('read too far');
-        })();
-        $router = new EarlyRouter($actions, $this->owners(), new Request(['action' => 'test_b']));
-        $this->assertSame('test_b', $router->early_action()?->name);
+        $router = new EarlyRouter(static fn(): ?Feature => null, $this->owners(), new Request(['action' => 'spv_record_view']));
+        $this->assertNull($router->action());
+    }
+
+    public function test_a_token_of_a_visitor_is_read_on_the_normal_path(): void
+    {
+        $this->router()->admin_init();
+        $this->assertNotNull($this->early('spv_record_view', [], ['HTTP_X_ONDA_OTHER' => 'x']));
+        $this->assertNull($this->early('spv_record_view', [], ['HTTP_X_ONDA_VISITOR' => 'x']));
     }
 
     public function test_a_plugin_that_is_not_active_never_answers_early(): void
     {
         $this->router()->admin_init();
         update_option('active_plugins', []);
-        $this->assertNull($this->early('test_b'));
+        $this->assertNull($this->early('spv_record_view'));
     }
 
     /** @dataProvider switches */
@@ -102,8 +106,7 @@ final class RouterTest extends TestCase
     {
         update_option(SettingsStore::OPTION, $stored === null ? [] : ['earlyAnswers' => $stored]);
         $this->router()->admin_init();
-        $this->assertSame($expected, $this->early('test_b') !== null);
-        $this->assertSame($expected, $this->owners()->stored()['early'] !== []);
+        $this->assertSame($expected, $this->early('spv_record_view') !== null);
     }
 
     /** @return array<string, array{mixed, bool}> */
@@ -124,7 +127,7 @@ final class RouterTest extends TestCase
     {
         $this->router()->admin_init();
         $server = array_filter(['HTTP_HOST' => 'radio.test:8080', 'HTTP_ORIGIN' => $origin]);
-        $this->assertSame($expected, $this->early('test_b', [], $server) !== null);
+        $this->assertSame($expected, $this->early('spv_record_view', [], $server) !== null);
     }
 
     /** @return array<string, array{string, bool}> */
@@ -186,7 +189,7 @@ final class RouterTest extends TestCase
 
     private function router(): Router
     {
-        return Routers::of($this->actions(), $this->owners(), static fn(): array => ['test_b' => 'x']);
+        return Routers::of($this->actions(), $this->owners());
     }
 
     private function owners(): ActionOwners
@@ -197,7 +200,7 @@ final class RouterTest extends TestCase
     private function early(mixed $action, array $cookies = [], array $server = []): ?Action
     {
         $request = new Request(['action' => $action], $cookies, $server);
-        return (new EarlyRouter($this->actions(), $this->owners(), $request))->early_action();
+        return (new EarlyRouter(static fn(string $feature): Feature => new $feature(), $this->owners(), $request))->action();
     }
 
     /** @return array<string, list<Action>> */
@@ -205,8 +208,8 @@ final class RouterTest extends TestCase
     {
         $handler = static fn(): \Closure => static fn(): array => [];
         return [
-            'a' => [new Action('test_a1', $handler, is_early: true), new Action('test_a2', $handler)],
-            'b' => [new Action('test_b', $handler, is_early: true, depends_on_user: true)],
+            'live-search' => [new Action('ajaxsearchpro_addkeyword', $handler), new Action('ajaxsearchpro_other', $handler)],
+            'views' => [new Action('spv_record_view', $handler)],
         ];
     }
 }

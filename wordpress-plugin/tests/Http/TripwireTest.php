@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Http;
 
-use Onda\Core\Early\EarlySwitch;
-use Onda\Core\Early\MustUseFile;
-use Onda\Core\Early\Tripwire;
 use Onda\Core\Http\ActionOwners;
 use Onda\Core\Http\Request;
 use Onda\Core\Settings\SettingsStore;
+use Onda\Early\EarlySwitch;
+use Onda\Early\MustUseFile;
+use Onda\Early\Tripwire;
 use Onda\Tests\TestCase;
 
 /** The kinds of end that a request may have before WordPress got to answer it; `WallsTest` has real ones. */

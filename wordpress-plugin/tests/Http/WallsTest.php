@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Http;
 
-use Onda\Core\Access\EarlyPolicy;
-use Onda\Core\Early\EarlySwitch;
-use Onda\Core\Early\Tripwire;
+use Onda\Core\Access\PublicReplies;
 use Onda\Core\Http\ActionOwners;
 use Onda\Core\Settings\SettingsStore;
+use Onda\Early\EarlySwitch;
+use Onda\Early\Tripwire;
 use Onda\Tests\AjaxProcess;
 use Onda\Tests\StandInPlugin;
 use Onda\Tests\UpstreamServer;
@@ -139,7 +139,7 @@ final class WallsTest extends TestCase
 
     private function is_on(): bool
     {
-        return (new EarlyPolicy(new SettingsStore()))->is_on();
+        return PublicReplies::are_on();
     }
 
     /** @param array<string, string> $server */

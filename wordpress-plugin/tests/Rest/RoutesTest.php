@@ -214,7 +214,7 @@ final class RoutesTest extends RestCase
     {
         update_option('onda_owners', ['features' => ['views']] + (array) get_option('onda_owners'));
         $owners = new \Onda\Core\Http\ActionOwners(WP_PLUGIN_DIR . '/onda/onda.php');
-        $shared = new \Onda\Rest\SharedAnswers(new \Onda\Core\Access\EarlyPolicy(new SettingsStore()));
+        $shared = new \Onda\Rest\SharedAnswers(new \Onda\Core\Access\PublicReplies(new SettingsStore()));
         $owned = (new Server(self::routes(...), [], $owners, $shared))->owned();
         $this->assertSame(['', 'views'], array_values(array_unique(array_map(static fn(Route $route): string => $route->owner, $owned))));
     }

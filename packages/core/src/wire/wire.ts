@@ -18,15 +18,7 @@ interface Summarized {
 }
 
 export interface WireAction extends Summarized {
-  action: {
-    name: string;
-    /** It may be answered before other plugins load. */
-    isEarly?: true;
-    /** A user who may be signed in is not answered early. */
-    dependsOnUser?: true;
-    /** It shows posts: never early where a plugin keeps some of them for members. */
-    showsPosts?: true;
-  };
+  action: { name: string };
   /** An account proves a write by it: its name in `onda_session`, and WordPress's name for it. */
   nonce?: { name: string; action: string };
   /** Requests of one account or network; requests of the same name count together. */

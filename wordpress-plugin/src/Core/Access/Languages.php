@@ -4,8 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Core\Access;
 
-use Onda\Core\Http\NotEarly;
-use Onda\Core\Http\Request;
 use Onda\Core\Site\ActivePlugins;
 
 defined('ABSPATH') || exit;
@@ -13,27 +11,20 @@ defined('ABSPATH') || exit;
 /** The language of a request and of a post, by the hooks that WPML and Polylang share. */
 final class Languages
 {
-    /** The folders of these plugins, by which an early answer detects them. */
+    /** Their folders; by these they are known before they are loaded. */
     private const PLUGINS = ['polylang', 'polylang-pro', 'sitepress-multilingual-cms'];
     private const CODE = '/^[a-z0-9_-]{2,20}$/iD';
     /** The names under which Polylang and WPML read the language of a request to admin-ajax. */
     private const PARAMETERS = ['lang', 'wpml_lang'];
 
-    /**
-     * The code of the language of this request; empty on a site of one language, and where all are shown.
-     *
-     * @throws NotEarly Where only that plugin can tell.
-     */
+    /** The code of the language of this request; empty on a site of one language, and where all are shown. */
     public static function current(): string
     {
-        if (did_action('wp_loaded') === 0 && self::is_plugin_active()) {
-            return self::code(Request::from_globals(false)->text(self::PARAMETERS[0])) ?: throw new NotEarly();
-        }
         $code = self::code(apply_filters('wpml_current_language', null));
         return $code === 'all' ? '' : $code;
     }
 
-    /** The code of a post's language; empty if its type is not translated. */
+    /** The code of a post's language; empty where posts of its type are of no language. */
     public static function of(\WP_Post $post): string
     {
         $element = ['element_id' => $post->ID, 'element_type' => $post->post_type];
@@ -51,7 +42,7 @@ final class Languages
         return (new PublicPosts())->may_read($translation, ReadGate::STRANGER) ? $translation : 0;
     }
 
-    /** An address of admin-ajax whose replies are in the language of this page. */
+    /** An address of admin-ajax that is answered in the language of this page. */
     public static function ajax(string $address): string
     {
         $language = self::current();
@@ -69,11 +60,6 @@ final class Languages
     public static function plugins(): array
     {
         return array_values(array_intersect(self::PLUGINS, ActivePlugins::folders()));
-    }
-
-    private static function is_plugin_active(): bool
-    {
-        return self::plugins() !== [];
     }
 
     private static function code(mixed $code): string

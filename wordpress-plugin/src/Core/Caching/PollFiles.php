@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Core\Caching;
 
-use Onda\Core\Access\EarlyPolicy;
 use Onda\Core\Access\Languages;
+use Onda\Core\Access\PublicReplies;
 use Onda\Core\Http\ActionOwners;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Settings\SiteOptions;
@@ -13,22 +13,22 @@ use Onda\Core\Settings\SiteOptions;
 defined('ABSPATH') || exit;
 
 /**
- * Answers of `onda_poll` as files below uploads, which the web server sends without PHP. They hold the early answer of
- * a stranger; a site without early answers has none.
+ * Answers of `onda_poll` as files below uploads, which the web server sends without PHP. They hold what a stranger
+ * gets; where that is not public, there are none.
  */
 final class PollFiles
 {
     public const EVENT = 'onda_poll_files';
     private const FOLDER = '/onda/polls';
     private const KEY = '/^[a-z-]+:[a-z0-9-]{0,40}$/D';
-    /** The limit is longer than a list is fresh, and short enough for a post that is no longer public. */
+    /** Longer than a built list is good: it may hold a post that is no longer public. */
     private const AGAIN_SECONDS = MINUTE_IN_SECONDS;
 
     public function __construct(private SettingsStore $settings = new SettingsStore())
     {
     }
 
-    /** Stores the answer about a key for the next readers; a fresh one stays. */
+    /** Keeps the answer about a key for the next readers; an answer that is fresh stays. */
     public function keep(string $key, array $answer, int $now): void
     {
         $name = preg_match(self::KEY, $key) === 1 && $this->is_on() ? str_replace(':', '-', $key) : '';
@@ -39,7 +39,7 @@ final class PollFiles
     }
 
     /**
-     * Adds the address of the files to the configuration.
+     * Tells the pages where the files are.
      *
      * @param array<string, mixed> $config
      * @return array<string, mixed>
@@ -71,7 +71,7 @@ final class PollFiles
         $is_public($before) && !$is_public($after) && $this->forget();
     }
 
-    /** Clears the files after a post is no longer public. */
+    /** A post is no longer public. */
     public function forget(): void
     {
         $this->clear();
@@ -96,8 +96,8 @@ final class PollFiles
 
     private function is_on(): bool
     {
-        return $this->is_chosen() && (new ActionOwners(''))->allows_early('session', true)
-            && (new EarlyPolicy($this->settings))->is_on();
+        return $this->is_chosen() && (new ActionOwners(''))->may_share('session', true)
+            && PublicReplies::are_on();
     }
 
     private function is_chosen(): bool

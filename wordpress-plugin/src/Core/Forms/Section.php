@@ -45,6 +45,17 @@ final class Section
     ) {
     }
 
+    /**
+     * A copy with more beside its fields.
+     *
+     * @param array<string, \Closure(mixed): string> $notes
+     * @param \Closure(): void $load
+     */
+    public function with_notes(array $notes, \Closure $load): self
+    {
+        return new self(...compact('notes', 'load') + get_object_vars($this));
+    }
+
     /** Whether it is one of several alike, such as one sign-up form, so that its record is not the option's. */
     public function is_one_of_several(): bool
     {

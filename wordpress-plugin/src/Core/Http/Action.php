@@ -13,10 +13,6 @@ final class Action
     public function __construct(
         public readonly string $name,
         public readonly \Closure $handler,
-        /** May be answered before the other plugins are loaded. */
-        public readonly bool $is_early = false,
-        /** Answers differ with the user: one who may be signed in is never answered early. */
-        public readonly bool $depends_on_user = false,
         /** Replies as the Favorites plugin words them: `{"status":…}`, where others say `success` and `data`. */
         public readonly bool $is_status_reply = false,
         /**
@@ -27,8 +23,6 @@ final class Action
         public readonly ?\Closure $refusal_text = null,
         /** Content type of a text reply. */
         public readonly string $content_type = 'text/html',
-        /** Shows posts: never early where a plugin keeps some of them for members. */
-        public readonly bool $shows_posts = false,
         /** The strictest lock of a site behind which strangers are still answered. */
         public readonly Lock $opens_to = Lock::Open,
     ) {

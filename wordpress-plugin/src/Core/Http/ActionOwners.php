@@ -21,13 +21,12 @@ final class ActionOwners
     /**
      * @param list<string> $features
      * @param bool $is_guarded Whether a plugin keeps posts for some, which it can say only when it is loaded.
-     * @param array<string, class-string> $early The class that has an early action.
      */
-    public function store(array $features, bool $is_open, bool $is_guarded, array $early = []): void
+    public function store(array $features, bool $is_open, bool $is_guarded): void
     {
         // Unchanged values cost no write.
         $record = ['plugin' => plugin_basename($this->plugin_file), 'features' => $features];
-        $record += ['open' => $is_open, 'guarded' => $is_guarded, 'early' => $early];
+        $record += ['open' => $is_open, 'guarded' => $is_guarded];
         update_option(self::OPTION, $record, true);
     }
 
@@ -37,7 +36,7 @@ final class ActionOwners
         $stored = $this->stored();
         $kept = array_values(array_diff($stored['features'], $features));
         if ($kept !== $stored['features']) {
-            $this->store($kept, $stored['open'], $stored['guarded'], $stored['early']);
+            $this->store($kept, $stored['open'], $stored['guarded']);
         }
     }
 
@@ -47,8 +46,12 @@ final class ActionOwners
         $this->store([], false, true);
     }
 
-    /** @param bool $shows_posts Of which some may be kept for members. */
-    public function allows_early(string $feature, bool $shows_posts): bool
+    /**
+     * Whether what these actions tell a stranger needs no other plugin.
+     *
+     * @param bool $shows_posts Of which some may be kept for members.
+     */
+    public function may_share(string $feature, bool $shows_posts): bool
     {
         $stored = $this->stored();
         return $stored['open'] && !($shows_posts && $stored['guarded']) && in_array($feature, $stored['features'], true)
@@ -61,7 +64,7 @@ final class ActionOwners
         return $this->is_active(plugin_basename($this->plugin_file)) && $this->is_site_open();
     }
 
-    /** @return array{plugin: string, features: list<string>, open: bool, guarded: bool, early: array<string, class-string>} */
+    /** @return array{plugin: string, features: list<string>, open: bool, guarded: bool} */
     public function stored(): array
     {
         $stored = get_option(self::OPTION);
@@ -71,7 +74,6 @@ final class ActionOwners
             'features' => $features,
             'open' => ($stored['open'] ?? false) === true,
             'guarded' => ($stored['guarded'] ?? true) === true,
-            'early' => is_array($stored['early'] ?? null) ? $stored['early'] : [],
         ];
     }
 

@@ -14,10 +14,10 @@ final class Output
 {
     private const JSON = JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_UNICODE;
 
-    /** Ends the request with a reply; an early one is marked by a header. */
-    public static function send(Reply $reply, bool $is_early = false): void
+    /** Ends the request with a reply. */
+    public static function send(Reply $reply, string ...$headers): void
     {
-        $is_early && !headers_sent() && header('X-Onda-Early: 1');
+        headers_sent() || array_map(header(...), $headers);
         if ($reply->sheet !== null) {
             self::send_sheet($reply->sheet);
         }
@@ -61,7 +61,7 @@ final class Output
         exit;
     }
 
-    /** Sends the reply of a page's address, not of admin-ajax. */
+    /** For what is asked of a page of the site, not of admin-ajax. */
     public static function send_document(Document $document): never
     {
         self::send_heads($document->status, $document->headers + ['Content-Type' => $document->type]);
@@ -72,7 +72,7 @@ final class Output
     }
 
     /**
-     * Sends a file of any length without holding it in memory.
+     * For a file of any length: nothing of it is kept in memory.
      *
      * @param iterable<string> $lines
      * @param array<string, string> $headers
@@ -80,7 +80,7 @@ final class Output
     public static function send_lines(string $type, iterable $lines, array $headers): never
     {
         self::send_heads(200, $headers + ['Content-Type' => $type]);
-        // A buffer of another plugin would hold all of it.
+        // A buffer of another plugin would keep all of it.
         wp_ob_end_flush_all();
         foreach ($lines as $line) {
             Html::write($line);
@@ -108,7 +108,7 @@ final class Output
 
     private static function send_text(Reply $reply, string $text, string $type): never
     {
-        // Later writes run also when the visitor has closed the connection.
+        // Later writes are done also when the visitor has closed the connection.
         HostFunctions::call('ignore_user_abort', true);
         if (!headers_sent()) {
             header("Content-Type: $type; charset=UTF-8");
@@ -125,7 +125,7 @@ final class Output
         wp_die('', '', ['response' => null]);
     }
 
-    /** A sheet is the same for all: caches may store it, but only private ones if the visitor may be known. */
+    /** A sheet is the same for everybody: caches may keep it, but only private ones where the visitor may be known. */
     private static function send_sheet(StyleSheet $sheet): never
     {
         if (!headers_sent()) {

@@ -11,6 +11,8 @@ defined('ABSPATH') || exit;
  */
 final class Refusal extends \RuntimeException
 {
+    public const UNAVAILABLE = 503;
+
     /**
      * @param int $retry_after Seconds until it is worth another try; 0 says nothing.
      * @param array<string, mixed> $data What REST says beside it.
@@ -23,5 +25,11 @@ final class Refusal extends \RuntimeException
         public readonly array $data = [],
     ) {
         parent::__construct($message);
+    }
+
+    /** For what has to wait until the whole of WordPress is loaded. */
+    public static function unavailable(): self
+    {
+        return new self(self::UNAVAILABLE, 'unavailable', 'Not ready yet.', 1);
     }
 }

@@ -36,8 +36,7 @@ final class VisitorToken
     /** @return string The visitor, as the cookie would name them; empty for a token that is not good here and now. */
     public static function visitor(Request $request): string
     {
-        // The key comes from WordPress's pluggable functions, which an early answer lacks.
-        if (did_action('wp_loaded') === 0 || preg_match(self::SHAPE, self::sent($request), $found) !== 1) {
+        if (preg_match(self::SHAPE, self::sent($request), $found) !== 1) {
             return '';
         }
         [, $bits, $day, $signature] = $found;
@@ -55,9 +54,6 @@ final class VisitorToken
      */
     public static function demand(Request $request): void
     {
-        if (did_action('wp_loaded') === 0 && self::sent($request) !== '') {
-            throw new NotEarly();
-        }
         if (AllowedOrigins::of($request) === '') {
             throw new Refusal(403, 'cross_origin', 'Asked from a page of another site.');
         }

@@ -11,7 +11,6 @@ use Onda\Core\Database\DailySalts;
 use Onda\Core\Database\OptionCache;
 use Onda\Core\Database\TableMissing;
 use Onda\Core\Database\TableRows;
-use Onda\Core\Early\EarlySwitch;
 use Onda\Core\Http\ActionOwners;
 use Onda\Core\Printing\Elements;
 use Onda\Core\Printing\PlacedElements;
@@ -73,7 +72,8 @@ final class Schema
         ShortcodeNames::OPTION,
         ShownTexts::OPTION,
         OpenFrontPage::OPTION,
-        EarlySwitch::REFUSED,
+        'onda_early_refused',
+        'onda_favorites_early',
         DailySalts::OPTION,
         TableRows::OPTION,
         Elements::OPTION,

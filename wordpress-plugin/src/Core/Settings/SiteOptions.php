@@ -16,7 +16,7 @@ final class SiteOptions
         return new Record([
             Setting::flag(self::EARLY, false, fn() => __('Early answers', 'onda'), fn() => __(
                 // phpcs:ignore Generic.Files.LineLength -- a sentence is one text.
-                'What is on air, searches, rankings, views, votes and favorites are answered several times faster, because no other plugin is loaded. So a firewall, a ban, a site password or a block of countries is not asked for them. Where Onda sees a page refuse a visitor, it switches this off; what refuses only such requests it does not see.',
+                'Views, searches, votes and favorites are answered several times faster, because no other plugin is loaded. So a firewall, a ban, a site password or a block of countries is not asked for them. Where Onda sees a page refuse a visitor, it switches this off; what refuses only such requests it does not see.',
                 'onda'
             )),
             Setting::choice('siteAccess', 'auto', fn() => __('Who may read', 'onda'), fn() => [

@@ -40,6 +40,7 @@ final class FavoritesFeature implements Feature
     private FavoritesBackend $backend;
     private NetworkSite $network;
     private ?FavoritesPrinting $printing = null;
+    private ?SiteRecord $record = null;
 
     public function __construct(
         private SettingsStore $settings,
@@ -60,7 +61,6 @@ final class FavoritesFeature implements Feature
         return match ($part) {
             self::class => $this,
             ButtonInsertion::class => new ButtonInsertion($this->settings, $printing->printer(), $this->posts),
-            EarlyAnswers::class => new EarlyAnswers(),
             FavoritesBackend::class => $this->backend,
             FavoritesEvents::class => $this->site_events(),
             FavoritesPrinting::class => $this->printing(),
@@ -88,7 +88,6 @@ final class FavoritesFeature implements Feature
     public function forget(): void
     {
         MirrorRepository::drop_own();
-        delete_option(EarlyAnswers::OPTION);
     }
 
     /** Named as by the Favorites plugin. */
@@ -108,8 +107,8 @@ final class FavoritesFeature implements Feature
     public function actions(): array
     {
         return ['favorites' => [
-            $this->action('favorites_array', static fn(FavoritesActions $actions) => $actions->everything(...), true),
-            $this->action('favorites_favorite', static fn(FavoritesActions $actions) => $actions->favorite(...), true),
+            $this->action('favorites_array', static fn(FavoritesActions $actions) => $actions->everything(...)),
+            $this->action('favorites_favorite', static fn(FavoritesActions $actions) => $actions->favorite(...)),
             $this->action('favorites_clear', static fn(FavoritesActions $actions) => $actions->clear(...)),
             $this->action('favorites_list', static fn(FavoritesActions $actions) => $actions->list(...)),
             $this->action('favorites_cookie_consent', static fn(FavoritesActions $actions) => $actions->consent(...)),
@@ -131,18 +130,11 @@ final class FavoritesFeature implements Feature
      *
      * @param \Closure(FavoritesActions): \Closure $method Of the handler of this request.
      */
-    private function action(string $name, \Closure $method, bool $is_early = false): Action
+    private function action(string $name, \Closure $method): Action
     {
         $handler = fn(): \Closure => fn(Request $request): array =>
             $this->network->within($request->id('siteid'), fn(): array => $method($this->handler())($request));
-        return new Action(
-            $name,
-            $handler,
-            is_early: $is_early,
-            depends_on_user: true,
-            is_status_reply: true,
-            shows_posts: true,
-        );
+        return new Action($name, $handler, is_status_reply: true);
     }
 
     private function printing(): FavoritesPrinting
@@ -150,11 +142,17 @@ final class FavoritesFeature implements Feature
         return $this->printing ??= new FavoritesPrinting($this->settings, $this->backend, $this->network);
     }
 
+    public function record(): SiteRecord
+    {
+        $facts = new PostFacts(new PostFactsRepository());
+        return $this->record ??= new SiteRecord($this->favorites, $this->posts, $facts);
+    }
+
     public function handler(): FavoritesActions
     {
         $options = FavoritesOptions::stored($this->settings);
         $limits = new RateLimitRepository();
-        $record = new SiteRecord($this->favorites, $this->posts, new PostFacts(new PostFactsRepository()));
+        $record = $this->record();
         $consent = new Consent($options, $this->cookies);
         $reads = new RateLimit($limits, 'favorites-reads', FavoritesActions::READS_PER_MINUTE, $record->has_any(...));
         $writes = new RateLimit($limits, 'favorites', FavoritesActions::WRITES_PER_MINUTE);

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Features\Favorites;
 
-use Onda\Core\Access\EarlyPolicy;
 use Onda\Core\Http\Identity;
 
 defined('ABSPATH') || exit;
@@ -126,8 +125,7 @@ final class MirrorRepository
      */
     public function write_counts(array $posts): array
     {
-        // Before the plugins are loaded only posts whose counts nobody listens to are changed.
-        $is_heard = !EarlyPolicy::is_early_now() && CountListeners::are_there();
+        $is_heard = CountListeners::are_there();
         $changed = array_filter($posts, fn(int $post): bool => $is_heard || !$this->count($post));
         $totals = [];
         for ($try = 0; $changed !== [] && $try < self::TRIES; $try++) {

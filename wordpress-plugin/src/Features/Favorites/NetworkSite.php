@@ -4,9 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Features\Favorites;
 
-use Onda\Core\Access\EarlyPolicy;
 use Onda\Core\Http\ActionOwners;
-use Onda\Core\Http\NotEarly;
 use Onda\Core\Http\Refusal;
 use Onda\Core\Http\Request;
 use Onda\Core\Install\Migrations;
@@ -33,16 +31,12 @@ final class NetworkSite
      * @param int $site 0 is the site that is asked.
      * @param callable(): T $run
      * @return T
-     * @throws NotEarly before the plugins are loaded.
      * @throws Refusal `invalid_site` for a site that is not there, is closed, or where this plugin keeps no favorites.
      */
     public function within(int $site, callable $run): mixed
     {
         if (!self::is_another($site)) {
             return $run();
-        }
-        if (EarlyPolicy::is_early_now()) {
-            throw new NotEarly();
         }
         return Sites::within($site, function () use ($run): mixed {
             if (!$this->is_answered_here()) {

@@ -4,16 +4,17 @@ declare(strict_types=1);
 
 namespace Onda\Features\Favorites;
 
-use Onda\Core\Access\EarlyPolicy;
+use Onda\Core\Access\Callbacks;
+use Onda\Core\Access\PublicReplies;
 use Onda\Core\Access\ShownTexts;
-use Onda\Core\Http\NotEarly;
+use Onda\Core\Http\Refusal;
 use Onda\Core\Site\ActivePlugins;
 
 defined('ABSPATH') || exit;
 
 /**
- * The facts of posts that a reply shows, but for counts. With every plugin loaded they are built, and stored where all
- * visitors read the same; an early answer reads the stored ones.
+ * The facts of posts that a reply shows, but for counts. They are built, and stored where all visitors read the same;
+ * who reads ahead gets the stored ones.
  */
 final class PostFacts
 {
@@ -26,8 +27,10 @@ final class PostFacts
         'thumbnail_size_w', 'thumbnail_size_h', 'upload_path', 'upload_url_path',
     ];
 
-    /** @var array<int, array<string, mixed>> Of an early answer. */
-    private array $read = [];
+    private const LANGUAGE_HOOKS = ['locale', 'pre_determine_locale', 'determine_locale'];
+
+    /** @var array<int, array<string, mixed>>|null By post: what was read ahead. */
+    private ?array $read = null;
 
     public function __construct(private PostFactsRepository $stored)
     {
@@ -36,25 +39,33 @@ final class PostFacts
     /**
      * @param list<int> $posts Public ones.
      * @return array<int, array<string, mixed>> By post, in the same order.
-     * @throws NotEarly before the plugins are loaded, where the facts of one are not stored or no longer current.
+     * @throws Refusal 503 `unavailable` for one that was kept since the others were read ahead.
      */
     public function of(array $posts): array
     {
-        return EarlyPolicy::is_early_now() ? $this->stored_of($posts) : $this->built_of($posts);
+        if ($this->read === null) {
+            return $this->built_of($posts);
+        }
+        $facts = array_map(fn(int $post): array => $this->read[$post] ?? throw Refusal::unavailable(), $posts);
+        return array_combine($posts, $facts);
     }
 
-    /** @param list<int> $posts */
-    private function stored_of(array $posts): array
+    /** Whether no plugin chooses the language of a visitor. */
+    public static function are_same_for_all(): bool
     {
-        $missing = array_values(array_diff($posts, array_keys($this->read)));
-        if ($missing !== []) {
-            $this->read += $this->stored->read($missing, self::stamp(), time() - self::SECONDS);
-        }
-        $facts = [];
-        foreach ($posts as $post) {
-            $facts[$post] = $this->read[$post] ?? throw new NotEarly();
-        }
-        return $facts;
+        return !Callbacks::are_foreign(self::LANGUAGE_HOOKS);
+    }
+
+    /**
+     * Has of() return the stored facts.
+     *
+     * @param list<int> $posts
+     * @return bool Whether those of all posts are there and current.
+     */
+    public function read_ahead(array $posts): bool
+    {
+        $this->read = $posts === [] ? [] : $this->stored->read($posts, self::stamp(), time() - self::SECONDS);
+        return array_diff_key(array_flip($posts), $this->read) === [];
     }
 
     /** @param list<int> $posts */
@@ -62,7 +73,7 @@ final class PostFacts
     {
         [$facts, $new] = [[], []];
         $details = PostDetails::read($posts, true);
-        $is_shared = get_current_user_id() === 0 && EarlyAnswers::stored()['facts'];
+        $is_shared = get_current_user_id() === 0 && PublicReplies::are_on() && self::are_same_for_all();
         [$stamp, $now] = $is_shared ? [self::stamp(), time()] : ['', 0];
         $known = $is_shared ? $this->stored->read($posts, $stamp, $now - self::SECONDS) : [];
         $excerpts = PostDetails::excerpts($details);

@@ -6,7 +6,7 @@ namespace Onda\Features\Favorites;
 
 defined('ABSPATH') || exit;
 
-/** Table `onda_favorite_posts`: what a reply tells of a post, so that an early answer need not build it. */
+/** Table `onda_favorite_posts`: what a reply tells of a post, so that it need not be built each time. */
 final class PostFactsRepository
 {
     /** A row has about 1 kB. */

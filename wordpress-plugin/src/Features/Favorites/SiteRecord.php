@@ -13,7 +13,7 @@ defined('ABSPATH') || exit;
 /** The favorites of one owner on this site, as the Favorites plugin words them. */
 final class SiteRecord
 {
-    /** @var array<string, array<int, string>> By owner: what an early answer has read for `demand` and not used yet. */
+    /** @var array<string, array<int, string>> By owner: what was read ahead and not used yet. */
     private array $read = [];
 
     public function __construct(
@@ -24,18 +24,17 @@ final class SiteRecord
     }
 
     /**
-     * Before anything is counted or changed: whether the reply can be built at all.
+     * Reads ahead what a visitor's reply shows; false where the facts of one of the posts are not stored.
      *
      * @param int|null $post A further one that is to be kept; 0 for none. Null where nothing is going to change.
-     * @throws \Onda\Core\Http\NotEarly
      */
-    public function demand(Request $request, ?int $post): void
+    public function read_ahead(Request $request, ?int $post): bool
     {
         [$owner, $is_brief] = [Identity::of_visitor($request), self::is_brief($request)];
         $types = $is_brief && $post !== null ? [] : $this->favorites->readable($owner, $this->posts->types());
         $this->read = $post === null ? [$owner => $types] : [];
         $ids = array_keys($types);
-        $is_brief || $this->facts->of((int) $post > 0 && !isset($types[$post]) ? [...$ids, $post] : $ids);
+        return $is_brief || $this->facts->read_ahead((int) $post > 0 && !isset($types[$post]) ? [...$ids, $post] : $ids);
     }
 
     /** Whether the owner keeps anything at all. */

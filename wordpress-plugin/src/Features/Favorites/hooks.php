@@ -53,6 +53,4 @@ return [
         ButtonInsertion::class => [['the_content', 20, 1, 'when' => static fn(): bool =>
             in_array(get_post_type(), (array) (SettingsStore::stored('favorites')['buttonAfter'] ?? []), true)]],
     ],
-    // Nothing is stored by the actions of other features.
-    'early' => [EarlyAnswers::class => [['admin_init', PHP_INT_MAX, 0]]],
 ];

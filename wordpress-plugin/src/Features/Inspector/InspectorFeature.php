@@ -24,7 +24,7 @@ final class InspectorFeature implements Feature
     public function actions(): array
     {
         return ['inspector' => [
-            new Action('onda_hide', self::hide(...), depends_on_user: true),
+            new Action('onda_hide', self::hide(...)),
             new Action(HiddenStyle::ACTION, self::style(...), opens_to: Lock::Waiting),
         ]];
     }

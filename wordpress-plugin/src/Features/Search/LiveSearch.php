@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Onda\Features\Search;
 
 use Onda\Core\Http\DeferredWork;
-use Onda\Core\Http\NotEarly;
 use Onda\Core\Http\RateLimit;
 use Onda\Core\Http\Refusal;
 use Onda\Core\Http\Request;
@@ -59,9 +58,7 @@ final class LiveSearch
     private function answer(Request $request): array
     {
         $instance = $this->options->instance($request->id('asid'));
-        $this->demand_time($instance);
         $question = $this->reader->read($request, $instance);
-        $this->pins->demand_time($question->phrase);
         $this->rate_limit->demand($request);
         $answer = $this->pins->first($question, $this->engines->search($question));
         return [$instance, $question, Offers::added($answer)];
@@ -81,15 +78,6 @@ final class LiveSearch
             $request->has('onda_searched') && $this->counter->count($request, $instance->id, 'onda_searched');
         } catch (Refusal) {
             // The search itself is answered.
-        }
-    }
-
-    /** The names of post types are translated when WordPress is loaded. */
-    private function demand_time(Instance $instance): void
-    {
-        $this->engines->demand_any();
-        if ($instance->group_by === 'post_type' && did_action('wp_loaded') === 0) {
-            throw new NotEarly();
         }
     }
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Features\Search;
 
-use Onda\Core\Http\NotEarly;
+use Onda\Core\Http\Refusal;
 use Onda\Core\Printing\Faces;
 use Onda\Core\Text\Html;
 
@@ -13,7 +13,7 @@ defined('ABSPATH') || exit;
 /** The shop's offers of products that were found: WooCommerce's price and button, with the filters of other plugins. */
 final class Offers
 {
-    /** @throws NotEarly Where there are products: only the whole of WordPress knows what they cost this customer. */
+    /** @throws Refusal 503 `unavailable` for products before the shop is loaded, which knows what they cost this customer. */
     public static function added(SearchAnswer $answer): SearchAnswer
     {
         $is_product = static fn(Hit $hit): bool => $hit->type === 'product';
@@ -21,7 +21,7 @@ final class Offers
             return $answer;
         }
         if (did_action('wp_loaded') === 0) {
-            throw new NotEarly();
+            throw Refusal::unavailable();
         }
         if (!function_exists('wc_get_product')) {
             return $answer;

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Onda\Features\Search;
 
 use Onda\Core\Database\PostById;
-use Onda\Core\Http\NotEarly;
 use Onda\Core\Settings\PostReference;
 use Onda\Core\Settings\Setting;
 use Onda\Features\Search\Keywords\Keywords;
@@ -59,12 +58,9 @@ final class Pins
         return [implode("\n", $kept), $missing];
     }
 
-    /** @throws NotEarly Addresses of posts are known once WordPress is loaded. */
-    public function demand_time(string $phrase): void
+    public function has(string $phrase): bool
     {
-        if (did_action('wp_loaded') === 0 && $this->written_for($phrase) !== '') {
-            throw new NotEarly();
-        }
+        return $this->written_for($phrase) !== '';
     }
 
     /** The answer with the pinned posts before all others; a page after the first lacks them. */

@@ -60,25 +60,21 @@ final class SearchFeature implements Feature
                 new Action(
                     'ajaxsearchpro_search',
                     self::search(...),
-                    is_early: true,
                     refusal_text: $marked,
-                    shows_posts: true,
                 ),
                 new Action(
                     'ajaxsearchpro_autocomplete',
                     self::complete(...),
-                    is_early: true,
                     refusal_text: $empty,
                     content_type: 'text/plain',
-                    shows_posts: true,
                 ),
-                new Action('ajaxsearchpro_addkeyword', self::count(...), is_early: true, refusal_text: $zero),
+                new Action('ajaxsearchpro_addkeyword', self::count(...), refusal_text: $zero),
             ],
             'suggestions' => [
                 new Action('onda_suggest', self::suggest(...), refusal_text: $empty, content_type: 'text/plain'),
             ],
             'masthead-search' => [
-                new Action('thim_search', self::masthead(...), is_early: true, shows_posts: true),
+                new Action('thim_search', self::masthead(...)),
             ],
         ];
     }
@@ -185,7 +181,7 @@ final class SearchFeature implements Feature
         return new MastheadSearch(EngineChoice::engines(), self::keywords(), self::rate_limit('search'), self::pins());
     }
 
-    private static function pins(): Pins
+    public static function pins(): Pins
     {
         $hits = static fn(array $ids, string $phrase): array =>
             (new HitReader(new PublicPosts(), IndexOptions::stored(new SettingsStore())))->read($ids, $phrase);

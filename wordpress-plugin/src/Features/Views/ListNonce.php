@@ -7,8 +7,8 @@ namespace Onda\Features\Views;
 defined('ABSPATH') || exit;
 
 /**
- * The nonce of the ranked lists. A visitor's nonce is the same for all and guards nothing; the specification wants one
- * that grows stale (R-4). It is made of constants, because an early answer has no nonces of WordPress.
+ * The nonce of the ranked lists. A visitor's nonce is the same for everybody and guards nothing; the specification
+ * wants one that grows stale (R-4).
  */
 final class ListNonce
 {

@@ -42,12 +42,12 @@ final class ViewsFeature implements Feature
     {
         return [
             'views' => [
-                new Action('spv_record_view', self::record(...), is_early: true, depends_on_user: true),
+                new Action('spv_record_view', self::record(...)),
                 new Action('spv_get_list', self::list(...)),
                 new Action('spv_refresh_nonce', self::nonce(...)),
             ],
             'theme-views' => [
-                new Action('thim_ajax_countviews', self::record(...), is_early: true, depends_on_user: true),
+                new Action('thim_ajax_countviews', self::record(...)),
             ],
         ];
     }

@@ -11,7 +11,7 @@ use Onda\Core\Wire\WireRequest;
 
 defined('ABSPATH') || exit;
 
-/** Votes a comment up or down, or withdraws the vote. A visitor is answered early. */
+/** Votes a comment up or down, or withdraws the vote. */
 final class CommentVote
 {
     /** Votes on one comment in a day, of equal browsers in one network. */

@@ -48,10 +48,8 @@ final class SiteSections
         $title = __('This site', 'onda');
         $removal = __('Removal', 'onda');
         $file = static fn(): string => Html::tag('p', [], RemovalNote::file());
-        $load = EarlyFields::load(...);
-        $notes = [SiteOptions::EARLY => static fn(mixed $is_on): string => EarlyFields::note($is_on === true)];
         return [
-            new Section(Screen::Advanced, 'site', 50, $title, $record, $site, load: $load, notes: $notes),
+            new Section(Screen::Advanced, 'site', 50, $title, $record, $site),
             new Section(Screen::Tools, 'removal', 90, $removal, $record, ['deleteData'], null, $file),
         ];
     }

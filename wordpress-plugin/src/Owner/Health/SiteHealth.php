@@ -4,13 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Owner\Health;
 
-use Onda\Core\Access\EarlyPolicy;
-use Onda\Core\Early\MustUseFile;
 use Onda\Core\Http\ActionOwners;
 use Onda\Core\Http\Request;
 use Onda\Core\Settings\BrokenSettings;
 use Onda\Core\Settings\SettingsStore;
-use Onda\Owner\Forms\EarlyFields;
 
 defined('ABSPATH') || exit;
 
@@ -19,10 +16,8 @@ final class SiteHealth
 {
     /** @param list<string> $features Every feature that answers actions. */
     public function __construct(
-        private MustUseFile $must_use_file,
         private SettingsStore $stations,
         private ActionOwners $owners,
-        private EarlyPolicy $policy,
         private array $features,
     ) {
     }
@@ -38,7 +33,7 @@ final class SiteHealth
      */
     public function site_status_tests(array $tests): array
     {
-        foreach (['early_answers', 'secure_streams', 'action_owners', 'visitor_addresses'] as $test) {
+        foreach (['secure_streams', 'action_owners', 'visitor_addresses'] as $test) {
             $tests['direct']["onda_$test"] = ['label' => "Onda: $test", 'test' => [$this, $test]];
         }
         if (BrokenSettings::are_there(SettingsStore::OPTION)) {
@@ -46,28 +41,6 @@ final class SiteHealth
                 HealthResult::of('settings', 'critical', __('Settings', 'onda'), BrokenSettings::in_words())];
         }
         return $tests;
-    }
-
-    /** @return array<string, mixed> */
-    public function early_answers(): array
-    {
-        $refused = EarlyFields::refused();
-        if ($refused !== '') {
-            $label = __('Early answers switched themselves off', 'onda');
-            return HealthResult::of('early_answers', 'recommended', $label, $refused);
-        }
-        if (!$this->policy->is_open()) {
-            $text = $this->policy->is_on()
-                ? __('Early answers are on, but visitors may be kept out of the site: other plugins are asked.', 'onda')
-                : __('Early answers are off: the other plugins of the site are asked first.', 'onda');
-            return HealthResult::of('early_answers', 'good', __('Onda answers on the normal path', 'onda'), $text);
-        }
-        if (!$this->must_use_file->is_current()) {
-            $label = __('Onda could answer earlier', 'onda');
-            return HealthResult::of('early_answers', 'recommended', $label, EarlyFields::unwritable());
-        }
-        $label = __('Onda answers before other plugins are loaded', 'onda');
-        return HealthResult::of('early_answers', 'good', $label, __('The must-use file is in its place.', 'onda'));
     }
 
     /** @return array<string, mixed> */

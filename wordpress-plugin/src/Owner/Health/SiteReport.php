@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Owner\Health;
 
-use Onda\Core\Early\MustUseFile;
 use Onda\Core\Forms\Section;
 use Onda\Core\Settings\Kind;
 use Onda\Core\Settings\Setting;
@@ -18,7 +17,7 @@ final class SiteReport
     private const SHOWN = [Kind::Flag, Kind::Choice, Kind::Number, Kind::Multiple];
 
     /** @param \Closure(): list<Section> $sections */
-    public function __construct(private \Closure $sections, private MustUseFile $must_use_file, private string $plugin_file)
+    public function __construct(private \Closure $sections, private string $plugin_file)
     {
     }
 
@@ -34,10 +33,8 @@ final class SiteReport
     public function debug_information(array $sections): array
     {
         $plugin = get_plugin_data($this->plugin_file, false, false);
-        $is_early = $this->must_use_file->is_current();
         $fields = [
             'version' => ['label' => __('Version', 'onda'), 'value' => $plugin['Version']],
-            'early' => self::flag(__('Must-use file', 'onda'), $is_early),
             'cache' => self::flag(__('Persistent object cache', 'onda'), (bool) wp_using_ext_object_cache()),
             'pages' => self::flag(__('Page cache (WP_CACHE)', 'onda'), defined('WP_CACHE') && WP_CACHE),
         ];
@@ -79,7 +76,7 @@ final class SiteReport
     }
 
     /** @return array{label: string, value: string, debug: string} */
-    private static function flag(string $label, bool $is_true): array
+    public static function flag(string $label, bool $is_true): array
     {
         $value = $is_true ? __('Yes', 'onda') : __('No', 'onda');
         return ['label' => $label, 'value' => $value, 'debug' => $is_true ? 'yes' : 'no'];

@@ -5,8 +5,6 @@ declare(strict_types=1);
 namespace Onda\Owner\Lifecycle;
 
 use Onda\Core\Access\ShownTexts;
-use Onda\Core\Early\EarlySwitch;
-use Onda\Core\Early\MustUseFile;
 use Onda\Core\Feature;
 use Onda\Core\Http\ActionOwners;
 use Onda\Core\Install\Migrations;
@@ -24,8 +22,6 @@ final class Lifecycle
     /** @param list<Feature> $features */
     public function __construct(
         private Migrations $migrations,
-        private MustUseFile $must_use_file,
-        private EarlySwitch $early,
         private ActionOwners $owners,
         private array $features,
         private string $plugin_file,
@@ -38,7 +34,6 @@ final class Lifecycle
         $this->migrations->run();
         $this->migrations->run_on($is_network_wide ? get_sites(['fields' => 'ids', 'number' => self::SITES_AT_ONCE]) : []);
         $this->owners->forget();
-        $this->early->sync();
     }
 
     /**
@@ -51,15 +46,11 @@ final class Lifecycle
         }
     }
 
-    /** The must-use file serves every site of a network: one site alone only says that it is off. */
     public function deactivate(bool $is_network_wide): void
     {
         $this->owners->forget();
         foreach ($is_network_wide ? Sites::all() : [get_current_blog_id()] as $site) {
             Sites::within($site, fn() => self::clear_events($this->features));
-        }
-        if ($is_network_wide || !is_multisite()) {
-            $this->must_use_file->remove();
         }
     }
 

@@ -35,7 +35,6 @@ function printAction({ summary, action, nonce, limit, fields, reply, refusals, r
     route && `REST: ${marked(`${route.method} ${route.path}`)}`,
     nonce && `nonce of an account: ${marked(nonce.name)}`,
     limit && `limit: ${limit.perMinute} a minute`,
-    action.isEarly && '[answered early](../decisions/early-answers.md)',
   ].filter(Boolean);
   return [
     `${marked(action.name)}: ${summary}`,

@@ -30,12 +30,7 @@ const rowOf = (request: WireRequest) => ({
 
 function actionOf({ action, nonce, limit, fields, reply, refusals, route }: WireAction) {
   return {
-    action: {
-      name: action.name,
-      is_early: action.isEarly ?? false,
-      depends_on_user: action.dependsOnUser ?? false,
-      shows_posts: action.showsPosts ?? false,
-    },
+    action,
     fields: mapped(fields, fieldOf),
     refusals: mapped(refusals, ({ status, message }) => [status, message]),
     ...(nonce && { nonce }),

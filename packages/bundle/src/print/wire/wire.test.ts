@@ -9,7 +9,7 @@ import { printWireTypes } from './typescript';
 
 const nameIt = {
   summary: 'Names a mood.',
-  action: { name: 'mood_set', isEarly: true },
+  action: { name: 'mood_set' },
   nonce: { name: 'mood', action: 'onda_mood' },
   limit: { name: 'moods', perMinute: 9 },
   fields: {
@@ -61,7 +61,7 @@ describe('PHP', () => {
   const php = flat(printWirePhp(wire));
 
   it.each([
-    "'action' => [ 'name' => 'mood_set', 'is_early' => true, 'depends_on_user' => false, 'shows_posts' => false, ],",
+    "'action' => [ 'name' => 'mood_set', ],",
     "'post_id' => [ 'type' => 'id', ],",
     "'words' => [ '1' => 'good', 'good' => 'good', 'bad' => 'bad', ], 'refusal' => 'bad_mood',",
     "'refusals' => [ 'bad_mood' => [ 400, 'It\\'s no mood.', ], ],",

@@ -4,13 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Features\Favorites\Actions;
 
-use Onda\Core\Access\EarlyPolicy;
 use Onda\Core\Access\PublicPosts;
-use Onda\Core\Http\NotEarly;
 use Onda\Core\Http\Refusal;
 use Onda\Core\Http\Request;
 use Onda\Features\Favorites\Consent;
-use Onda\Features\Favorites\EarlyAnswers;
 use Onda\Features\Favorites\FavoritesOptions;
 use Onda\Features\Favorites\FavoritesService;
 use Onda\Features\Favorites\ListQuery;
@@ -44,14 +41,12 @@ final class FavoritesActions
     /** `favorites_array`: all favorites of whoever asks; field `sites` names further sites of the network. */
     public function everything(Request $request): array
     {
-        $this->demand_early($request, null);
         return $this->gates->before_read($request) ?? $this->records($request);
     }
 
     /** `favorites_favorite`: a post is kept, or no longer. Said twice it is so once. */
     public function favorite(Request $request): array
     {
-        $this->demand_early($request, $request->text('status') === 'active' ? $request->id('postid') : 0);
         return $this->gates->before_write($request) ?? $this->change($request);
     }
 
@@ -86,20 +81,6 @@ final class FavoritesActions
         $is_given = $request->text('consent') === 'true';
         $is_given ? $this->consent->give() : $this->gates->withdraw($request);
         return ['status' => 'success', 'consent' => $is_given];
-    }
-
-    /**
-     * Before the plugins are loaded: nothing is counted or changed yet, so the normal path can answer instead.
-     *
-     * @param int|null $post Null where favorites are only read; 0 where none is added.
-     * @throws NotEarly
-     */
-    private function demand_early(Request $request, ?int $post): void
-    {
-        if (EarlyPolicy::is_early_now()) {
-            EarlyAnswers::demand($request, $this->options, $post !== null);
-            $this->options->is_for_everybody && $this->record->demand($request, $post);
-        }
     }
 
     /** @return array<string, mixed> */

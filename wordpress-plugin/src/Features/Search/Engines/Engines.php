@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Features\Search\Engines;
 
-use Onda\Core\Http\NotEarly;
+use Onda\Core\Http\Refusal;
 use Onda\Features\Search\EngineFailed;
 use Onda\Features\Search\Question;
 use Onda\Features\Search\ReadyEngine;
@@ -38,21 +38,11 @@ final class Engines
         return $this->ask(static fn(SearchEngine $engine): string => $engine->suggest($typed, $context));
     }
 
-    /** @throws NotEarly So that a question is counted once, by the request that answers it. */
-    public function demand_any(): void
-    {
-        foreach ($this->in_order() as $engine) {
-            if ($engine->is_ready()) {
-                return;
-            }
-        }
-        throw new NotEarly();
-    }
-
     /**
      * @template T
      * @param \Closure(SearchEngine): T $question
      * @return T
+     * @throws Refusal 503 `unavailable`
      */
     private function ask(\Closure $question): mixed
     {
@@ -65,7 +55,7 @@ final class Engines
                 continue;
             }
         }
-        throw new NotEarly();
+        throw Refusal::unavailable();
     }
 
     /** @return iterable<ReadyEngine> */

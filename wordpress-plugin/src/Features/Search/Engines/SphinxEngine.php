@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Features\Search\Engines;
 
-use Onda\Core\Http\NotEarly;
 use Onda\Features\Search\Completion;
 use Onda\Features\Search\EngineFailed;
 use Onda\Features\Search\HitReader;
@@ -44,14 +43,10 @@ final class SphinxEngine implements ReadyEngine
     ) {
     }
 
-    /** @throws NotEarly It knows numbers of posts; what they are, WordPress has to say. */
+    /** It knows numbers of posts; what they are, WordPress has to say. */
     public function is_ready(): bool
     {
-        $is_ready = $this->server !== null && get_transient(self::RESTING) === false;
-        if ($is_ready && did_action('wp_loaded') === 0) {
-            throw new NotEarly();
-        }
-        return $is_ready;
+        return $this->server !== null && did_action('wp_loaded') > 0 && get_transient(self::RESTING) === false;
     }
 
     public function search(Question $question): SearchAnswer

@@ -42,8 +42,6 @@ final class MastheadSearch
         if ($phrase === '') {
             return self::data('', new SearchAnswer());
         }
-        $this->engines->demand_any();
-        $this->pins->demand_time($phrase);
         $this->rate_limit->demand($request);
         $question = new Question($phrase, self::RESULTS, language: Languages::current());
         $answer = $this->pins->first($question, $this->engines->search($question));

@@ -26,7 +26,6 @@ final class CompletePhrase
 
     public function __invoke(Request $request): string
     {
-        $this->engines->demand_any();
         $this->rate_limit->demand($request);
         $typed = QuestionReader::phrase($request->beginning('sauto', Question::MAX_CHARACTERS));
         $context = $this->reader->read($request, $this->options->instance($request->id('asid')));

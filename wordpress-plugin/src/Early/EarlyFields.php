@@ -2,14 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Onda\Owner\Forms;
+namespace Onda\Early;
 
-use Onda\Core\Access\EarlyPolicy;
+use Onda\Core\Access\PublicReplies;
 use Onda\Core\Access\SiteLock;
-use Onda\Core\Early\MustUseFile;
-use Onda\Core\Early\Tripwire;
 use Onda\Core\Forms\Fields;
-use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Text\Html;
 use Onda\Owner\Menu\AdminScript;
 
@@ -28,7 +25,7 @@ final class EarlyFields
         if (!$is_on) {
             return $notice;
         }
-        $file = new MustUseFile(WPMU_PLUGIN_DIR, dirname(__DIR__, 3) . '/onda.php');
+        $file = new MustUseFile(WPMU_PLUGIN_DIR, dirname(__DIR__, 2) . '/onda.php');
         $button = Html::tag('button', ['type' => 'button', 'class' => 'button'], Html::text(__('Test now', 'onda')));
         $result = Html::tag('span', ['role' => 'status'], '');
         return $notice . ($file->is_current() ? '' : Fields::hint(self::unwritable()))
@@ -38,11 +35,10 @@ final class EarlyFields
     /** Loads the script that asks as a visitor, while there is something to test. */
     public static function load(): void
     {
-        $settings = new SettingsStore();
-        if (!(new EarlyPolicy($settings))->is_on()) {
+        if (!PublicReplies::are_on()) {
             return;
         }
-        $why = (new SiteLock($settings))->is_possible()
+        $why = (new SiteLock())->is_possible()
             ? __('Visitors may be kept out of the whole site.', 'onda')
             : __('Load this page again: where a visitor was refused, it says so now.', 'onda');
         AdminScript::enqueue(self::SCRIPT, [

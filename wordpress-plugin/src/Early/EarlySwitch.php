@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Onda\Core\Early;
+namespace Onda\Early;
 
-use Onda\Core\Access\EarlyPolicy;
+use Onda\Core\Access\PublicReplies;
 use Onda\Core\Caching\PollFiles;
 use Onda\Core\Http\ActionOwners;
 use Onda\Core\Settings\SettingsStore;
@@ -34,7 +34,7 @@ final class EarlySwitch
 
     public function sync(): void
     {
-        if ($this->is_on()) {
+        if (PublicReplies::are_on()) {
             // The owner has decided anew.
             delete_option(self::REFUSED);
             $this->file->write();
@@ -42,11 +42,19 @@ final class EarlySwitch
         }
         $others = is_multisite() ? array_diff(Sites::all(), [get_current_blog_id()]) : [];
         foreach ($others as $site) {
-            if (Sites::within($site, $this->is_on(...))) {
+            if (Sites::within($site, PublicReplies::are_on(...))) {
                 return;
             }
         }
         $this->file->remove();
+    }
+
+    /** The must-use file serves every site of a network: one site alone only says that it is off. */
+    public function deactivate(bool $is_network_wide): void
+    {
+        if ($is_network_wide || !is_multisite()) {
+            $this->file->remove();
+        }
     }
 
     /** For a visitor's request, which may have ended before any of our hooks was there. */
@@ -57,10 +65,5 @@ final class EarlySwitch
         (new PollFiles($this->settings))->clear();
         // The sites of a network are looked through when an owner changes settings.
         is_multisite() || $this->file->remove();
-    }
-
-    private function is_on(): bool
-    {
-        return (new EarlyPolicy($this->settings))->is_on();
     }
 }

@@ -2,15 +2,16 @@
 
 declare(strict_types=1);
 
-namespace Onda\Owner\Home;
+namespace Onda\Early;
 
-use Onda\Core\Access\EarlyPolicy;
+use Onda\Core\Access\PublicReplies;
 use Onda\Core\Access\ReadGate;
 use Onda\Core\Access\SiteLock;
-use Onda\Core\Early\Tripwire;
 use Onda\Core\Forms\Screen;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Core\Settings\SiteOptions;
+use Onda\Owner\Home\NowButton;
+use Onda\Owner\Home\Task;
 
 defined('ABSPATH') || exit;
 
@@ -27,17 +28,16 @@ final class EarlyTask
     /** @return list<Task> None where nothing would be answered early, or a visitor was refused. */
     public static function tasks(): array
     {
-        $settings = new SettingsStore();
         $is_offered = current_user_can('manage_options')
             && Tripwire::refused() === null
             && !ReadGate::is_guarded()
-            && !(new SiteLock($settings))->is_possible();
+            && !(new SiteLock())->is_possible();
         $early = SiteOptions::record()->find(SiteOptions::EARLY);
         return $is_offered ? [new Task(
             Task::EXTRA + 50,
             $early->label(),
             $early->help(),
-            (new EarlyPolicy($settings))->is_on(...),
+            PublicReplies::are_on(...),
             Screen::Advanced->url('site'),
             '',
             self::ACTION,

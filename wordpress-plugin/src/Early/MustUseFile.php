@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Onda\Core\Early;
+namespace Onda\Early;
 
 defined('ABSPATH') || exit;
 
