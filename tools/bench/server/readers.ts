@@ -16,7 +16,7 @@ const POLL_SECONDS = 15;
 const REQUESTS = { php: 300, file: 3_000, unchanged: 3_000 };
 const LIMITS = { php: 12_000, file: 200_000, unchanged: 200_000 };
 const NAMES = {
-  php: 'by an early answer of PHP, MariaDB',
+  php: 'by PHP, MariaDB',
   file: 'by the file',
   unchanged: 'by the file, unchanged (304)',
 };

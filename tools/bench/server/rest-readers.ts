@@ -17,7 +17,7 @@ const REQUESTS = { rest: 100, ajax: 200, file: 2_000, cdn: 2_000, unchanged: 2_0
 const LIMITS: Partial<Record<Side, number>> = { cdn: 20_000, unchanged: 20_000 };
 const NAMES = {
   rest: 'REST, answered by PHP',
-  ajax: 'admin-ajax, an early answer of PHP',
+  ajax: 'admin-ajax, by PHP',
   file: 'the file of the poller',
   cdn: 'REST, from the cache',
   unchanged: 'REST, from the cache, unchanged (304)',

@@ -50,7 +50,7 @@ export async function costs(site: Site, post: number, options: BenchOptions) {
   const sides = await interleaved(options, {
     alone,
     empty: cost('action=bench_nothing'),
-    early: cost('action=onda_poll&want[x]='),
+    early: cost('action=spv_record_view&post_id=0'),
     view: cost(`action=spv_record_view&post_id=${post}`),
     // Built before and fresh for longer than a run takes.
     list: () => ask(LIST).then(cost(LIST)),
