@@ -6,10 +6,9 @@ import type { PlayerAttributes, PlayerText } from './texts';
 
 /**
  * The texts and states that the player shows. Plain code (`bind-parts.ts`) and the view both show this, so the view can
- * take over the printed nodes. Before the engine, `on-air/show-on-air.ts` writes what belongs to the song: a new value
- * of it goes there, too.
+ * take over the printed nodes. Before the engine, `on-air/show-on-air.ts` writes what belongs to the song.
  */
-export interface Shown {
+export interface Shown extends ReturnType<typeof presentOnAir> {
   state: Sound['status'];
   playLabel: string;
   muteLabel: string;
@@ -24,10 +23,6 @@ export interface Shown {
   live: string;
   /** The page of the show that is on; empty where it has none. */
   liveAddress: string;
-  title: string;
-  artist: string;
-  /** An address, or empty for the drawn placeholder. */
-  cover: string;
   status: string;
   /** R-5.07: never without sticky. */
   isMinimized: boolean;

@@ -25,6 +25,9 @@ export function onAirOf(reading: FeedReading): OnAir {
   return isOnline ? { feed: 'read', track, live } : { feed: 'offAir', track: null };
 }
 
+/** The song as a player draws it. Each text has the part of its name. */
+export const NO_SONG = { title: '', artist: '', cover: '' };
+
 /**
  * The texts and the picture that the player shows; without art, the artist's photo, else the station's cover. A station
  * that is heard is on air, whatever its server says.
@@ -34,7 +37,7 @@ export function presentOnAir(
   { noImageAvailable }: PlayerAttributes,
   t: OnAirText,
   isHeard = false,
-) {
+): typeof NO_SONG {
   return {
     title: track?.title || t(isHeard && feed === 'offAir' ? 'onAir' : TITLE_WITHOUT_TRACK[feed]),
     artist: track?.artist ?? '',

@@ -19,20 +19,20 @@ export function showOnAir(host: PlayerHost, model: PlayerModel, reading: FeedRea
 function drawParts(host: PlayerHost, model: PlayerModel, reading: FeedReading) {
   const t = translator(onAirMessages, host.lang, readConfig().messages.player);
   const onAir = onAirOf(reading);
-  const shown = {
+  const { cover, ...texts } = {
     ...presentOnAir({ ...onAir, ...model.onAir }, host.attributes.getState(), t),
     live: presentLive(onAir, t),
     // The words of who is live, in place of the song's.
     ...onAir.live?.words,
   };
   const nodes = (name: string) => host.root.querySelectorAll<HTMLImageElement>(`[part~="${name}"]`);
-  for (const name of ['live', 'title', 'artist'] as const) paint(nodes(name), { text: shown[name] });
+  for (const [name, text] of Object.entries(texts)) paint(nodes(name), { text });
   const [image] = nodes('cover');
-  if (!image || image.getAttribute('src') === shown.cover) return;
-  paint([image], { src: shown.cover });
+  if (!image || image.getAttribute('src') === cover) return;
+  paint([image], { src: cover });
   image.onerror = () => {
     if (model.engine) return;
-    model.onAir.failedArt = [...(model.onAir.failedArt ?? []), shown.cover];
+    model.onAir.failedArt = [...(model.onAir.failedArt ?? []), cover];
     drawParts(host, model, reading);
   };
 }

@@ -1,5 +1,6 @@
 import { printed } from '@onda/core/element/printed';
 import { radioPlayer } from '../contract';
+import { NO_SONG } from '../on-air/on-air';
 import type { Shown } from '../present';
 import { type Actions, Face } from './Face';
 import { MoreButton } from './menu/MoreButton';
@@ -21,9 +22,7 @@ const AT_REST = {
   name: '',
   live: '',
   liveAddress: '',
-  title: '',
-  artist: '',
-  cover: '',
+  ...NO_SONG,
   status: '',
   isMinimized: false,
 } as const satisfies Shown;
