@@ -59,9 +59,10 @@ if (!function_exists('onda_now_playing')) {
      * @since 0.1.0
      *
      * @param string $station Id; empty for the first station.
-     * @return array{station: string, online: bool, track: array{title: string, artist: string, art: string}|null,
-     *     started_at: int|null, live: bool, live_name: string, fetched_at: int, stale: bool, version: string}|array{}
-     *     Texts are plain: escape them. Empty where there is no such station, no answer, or before `init`.
+     * @return array{station: string, online: bool, track: array<string, string>|null, started_at: int|null,
+     *     live: bool, live_name: string, fetched_at: int, stale: bool, version: string}|array{} `track` has title,
+     *     artist and art. Texts are plain: escape them. Empty where there is no such station, no answer, or before
+     *     `init`.
      */
     function onda_now_playing(string $station = ''): array
     {

@@ -3,9 +3,10 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { printProviderTable } from './print/provider-table';
 import { printKinds, printPlaces, printProviders, printReadings } from './print/providers';
+import { printMoreTexts, printToldTrack, printTrack, printTrackDetail } from './print/song';
 import { type ProviderFile, readProviders } from './provider-files';
 
-/** Prints the provider files before `generate.ts` runs, because the contracts take the kinds from there. */
+/** Prints providers and song before `generate.ts` runs, because the contracts take the kinds from there. */
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 const providers = readProviders(join(root, 'packages/feeds/providers'));
 
@@ -14,7 +15,7 @@ const isUsual = ({ kind }: ProviderFile) => kind === 'icecast-json' || kind === 
 
 const files: Record<string, string> = {
   'packages/feeds/src/generated/kinds.ts': printKinds(providers),
-  'packages/feeds/src/generated/providers.ts': printReadings(providers.filter(isUsual)),
+  'packages/feeds/src/generated/providers.ts': printReadings(providers.filter(isUsual)) + printMoreTexts(),
   'packages/feeds/src/generated/more-providers.ts': printReadings(providers.filter((one) => !isUsual(one))),
   'packages/feeds/src/generated/places.ts': printPlaces(providers),
   'wordpress-plugin/src/Features/Stations/FeedProviders.php': printProviders(providers),
@@ -22,6 +23,9 @@ const files: Record<string, string> = {
     providers,
     join(root, 'packages/feeds/src/fixtures/golden'),
   ),
+  'packages/feeds/src/generated/track.ts': printTrack(),
+  'packages/player/src/generated/told-track.ts': printToldTrack(),
+  'packages/core/src/generated/track-detail.ts': printTrackDetail(),
 };
 
 for (const [file, text] of Object.entries(files)) {

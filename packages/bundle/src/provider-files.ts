@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { SONG } from '@onda/feeds/song';
 
 /** A provider file, checked; packages/feeds/providers/README.md explains its keys. */
 export interface ProviderFile {
@@ -39,12 +40,11 @@ const isPattern: Check = (value) => {
   }
 };
 
+const OF_SONG = Object.fromEntries(['text', ...Object.keys(SONG)].map((name) => [name, isPaths]));
+
 const HISTORY: Record<string, Check> = {
+  ...OF_SONG,
   each: isPaths,
-  text: isPaths,
-  artist: isPaths,
-  title: isPaths,
-  art: isPaths,
   arts: isPaths,
   at: isPaths,
   cut: isPattern,
@@ -58,12 +58,9 @@ const READ: Record<string, Check> = {
   limit: isNumber,
   planned: isTrue,
   skip: isCondition,
-  text: isPaths,
-  artist: isPaths,
-  title: isPaths,
+  ...OF_SONG,
   station: isPaths,
   gap: isTrue,
-  art: isPaths,
   artAlone: isTrue,
   noArt: isCondition,
   clock: isPaths,

@@ -1,4 +1,7 @@
 import type { FEED_KINDS } from './generated/kinds';
+import type { Track } from './generated/track';
+
+export type { Track } from './generated/track';
 
 /** The program on air, from any kind of server. */
 export interface NowPlaying {
@@ -24,13 +27,6 @@ export interface Show {
   words: { live: string; title?: string };
   /** The address of its page, or empty. */
   address: string;
-}
-
-/** Texts are decoded and hold no markup; `art` is http(s) or empty. */
-export interface Track {
-  title: string;
-  artist: string;
-  art: string;
 }
 
 export interface PlayedTrack extends Track {

@@ -1,6 +1,7 @@
 import type { ElementSpec } from '@onda/core/element/contract';
 import { LISTENING_KEY } from '@onda/core/storage/tab-keys';
 import { FEED_KINDS } from '@onda/feeds/generated/kinds';
+import { SONG } from '@onda/feeds/song';
 import { soundMembers } from './members/sound-members';
 import { panelAttributes } from './panels/contract';
 
@@ -142,7 +143,7 @@ export const radioPlayer = {
       'Sound that was wanted has ended, by the visitor, another player or the sleep timer; detail { source }.',
     state:
       'The player changed state; detail { source, state }, state is idle, connecting, playing, reconnecting, blocked or error.',
-    track: 'Another track is on air; detail { source, title, artist, art }.',
+    track: `Another track is on air; detail { source, ${Object.keys(SONG).join(', ')} }.`,
     error:
       'The sound failed; detail { tag, message, source, reason }, reason is insecure, offline, network, unavailable, unsupported, noRenderer, undecodable or playlist. Without a reason: the element itself failed and shows what was printed.',
     page: 'Seamless mode shows another page; said on the document of the window, never in the frame; detail { url, title }.',

@@ -19,8 +19,7 @@ export function tellPage({ element, lifetime, source }: Speaker, { store }: Play
   let former = store.getState();
   const tellTrack = () => {
     if (!former.track) return;
-    const { title, artist, art } = former.track;
-    emit(element, 'onda-track', { source: source(), title, artist, art });
+    emit(element, 'onda-track', { source: source(), ...former.track });
   };
   tellTrack();
   const unsubscribe = store.subscribe((state) => {

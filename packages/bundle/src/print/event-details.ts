@@ -1,4 +1,5 @@
 import type { ElementSpec } from '@onda/core/element/contract';
+import { TRACK_DETAIL } from './song';
 
 /** How an event of a contract reaches a listener. */
 export interface EventDetail {
@@ -19,7 +20,7 @@ const DETAILS: Record<string, EventDetail> = {
   station: onElement('{ station: string }'),
   pause: onElement('{ source: string }'),
   state: onElement(`{ source: string; state: ${STATES} }`),
-  track: onElement('{ source: string; title: string; artist: string; art: string }'),
+  track: onElement(TRACK_DETAIL),
   'episode-state': onElement('{ episode: string; isPlaying: boolean }'),
   error: onElement('{ tag: string; message: string; source?: string; reason?: string }'),
   page: elsewhere('{ url: string; title: string }'),

@@ -1,5 +1,6 @@
 import { phpLine } from '../php';
 import { expanded, type ProviderFile } from '../provider-files';
+import { MORE_TEXTS } from './song';
 
 const HEAD = '// Printed by `pnpm generate` from packages/feeds/providers. Do not edit.\n';
 
@@ -80,6 +81,8 @@ final class FeedProviders
     public const READINGS = ${rowsOf(Object.fromEntries(readings))};
     /** The addresses that a provider's streams have, and where its documents are. */
     public const PLACES = ${rowsOf(places)};
+    /** The texts that a document may tell beside artist and title, as keys. */
+    public const MORE_TEXTS = ${phpLine(Object.fromEntries(MORE_TEXTS.map((name) => [name, true])))};
     /** The status pages of stream servers, in the order in which they are asked for. */
     public const PAGES = ${rowsOf(pagesOf(providers))};
 }

@@ -1,3 +1,4 @@
+import type { TrackDetail } from '../generated/track-detail';
 import { framingWindow } from './framing-window';
 
 /**
@@ -14,7 +15,7 @@ export interface PageEvents {
   /** An episode plays or pauses; without an id once its bar is closed. */
   'onda-episode-state': { episode: string; isPlaying: boolean };
   /** The track that is heard changed. */
-  'onda-track': { source: string; title: string; artist: string; art: string };
+  'onda-track': TrackDetail;
   /** The visitor chose another station, by its id; sent on the switcher. */
   'onda-station': { station: string };
   /** The article that is read changed; sent on the new one. */

@@ -1,3 +1,5 @@
+import type { Track } from '../generated/track';
+
 /** A way through a document, or several of which the first that leads to something counts (providers/README.md). */
 export type Ways = string | readonly string[];
 
@@ -5,13 +7,8 @@ export type Ways = string | readonly string[];
 export type Case = Readonly<Record<string, Ways>>;
 export type Condition = Case | readonly Case[];
 
-/** The places of the texts of a song. */
-export interface SongWays {
-  artist?: Ways;
-  title?: Ways;
-  text?: Ways;
-  art?: Ways;
-}
+/** The places of the values of a song; `text` is that of artist and title in one. */
+export type SongWays = Partial<Record<keyof Track | 'text', Ways>>;
 
 export interface HistoryWays extends SongWays {
   each: Ways;

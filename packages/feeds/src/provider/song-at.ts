@@ -1,4 +1,5 @@
 import type { FeedOptions } from '../feed-options';
+import { MORE_TEXTS } from '../generated/providers';
 import type { Track } from '../now-playing';
 import type { artUrl } from '../songs/art';
 import { songOf } from '../songs/song';
@@ -56,7 +57,9 @@ export function songAt(context: Context, { base, ways, art, picture, cut }: Song
   const isEntry = read.artAlone ? ways !== read : ways === read.history;
   const isShown =
     (read.artAlone && found) || (isEntry && ![ways.artist, ways.title, ways.text].some((of) => told(of)[0]));
-  return song ?? (isShown ? { title: '', artist: '', art: found } : null);
+  const track = song ?? (isShown ? { title: '', artist: '', art: found } : null);
+  const more = MORE_TEXTS.map((name) => [name, text(ways[name])] as const).filter(([, value]) => value);
+  return track && { ...track, ...Object.fromEntries(more) };
 }
 
 /** A text without what the provider writes around it; some encoders put three spaces where the dash should be. */

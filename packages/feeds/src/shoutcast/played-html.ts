@@ -58,4 +58,4 @@ function clockOf(rows: readonly Row[], now: number | undefined): (row: Row) => n
 
 const modulo = (value: number, divisor: number): number => ((value % divisor) + divisor) % divisor;
 
-const withoutTime = ({ title, artist, art }: PlayedTrack) => ({ title, artist, art });
+const withoutTime = ({ playedAt, ...track }: PlayedTrack) => track;

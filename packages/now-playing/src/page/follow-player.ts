@@ -5,8 +5,8 @@ import { isOurs, type LastEvents } from './last-events';
 
 /** Takes tracks from the page's player, which knows them before the feed. Ignores players of other stations. */
 export function followPlayer(host: WidgetHost, widget: Widget, { states, tracks }: LastEvents) {
-  const onTrack = ({ source, title, artist, art }: PageEvents['onda-track']) => {
-    if (isOurs(host, source)) widget.onTrack({ title, artist, art });
+  const onTrack = ({ source, ...track }: PageEvents['onda-track']) => {
+    if (isOurs(host, source)) widget.onTrack(track);
   };
   const onState = ({ source, state }: PageEvents['onda-state']) => {
     if (isOurs(host, source)) widget.onSound(state === 'playing');

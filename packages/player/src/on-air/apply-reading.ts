@@ -1,3 +1,4 @@
+import { TRACK_VALUES } from '@onda/feeds/generated/track';
 import { HISTORY_LIMIT, type NowPlaying, type PlayedTrack, type Track } from '@onda/feeds/now-playing';
 import type { FeedReading } from '@onda/feeds/read-with';
 import { type OnAir, onAirOf } from './on-air';
@@ -17,9 +18,8 @@ export function applyReading(state: ProgramState, reading: FeedReading, now: num
 }
 
 /** A track that has not changed stays the same object: what looks at it has nothing to do. */
-function sameOr(former: Track | null, track: Track | null): Track | null {
-  return isSame(former, track) && former?.art === track?.art ? former : track;
-}
+const sameOr = (former: Track | null, track: Track | null): Track | null =>
+  TRACK_VALUES.every((name) => former?.[name] === track?.[name]) ? former : track;
 
 /** The server's own history where it has one; else the track that was on air when another began. */
 function historyOf({ track, history }: ProgramState, next: NowPlaying, now: number): readonly PlayedTrack[] {

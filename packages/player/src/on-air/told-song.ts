@@ -1,5 +1,6 @@
 import { nowPlaying, type Show } from '@onda/feeds/now-playing';
 import type { FeedReading } from '@onda/feeds/read-with';
+import { toldTrack } from '../generated/told-track';
 import type { PlayerAttributes } from '../texts';
 
 /**
@@ -15,13 +16,11 @@ export function toldSong(
   }: Pick<PlayerAttributes, 'radioStream' | 'feed' | 'preserveOriginalUpperLowerCase'>,
 ): FeedReading | null {
   const told = Object(onAir) as Record<string, unknown>;
-  const { title, artist, cased, art = '', presenter } = told;
   if (told.stream !== radioStream || told.feed !== feedUrl) return null;
-  const track =
-    title === undefined ? null : { title: `${title}`, artist: `${keepCase ? artist : cased}`, art: `${art}` };
+  const track = toldTrack(told, keepCase);
   const live = {
-    isLive: presenter !== undefined,
-    name: `${presenter ?? ''}`,
+    isLive: told.presenter !== undefined,
+    name: `${told.presenter ?? ''}`,
     words: told.words as Show['words'],
   };
   const [startedAt, endsAt] = [inMs(told.startedAt), inMs(told.endsAt)];

@@ -65,6 +65,8 @@ final class FeedProviders
         ['kind' => 'currentsong', 'ask' => ['http://{host}:8{id}/currentsong?sid=1'], 'streams' => ['~//(?<host>\\w+\\.radioboss\\.fm)/(?:stream|playlist)/(?<id>\\d{3})\\b~']],
         ['kind' => 'currentsong', 'ask' => ['http://{host}:80{id}/currentsong?sid=1'], 'streams' => ['~//(?<host>\\w+\\.radioboss\\.fm)/(?:stream|playlist)/(?<id>\\d\\d)\\b~']],
     ];
+    /** The texts that a document may tell beside artist and title, as keys. */
+    public const MORE_TEXTS = [];
     /** The status pages of stream servers, in the order in which they are asked for. */
     public const PAGES = [
         ['kind' => 'shoutcast2-xml', 'page' => 'stats?sid={sid}'],

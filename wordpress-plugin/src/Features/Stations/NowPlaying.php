@@ -127,7 +127,7 @@ final class NowPlaying
         return ($read ?? new OnAir())->with_art($document['art'] ?? '');
     }
 
-    /** @param array{title: string, artist: string, art: string}|null $track Its own art needs no other. */
+    /** @param array<string, string>|null $track Its own art needs no other. */
     private function art_of(?array $track, float $deadline): string
     {
         $is_wanted = $this->song_art !== null && $track !== null && $track['art'] === '';

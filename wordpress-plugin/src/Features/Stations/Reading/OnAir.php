@@ -15,8 +15,8 @@ final class OnAir
     /**
      * Texts are plain. Times are Unix time in seconds.
      *
-     * @param array{title: string, artist: string, art: string}|null $track Null where the server names none.
-     * @param list<array{title: string, artist: string, art: string, played_at: int|null}> $history Newest first.
+     * @param array<string, string>|null $track The values of `packages/feeds/src/song.ts`; null where none is named.
+     * @param list<array<string, string|int|null>> $history Songs with `played_at`, newest first.
      * @param int|null $listeners Null where the server does not tell.
      */
     public function __construct(

@@ -48,7 +48,7 @@ final class Songs
     /**
      * @param string $both Artist and title in one; read where the two do not tell both.
      * @param string $station Its name, which some servers write as the artist or beside the song.
-     * @return array{title: string, artist: string, art: string}|null
+     * @return array<string, string>|null Title, artist and art.
      */
     public function of(string $artist, string $written, string $both, string $art = '', string $station = ''): ?array
     {

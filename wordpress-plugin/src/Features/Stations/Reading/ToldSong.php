@@ -13,19 +13,15 @@ final class ToldSong
 {
     /**
      * @param array<string, int|string> $show The show that is on, as `NowPlaying` answers it.
-     * @return array{stream: string, feed: string, online: bool, title?: string, artist?: string, cased?: string,
-     *     art?: string, startedAt?: int, endsAt?: int, presenter?: string,
-     *     words?: array{live: string, title?: string}} `stream` and `feed` are the addresses by which the stream was
-     *     chosen; `cased` is the artist with initial capitals; the times are Unix time; `presenter` is empty where
-     *     nobody names who is live; `words` name the show.
+     * @return array<string, mixed> `onAir` of docs/protocol/player.md.
      */
     public static function of(Station $station, OnAir $read, array $show = []): array
     {
         $told = ['stream' => $station->stream, 'feed' => $station->feed, 'online' => $read->is_online];
         if ($read->track !== null) {
-            ['title' => $title, 'artist' => $artist, 'art' => $art] = $read->track;
-            $told += ['title' => $title, 'artist' => $artist, 'cased' => TrackText::cased($artist)];
-            $told += $art === '' ? [] : ['art' => $art];
+            ['title' => $title, 'artist' => $artist] = $read->track;
+            $told += ['title' => $title, 'artist' => $artist, 'cased' => TrackText::cased($artist)]
+                + array_filter($read->track, strlen(...));
         }
         $told += array_filter(['startedAt' => $read->started_at, 'endsAt' => $read->ends_at]);
         $told += $read->is_live ? ['presenter' => $read->live_name] : [];
@@ -42,7 +38,8 @@ final class ToldSong
     {
         $people = (string) $show['hosts'] ?: $read->live_name;
         $title = (string) $show['title'];
-        $is_song = $read->track !== null;
-        return $is_song ? ['live' => $people === '' ? $title : "$title · $people"] : ['live' => $people, 'title' => $title];
+        return $read->track === null
+            ? ['live' => $people, 'title' => $title]
+            : ['live' => $people === '' ? $title : "$title · $people"];
     }
 }

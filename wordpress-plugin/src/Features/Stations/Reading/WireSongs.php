@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Features\Stations\Reading;
 
+use Onda\Features\Stations\FeedProviders;
+
 defined('ABSPATH') || exit;
 
 /** The song on air, those before it and the rest that `read` of a provider's file names in one station's document. */
@@ -38,9 +40,9 @@ final class WireSongs
             $history = array_map(static fn(array $one): array => ['played_at' => null] + $one, $history);
         }
         [$is_live, $name] = $is_off ? [false, ''] : $this->live($here);
-        $listeners = self::number($this->first('listeners', $here));
         [$start, $end] = [Dates::seconds($start), Dates::seconds($end)];
-        return new OnAir(!$is_off, $track, $history, $start, $is_live, $name, $end, $listeners);
+        $listeners = $this->first('listeners', $here);
+        return new OnAir(!$is_off, $track, $history, $start, $is_live, $name, $end, self::number($listeners));
     }
 
     /** @return array{bool, string} Without a condition a presenter makes the program live. */
@@ -95,7 +97,7 @@ final class WireSongs
         return $this->ways->read($ways, $here, fn(mixed $value): ?int => Dates::moment($value, $this->zone));
     }
 
-    /** @return list<array{title: string, artist: string, art: string, played_at: int|null}> */
+    /** @return list<array<string, string|int|null>> */
     private function history(mixed $station): array
     {
         $of = $this->read['history'] ?? [];
@@ -109,7 +111,7 @@ final class WireSongs
      * @param array<string, mixed> $of The ways of an entry.
      * @param string $at The one to its moment.
      * @param array<int, mixed> $arts By place.
-     * @return list<array{title: string, artist: string, art: string, played_at: int|null}>
+     * @return list<array<string, string|int|null>>
      */
     private function played(array $entries, array $of, string $at, array $arts = []): array
     {
@@ -126,7 +128,7 @@ final class WireSongs
     /**
      * @param array<string, mixed> $of The ways of a song.
      * @param mixed $picture Where it stands elsewhere.
-     * @return array{title: string, artist: string, art: string}|null
+     * @return array<string, string>|null
      */
     private function track(mixed $song, array $of, bool $is_played = false, mixed $picture = null): ?array
     {
@@ -146,8 +148,10 @@ final class WireSongs
         );
         $told = $this->ways->all([...(array) $of['artist'], ...(array) $of['title'], ...(array) $of['text']], $song);
         $is_entry = $is_played && $told === [] && (isset($of['each']) || isset($this->read['artAlone']));
-        $is_shown = $track === null && ($is_entry || $art !== '' && isset($this->read['artAlone']));
-        return $is_shown ? ['title' => '', 'artist' => '', 'art' => $art] : $track;
+        $track ??= $is_entry || $art !== '' && isset($this->read['artAlone'])
+            ? ['title' => '', 'artist' => '', 'art' => $art] : null;
+        $more = array_map($text, array_intersect_key($of, FeedProviders::MORE_TEXTS));
+        return $track === null ? null : $track + array_filter($more, strlen(...));
     }
 
     private function art(mixed $song, string|array $ways, bool $is_played, mixed $picture): string

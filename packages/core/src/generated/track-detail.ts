@@ -1,0 +1,10 @@
+// Printed by `pnpm generate` from packages/feeds/src/song.ts. Do not edit.
+
+/** The detail of `onda-track`. */
+export interface TrackDetail {
+  /** The id of the station, else its stream. */
+  source: string;
+  title: string;
+  artist: string;
+  art: string;
+}
