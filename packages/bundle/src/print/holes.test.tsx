@@ -99,6 +99,7 @@ describe('holes', () => {
       { words: '' },
       'text of line is not words itself, but written by a rule that only React knows: show another value',
     ],
+    ['a value without a node', () => <p part="line" />, { words: '' }, 'words is drawn nowhere'],
   ])('%s are refused with what to do', (_, draw, rest, words) => {
     expect(() => holesOf(draw, rest)).toThrow(words);
   });

@@ -47,7 +47,8 @@ const typeOf = (value: Value) => (value === undefined ? 'string | undefined' : t
 
 /**
  * Finds the holes: the component is drawn again with another value, and what differs is where the value stands. Throws
- * where nodes come and go with a value, where a node has no part, and where the text is not the value itself.
+ * where nodes come and go with a value, where it has no node or the node no part, and where the text is not the value
+ * itself.
  */
 export function holesOf(draw: Draw, rest: Record<string, Value>): Hole[] {
   return Object.keys(rest).flatMap((key) => {
@@ -56,13 +57,15 @@ export function holesOf(draw: Draw, rest: Record<string, Value>): Hole[] {
     const [first = [], ...others] = drawn;
     if (others.some((nodes) => shapeOf(nodes) !== shapeOf(first)))
       throw new Error(`nodes come and go with ${key}: React has to draw them`);
-    return first.flatMap((_, at) =>
+    const holes = first.flatMap((_, at) =>
       holesAt(
         key,
         probes,
         drawn.map((nodes) => nodes[at] as PrintedNode),
       ),
     );
+    if (holes.length === 0) throw new Error(`${key} is drawn nowhere: it needs a node with a part`);
+    return holes;
   });
 }
 
