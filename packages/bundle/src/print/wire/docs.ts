@@ -17,10 +17,10 @@ export function printRouteDocs(text: string, wires: readonly Wire[]): string {
   return betweenMarks(text, table(['route', 'answers', 'cache', 'ability'], rows));
 }
 
-const cellsOfRoute = (summary: string, { method, path, publicSeconds = '', ability }: WireRoute) => [
+const cellsOfRoute = (summary: string, { method, path, publicSeconds, ability }: WireRoute) => [
   marked(`${method} ${path}`),
   summary,
-  String(publicSeconds),
+  String(publicSeconds ?? ''),
   ability ? marked(ability.name) : '',
 ];
 
