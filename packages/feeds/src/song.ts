@@ -1,5 +1,5 @@
 /** A value of a song is a text. */
-interface SongValue {
+export interface SongValue {
   description: string;
   /** Every song has it, if only empty. Another is absent where a document does not tell it. */
   isRequired?: true;

@@ -1,5 +1,6 @@
 import { paging } from '@onda/core/wire/paging';
-import type { Wire, WireObject } from '@onda/core/wire/wire';
+import type { Wire, WireObject, WireProperty } from '@onda/core/wire/wire';
+import { SONG, type SongValue } from '@onda/feeds/song';
 
 const station = { station: { type: 'slug', description: 'Id of a station.' } } as const;
 const stationReply: WireObject = {
@@ -15,11 +16,13 @@ const stationReply: WireObject = {
     cover: { type: 'text', description: 'Address of a picture for songs without one, or empty.' },
   },
 };
-const track = {
-  title: { type: 'text', description: 'Plain text.' },
-  artist: { type: 'text', description: 'Plain text, or empty.' },
-  art: { type: 'text', description: 'Address of a picture, or empty.' },
-} as const;
+/** The values of a song: not every song has those that are optional. */
+const track = Object.fromEntries(
+  Object.entries<SongValue>(SONG).map(([name, { description, isRequired }]): [string, WireProperty] => [
+    name,
+    { type: 'text', description, ...(!isRequired && { isOptional: true }) },
+  ]),
+);
 const unknownStation = { unknown_station: 404 };
 const refusals = { ...unknownStation, feed_unavailable: 502 };
 
