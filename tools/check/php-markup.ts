@@ -4,7 +4,8 @@ const TAGS = /Html::tag\(/g;
 const COUNTED = /^wordpress-plugin\/src\/.+\.php$/;
 
 /** Screens of an owner, which no visitor reads, and their mails. */
-const OWNERS = /\/src\/(Owner|Core\/(Forms|Settings))\/|\/(WidgetForm|FieldOrder|FormSettings)\.php$/;
+const OWNERS =
+  /\/src\/(Owner|Core\/(Forms|Settings))\/|\/(WidgetForm|FieldOrder|FormSettings|EarlyFields)\.php$/;
 
 /** The nodes that PHP makes for visitors, and why. A number may only fall. */
 const FOR_A_REASON: Record<string, [most: number, why: string]> = {

@@ -80,8 +80,8 @@ final class ArchitectureTest extends TestCase
     }
 
     /**
-     * `Core` knows no other floor, `Features` knows `Core`, `Owner` and `Rest` know both, and not each other. Nobody knows
-     * `Early`.
+     * `Core` knows no other floor, `Features` knows `Core`, `Owner` and `Rest` know both, and not each other. None of
+     * them knows `Early`.
      */
     public function test_an_import_points_to_a_lower_floor(): void
     {

@@ -11,7 +11,7 @@ use Onda\Owner\Health\SiteReport;
 
 defined('ABSPATH') || exit;
 
-/** What Site Health says of early answers. */
+/** Tests and facts of early answers on the Site Health screen. */
 final class EarlyHealth
 {
     public function __construct(private MustUseFile $must_use_file)

@@ -13,7 +13,7 @@ defined('ABSPATH') || exit;
 /** The shop's offers of products that were found: WooCommerce's price and button, with the filters of other plugins. */
 final class Offers
 {
-    /** @throws Refusal 503 `unavailable` for products before the shop is loaded, which knows what they cost this customer. */
+    /** @throws Refusal 503 `unavailable` for products before the shop is loaded, which knows their prices. */
     public static function added(SearchAnswer $answer): SearchAnswer
     {
         $is_product = static fn(Hit $hit): bool => $hit->type === 'product';
