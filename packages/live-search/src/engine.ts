@@ -22,6 +22,7 @@ import { createSearch } from './search/store';
 import type { SearchHost } from './search-host';
 import { connect } from './view/connect';
 import sheet from './view/panel.css';
+import { withPrinted } from './view/with-printed';
 import { createSearchApi } from './wire/api';
 
 /**
@@ -48,7 +49,7 @@ export async function startSearch(host: SearchHost, typedAt: () => number): Prom
   const filters = chosenFilters?.state ?? (() => noFilters);
   const api = apiOf(options, name);
   const ask = liveAsk(
-    withRetryAfter(api.search, () => widget),
+    withRetryAfter(withPrinted(api.search), () => widget),
     () => widget,
   );
   const search = createSearch({ clock: systemClock, options, ask, filters, isAnswerTo });

@@ -57,6 +57,7 @@ describe('the form', () => {
       asp_inst_id: '3_2',
       options: 'filters_initial=1&filters_changed=0&force_count=7&force_order=1',
       asp_preview_options: 'x',
+      onda_brief: '1',
     });
   });
 
@@ -237,8 +238,10 @@ describe('the results', () => {
   });
 
   it('keep groups together, with the last of each marked', async () => {
-    const grouped = '<div class="asp_group_header">Entradas</div>';
-    await search('', () => wireReply(TITLES, { grouped }));
+    const items = TITLES.map((title, id) => ({ id: id + 1, title, link: '/' }));
+    const groups = { post: { title: 'Entradas', items } };
+    const data = { results_count: 3, full_results_count: 3, results: { grouped: 1, groups } };
+    await search('', () => new Response(marked('', data)));
     const group = page.findAll('[role="group"]')[0];
     const label = document.getElementById(group?.getAttribute('aria-labelledby') ?? '');
     expect([label?.textContent, group?.querySelectorAll('.item').length]).toEqual(['Entradas', 3]);

@@ -42,6 +42,12 @@ final class OffersTest extends SearchCase
         $this->assertSame([15], array_column($data['results'], 'price'));
     }
 
+    public function test_our_own_script_gets_the_shops_html_as_well(): void
+    {
+        $this->product(['get_price' => '15', 'get_price_html' => self::PRICE]);
+        $this->assertStringContainsString('asp_price', $this->search('taza', ['onda_brief' => '1'])['html']);
+    }
+
     public function test_an_article_beside_it_keeps_author_and_date(): void
     {
         $this->product(['get_price' => '15', 'get_price_html' => self::PRICE]);

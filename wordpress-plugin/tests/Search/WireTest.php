@@ -49,6 +49,55 @@ final class WireTest extends SearchCase
         }
     }
 
+    /** @dataProvider boxes_of_both_forms */
+    public function test_our_own_script_gets_what_it_draws_as_data_alone(string $group): void
+    {
+        $this->boxes(['id' => 2, 'groupBy' => $group]);
+        $id = $this->post('Tango <uno>', ['post_excerpt' => 'Un tango.', 'post_date' => '2026-01-02 10:00:00']);
+        ['html' => $html, 'data' => $data] = $this->search('tango', ['asid' => '2', 'onda_brief' => '1']);
+        $this->assertSame(['', 1, 1], [$html, $data['results_count'], $data['full_results_count']]);
+        $this->assertSame([[
+            'id' => $id,
+            'content_type' => 'pagepost',
+            'post_type' => 'post',
+            'title' => 'Tango',
+            'link' => get_permalink($id),
+            'image' => '',
+            'content' => 'Un tango.',
+            'author' => '',
+            'day' => '02/01/2026',
+        ]], $group === '' ? $data['results'] : $data['results']['groups']['post']['items']);
+    }
+
+    public function boxes_of_both_forms(): array
+    {
+        return ['a list' => [''], 'groups' => ['post_type']];
+    }
+
+    /** @dataProvider scripts */
+    public function test_html_is_for_scripts_that_do_not_say_that_they_draw(string $brief, bool $is_html): void
+    {
+        $this->post('Tango uno');
+        $fields = ['onda_brief' => $brief];
+        ['html' => $html, 'data' => $data] = $this->search('xyzzy', $fields);
+        $this->assertSame([$is_html, $is_html ? null : '¡No hay resultados!'], [$html !== '', $data['nothing'] ?? null]);
+        $this->assertSame($is_html, $this->search('tango', $fields)['html'] !== '');
+        $this->assertArrayNotHasKey('nothing', $this->search('tango', $fields)['data']);
+        $this->assertArrayNotHasKey('nothing', $this->search('xyzzy', $fields + ['asp_call_num' => '1'])['data']);
+        $theirs = (array) $this->reply('thim_search', $fields + ['s' => 'tango'])->body['data'];
+        $this->assertSame([$is_html, 1], [isset($theirs['html']), count($theirs['results'])]);
+    }
+
+    public function scripts(): array
+    {
+        return [
+            'ours' => ['1', false],
+            'one of before' => ['', true],
+            'another number' => ['2', true],
+            'a word' => ['true', true],
+        ];
+    }
+
     /** @dataProvider layouts */
     public function test_a_layout_has_its_mark(string $layout, string $mark, string $other): void
     {

@@ -1,5 +1,6 @@
 import type { ResultList } from '../view/result-list';
 import { bindKeys, type KeyRun } from './bind-keys';
+import { cellId, rowId } from './row-id';
 
 /** A cell by the places of its result and of itself in there; a result of a list is one cell. */
 export interface Cell {
@@ -30,12 +31,6 @@ export interface Combobox {
   /** Makes no result active: other results are shown, or none. */
   reset(): void;
 }
-
-/** The id of a result or of a group header, by its place among both. */
-export const rowId = (listId: string, row: number): string => `${listId}-${row + 1}`;
-
-/** The id of a cell in a row of a grid. */
-export const cellId = (row: string, cell: number): string => `${row}-${cell}`;
 
 /** Keys in the field move through the results; the focus never leaves it. */
 export function createCombobox(dependencies: ComboboxDependencies): Combobox {

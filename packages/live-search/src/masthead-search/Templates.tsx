@@ -1,4 +1,4 @@
-export { Picture } from '../view/Templates';
+export { Picture } from '../view/PrintedTemplates';
 
 /** The panel below the box: keywords while the field is empty, then the results. */
 export const Panel = ({ id, heading, all }: Record<'id' | 'heading' | 'all', string>) => (

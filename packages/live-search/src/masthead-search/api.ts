@@ -9,7 +9,7 @@ const UNREADABLE = new AjaxError('unreadable', 200);
 export function createThemeApi(ajax: Ajax): SearchDependencies['ask'] {
   return async ({ phrase }, signal) => {
     try {
-      return readFound(dataOf(await ajax.post('thim_search', { s: phrase }, { signal })));
+      return readFound(dataOf(await ajax.post('thim_search', { s: phrase, onda_brief: 1 }, { signal })));
     } catch (error) {
       const { kind, status, retryAfterMs } = error instanceof AjaxError ? error : UNREADABLE;
       if (status === 429) return { kind: 'refused', status, retryAfterMs };

@@ -186,7 +186,9 @@ describe('the box', () => {
     await enter();
     find('keyword')?.click();
     await settled();
-    expect(wire.calls.map(({ form }) => form)).toEqual([{ action: 'thim_search', s: 'radio' }]);
+    expect(wire.calls.map(({ form }) => form)).toEqual([
+      { action: 'thim_search', s: 'radio', onda_brief: '1' },
+    ]);
     expect([field.value, document.activeElement]).toEqual(['radio', field]);
     expect(titles()).toEqual(['Cien canciones', 'Música']);
   });
@@ -203,7 +205,7 @@ describe('typing', () => {
     expect(wire.calls).toEqual([]);
     await pass(1);
     expect(wire.calls.map(({ url, form }) => [url, form])).toEqual([
-      ['https://radio.test/wp-admin/admin-ajax.php', { action: 'thim_search', s: 'música' }],
+      ['https://radio.test/wp-admin/admin-ajax.php', { action: 'thim_search', s: 'música', onda_brief: '1' }],
     ]);
     expect([titles(), status()]).toEqual([['Cien canciones', 'Música'], '7 resultados']);
     expect(find('all')?.getAttribute('href')).toBe('https://radio.test/?s=m%C3%BAsica');
@@ -222,7 +224,9 @@ describe('typing', () => {
     field.dispatchEvent(new Event('focusin', { bubbles: true }));
     await vi.dynamicImportSettled();
     await pass(0);
-    expect(wire.calls.map(({ form }) => form)).toEqual([{ action: 'thim_search', s: 'cien' }]);
+    expect(wire.calls.map(({ form }) => form)).toEqual([
+      { action: 'thim_search', s: 'cien', onda_brief: '1' },
+    ]);
   });
 
   it('waits 500 ms from its first touch on where its field was printed with a text', async () => {

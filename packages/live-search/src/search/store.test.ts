@@ -187,7 +187,7 @@ describe('an answer', () => {
     ['is cut off', results(['Radio'], 2), 'rad'],
     ['holds what does not match in its title', results(['Radio', 'Ondas']), 'rad'],
     ['found nothing, as a correction may', results([]), 'rad'],
-    ['is grouped', { kind: 'grouped' as const, html: '', groups: [], count: 1, total: 1 }, 'rad'],
+    ['is grouped', { kind: 'grouped' as const, html: '', items: [], groups: [], count: 1, total: 1 }, 'rad'],
   ])('to a beginning that %s is not used for the whole', async (_, reply, longer) => {
     begin({}, ({ phrase }) => (phrase === 'ra' ? reply : results([phrase])));
     await type('ra');

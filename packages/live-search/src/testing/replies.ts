@@ -1,3 +1,4 @@
+import { readPrinted } from '../view/printed-results';
 import type { Item, Reply } from '../wire/wire';
 
 type Results = Extract<Reply, { kind: 'results' }>;
@@ -8,13 +9,16 @@ export const item = (title: string, id = title): Item => ({
   postType: 'post',
   title,
   link: `https://radio.test/${encodeURIComponent(id)}`,
+  excerpt: `De ${title}.`,
 });
 
-/** Results with these titles; `total` is larger where there is more to show. */
+/** A reply whose HTML is read. */
+export const printed = <R extends Reply & { html: string }>(reply: R): R => readPrinted(reply, reply.html);
+
+/** Results with these titles, as data; `total` is larger where there is more to show. */
 export function results(titles: readonly string[], total = titles.length): Results {
   const items = titles.map((title) => item(title));
-  const html = items.map(({ title, link }) => resultHtml(title, link)).join('');
-  return { kind: 'results', html, items, count: items.length, total };
+  return { kind: 'results', html: '', items, count: items.length, total };
 }
 
 /** A result as the server prints it. */

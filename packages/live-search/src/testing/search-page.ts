@@ -18,20 +18,18 @@ export interface SearchPage {
 
 export type ReplyOf = (fields: Record<string, string>) => Response | Promise<Response>;
 
-/** The wire's reply with these items; `inside` stands in each of them. */
-export function wireReply(
-  titles: readonly string[],
-  { total = titles.length, inside = '', grouped = '' } = {},
-): Response {
+/** The wire's reply with these items as data; as HTML where something stands `inside` each of them. */
+export function wireReply(titles: readonly string[], { total = titles.length, inside = '' } = {}): Response {
   const items = titles.map((title, at) => ({
     id: at + 1,
     content_type: 'pagepost',
     title,
     link: linkTo(title),
+    content: `De ${title}.`,
   }));
   const html = titles.map((title) => resultHtml(title, linkTo(title), inside)).join('');
   const data = { results_count: titles.length, full_results_count: total, results: items };
-  return new Response(marked(grouped + html, data));
+  return new Response(marked(inside && html, data));
 }
 
 export const marked = (html: string, data: unknown): string =>
@@ -94,6 +92,7 @@ export async function searchPage(
       field.value = text;
       field.dispatchEvent(new Event('input', { bubbles: true }));
       await vi.advanceTimersByTimeAsync(300);
+      await vi.dynamicImportSettled();
       await settled();
     },
     key(key, options = {}) {

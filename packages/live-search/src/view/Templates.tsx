@@ -10,31 +10,53 @@ export const Panel = ({ list, name }: Record<'list' | 'name', string>) => (
 
 export const Status = () => <p part="status" role="status" />;
 
-/** A result that is itself the link, so that every click is the browser's own. */
-export const Option = ({ id, name, address }: Record<'id' | 'name' | 'address', string>) => (
-  <a id={id} className={name} href={address} {...{ role: 'option', 'aria-selected': false }} tabIndex={-1} />
+/** A result that is itself the link, so that every click is the browser's own; its classes are Ajax Search Pro's. */
+export const Result = ({
+  id,
+  name,
+  address,
+  title,
+  day,
+  excerpt,
+}: Record<'id' | 'name' | 'address' | 'title' | 'day' | 'excerpt', string>) => (
+  <a id={id} className={name} href={address} {...{ role: 'option', 'aria-selected': false }} tabIndex={-1}>
+    <div className="asp_content">
+      <h3 role="presentation">
+        <span className="asp_res_url">{title}</span>
+      </h3>
+      <div className="etc">
+        <span className="asp_date">{day}</span>
+      </div>
+      <div className="asp_res_text">{excerpt}</div>
+    </div>
+  </a>
 );
 
-/** A result with buttons. */
+/** A result in a grid. */
 export const Row = ({ id, name }: Record<'id' | 'name', string>) => (
   <div id={id} className={name} {...{ role: 'row', 'aria-selected': false }} />
 );
 
-export const Cell = ({ id, name }: Record<'id' | 'name', string>) => (
-  <div id={id} className={name} {...{ role: 'gridcell' }} />
+/** Stands before what a result says. */
+export const Image = ({ address }: { address: string }) => (
+  <div className="asp_image">
+    <img src={address} alt="" loading="lazy" />
+  </div>
 );
 
-/** A header and its results. */
-export const Group = () => <div className="asp_results_group" />;
+/** Stands before the day. */
+export const Author = ({ author }: { author: string }) => <span className="asp_author">{author}</span>;
 
-/** A link within an option. */
-export const Words = ({ name }: { name: string }) => <span className={name} />;
+/** A header; its results follow. */
+export const Group = ({ id, name, role, title }: Record<'id' | 'name' | 'role' | 'title', string>) => (
+  <div className={`asp_results_group asp_results_group_${name}`} {...{ role, 'aria-labelledby': id }}>
+    <div className="asp_group_header" id={id} role="presentation">
+      {title}
+    </div>
+  </div>
+);
 
 export const Found = () => <mark />;
-
-export const Picture = ({ address }: { address: string }) => (
-  <img alt="" loading="lazy" decoding="async" src={address} />
-);
 
 /** Nothing was found. */
 export const Nothing = ({ words }: { words: string }) => (

@@ -7,6 +7,14 @@ import { found as foundTemplate } from './generated/templates';
 /** Marks a text of a result. */
 export type Mark = (text: Text) => void;
 
+/** Marks all that stands in a result. */
+export function markTexts(item: Element, mark: Mark): void {
+  const walker = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  texts.forEach(mark);
+}
+
 /** Marks what was found for the phrase, whatever its case and accents; with `isWhole` only whole words. */
 export function marker(phrase: string, isWhole: boolean): Mark {
   const words = wordsOf(phrase);

@@ -2,10 +2,10 @@ import { paint } from '@onda/core/element/bind';
 import { withPhrase } from '../addresses/link-state';
 import type { SearchState } from '../search/search-state';
 import type { Answer } from '../wire/answer';
+import type { Way } from './draw-results';
 import { marker } from './mark-words';
-import { markLast, paintResults, type Way } from './paint-results';
 import type { PanelModel } from './panel-model';
-import { ITEM, listOf, rowsIn } from './result-list';
+import { HEADER, ITEM, listOf, rowsIn } from './result-list';
 
 /** Keeps the list equal to the answer. The results that stand there keep their nodes while more come. */
 export function listPainter(list: HTMLElement, model: PanelModel): (state: SearchState) => void {
@@ -33,7 +33,7 @@ export function listPainter(list: HTMLElement, model: PanelModel): (state: Searc
     if (!isContinued) list.replaceChildren();
     const way = wayOf(model, answer);
     for (const page of results.pages.slice(isContinued ? former.pages.length : 0))
-      list.append(paintResults(page, rowsIn(list).length, way));
+      list.append(page.paint(rowsIn(list).length, way));
     markLast(list);
     paint([list], {
       hidden: results.items.length === 0,
@@ -45,12 +45,21 @@ export function listPainter(list: HTMLElement, model: PanelModel): (state: Searc
 }
 
 function wayOf({ widget, listId }: PanelModel, answer: Answer | undefined): Way {
-  const { highlight, highlightWholewords } = widget.options();
+  const { highlight, highlightWholewords, resultstype } = widget.options();
   const phrase = answer?.phrase ?? '';
   return {
     listId,
     isGrid: listOf(answer).isGrid,
+    layout: resultstype,
     mark: marker(highlight ? phrase : '', highlightWholewords),
     link: (address) => withPhrase(address, phrase, widget.name.id),
   };
+}
+
+/** Marks the last result before each header, and the last of all. */
+function markLast(list: Element): void {
+  const rows = rowsIn(list);
+  rows.forEach((row, at) => {
+    if (row.matches(ITEM)) row.classList.toggle('asp_last_item', rows[at + 1]?.matches(HEADER) ?? true);
+  });
 }

@@ -1,8 +1,9 @@
-import { serverHtml } from '@onda/core/dom/server-html';
 import type { Translate } from '@onda/core/i18n/messages';
 import type { SearchOptions } from '../options/options';
 import type { PanelText } from '../panel-messages';
 import { type Answer, itemsOf, lastOf, totalOf } from '../wire/answer';
+import type { Reply } from '../wire/wire';
+import { printedReplies } from './result-list';
 
 type Texts = Translate<PanelText>;
 
@@ -16,11 +17,11 @@ export function noticeOf(answer: Answer, t: Texts): Notice | undefined {
   const reply = lastOf(answer);
   switch (reply.kind) {
     case 'suggestions':
-      return { kind: 'nothing', words: nothingWords(reply.html, answer, t), keywords: reply.keywords };
+      return { kind: 'nothing', words: nothingWords(reply, answer, t), keywords: reply.keywords };
     case 'results':
     case 'grouped': {
       if (reply.count > 0 || answer.further.length > 0) return undefined;
-      return { kind: 'nothing', words: nothingWords(reply.html, answer, t), keywords: [] };
+      return { kind: 'nothing', words: nothingWords(reply, answer, t), keywords: [] };
     }
     case 'missing-html':
       return { kind: 'failure', title: t('missingTitle'), words: t('missing'), isRefused: false };
@@ -36,10 +37,9 @@ export function noticeOf(answer: Answer, t: Texts): Notice | undefined {
 }
 
 /** The owner's words where the server sent some. */
-function nothingWords(html: string, { phrase }: Answer, t: Texts): string {
-  const own = serverHtml(html);
-  for (const part of own.querySelectorAll('.asp_suggestions, .asp_keyword')) part.remove();
-  return own.textContent?.trim() || t('nothing', { phrase });
+function nothingWords(reply: Reply, { phrase }: Answer, t: Texts): string {
+  const own = 'nothing' in reply ? reply.nothing : printedReplies.get(reply)?.words;
+  return own || t('nothing', { phrase });
 }
 
 /** The line over the results; empty where there is none. */

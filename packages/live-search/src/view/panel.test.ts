@@ -15,7 +15,7 @@ import { instanceOptions } from '../options/options-contract';
 import { panelMessages } from '../panel-messages';
 import { after, type BoxEvent, INITIAL } from '../search/search-state';
 import type { Search } from '../search/store';
-import { resultHtml, results } from '../testing/replies';
+import { printed, resultHtml, results } from '../testing/replies';
 import type { Reply } from '../wire/wire';
 import { showPanel } from './panel';
 
@@ -66,7 +66,7 @@ const answered = (reply: Reply, phrase = 'radio'): BoxEvent => ({
   reply,
   isAutoPopulated: false,
 });
-const withHtml = (html: string, count = 1): Reply => ({ ...results(['Uno']), html, count, total: count });
+const withHtml = (html: string, count = 1) => printed({ ...results(['Uno']), html, count, total: count });
 const FIRST = answered(results(['Radio uno'], 2));
 const CART = '<button class="add_to_cart_button">Comprar</button>';
 

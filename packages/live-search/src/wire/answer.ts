@@ -22,10 +22,7 @@ export const lastOf = ({ first, further }: Answer): Reply => further.at(-1) ?? f
 export const pagesOf = ({ further }: Answer): Reply[] => further.filter(isAnswered);
 
 export function itemsOf({ first, further }: Answer): Item[] {
-  return [first, ...further].flatMap((reply) => {
-    if (reply.kind === 'results') return reply.items;
-    return reply.kind === 'grouped' ? reply.groups.flatMap(({ items }) => items) : [];
-  });
+  return [first, ...further].flatMap((reply) => ('items' in reply ? reply.items : []));
 }
 
 /** Content type → ids, of what stands there; without a prototype: a server may name a type `constructor`. */
@@ -38,7 +35,5 @@ export function idsOf(answer: Answer): Record<string, string[]> {
 /** How many were found in all; those that stand there where the server does not say. */
 export function totalOf(answer: Answer): number {
   const { first } = answer;
-  return first.kind === 'results' || first.kind === 'grouped'
-    ? Math.max(first.total, itemsOf(answer).length)
-    : 0;
+  return 'total' in first ? Math.max(first.total, itemsOf(answer).length) : 0;
 }

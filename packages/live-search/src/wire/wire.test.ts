@@ -40,6 +40,7 @@ describe('the fields of a request', () => {
       asid: '1',
       asp_inst_id: '1_2',
       options: 'asp_gen[]=title',
+      onda_brief: '1',
     });
   });
 

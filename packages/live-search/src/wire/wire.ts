@@ -1,4 +1,5 @@
 import { AjaxError, type Fields } from '@onda/core/http/ajax';
+import { webAddress } from '@onda/core/http/safe-url';
 
 /** The admin-ajax actions of Ajax Search Pro. */
 export const ACTIONS = {
@@ -43,6 +44,7 @@ export function searchFields(request: SearchRequest): Fields {
     autop: request.isAutoPopulate ? 1 : undefined,
     asp_call_num: request.call || undefined,
     asp_preview_options: request.preview,
+    onda_brief: 1,
     onda_complete: request.isCompleted ? 1 : undefined,
     onda_searched: request.searched || undefined,
   };
@@ -75,10 +77,14 @@ function withOrders({ filters, forceCount, forceOrder, shown = {} }: SearchReque
   return [filters, serialized(orders)].filter(Boolean).join('&');
 }
 
-/** The result of a search. `html` is the server's, to be shown through `server-html` only. */
+/**
+ * The result of a search. `html` is the server's, to be shown through `server-html` only; it is empty where the items
+ * say all.
+ */
 export type Reply =
   | (Counts & { kind: 'results'; html: string; items: Item[] })
-  | (Counts & { kind: 'grouped'; html: string; groups: Group[] })
+  /** `items` are those of all groups. */
+  | (Counts & { kind: 'grouped'; html: string; items: Item[]; groups: Group[] })
   /** Nothing found; `keywords` is what to try instead. */
   | (Completed & { kind: 'suggestions'; html: string; keywords: string[] })
   /** No HTML block: the specification has a message of its own for it. */
@@ -98,6 +104,8 @@ export type Failure =
   | { kind: 'failed'; status: number; isOnline?: boolean };
 
 interface Completed {
+  /** The owner's words where nothing was found, plain; only our own server sends them. */
+  nothing?: string;
   /** The whole phrase that was begun, plain, or empty; only our own server sends it, to who asks for it. */
   completion?: string;
 }
@@ -112,6 +120,8 @@ interface Counts extends Completed {
 }
 
 export interface Group {
+  /** Letters, digits and hyphens: it becomes part of a class. */
+  key: string;
   title: string;
   items: Item[];
 }
@@ -124,10 +134,13 @@ export interface Item {
   postType: string;
   title: string;
   link: string;
-  /** An http(s) address, or empty; of the theme's box. */
+  /** An http(s) address, or empty. */
   image?: string;
-  /** Plain text, or empty; of the theme's box. */
+  /** Plain text, or empty. */
   excerpt?: string;
+  /** Plain texts, or empty; not of the theme's box. */
+  author?: string;
+  day?: string;
 }
 
 /** Reads a reply with whatever stands before, between and behind its two blocks: notices, a cache's mark, a BOM. */
@@ -161,11 +174,12 @@ function block(text: string, start: string, end: string) {
 }
 
 function readData(data: unknown, html: string): Reply {
-  const { results, results_count, full_results_count, note, completion } = record(data);
+  const { results, results_count, full_results_count, note, nothing, completion } = record(data);
   const completed: Completed = typeof completion === 'string' ? { completion } : {};
+  if (nothing) completed.nothing = text(nothing);
   const held = record(results);
   if (held.nores) return { kind: 'suggestions', html, keywords: texts(held.keywords), ...completed };
-  const groups = held.grouped ? values(held.groups)?.map(readGroup) : undefined;
+  const groups = held.grouped ? readGroups(held.groups) : undefined;
   const list = values(results) ?? (amount(results_count, -1) === 0 ? [] : undefined);
   if (!groups && (held.grouped || !list)) return { kind: 'malformed', html };
   const items = groups ? groups.flatMap((group) => group.items) : readItems(list);
@@ -173,12 +187,15 @@ function readData(data: unknown, html: string): Reply {
   const total = Math.max(count, amount(full_results_count, count));
   const counts: Counts & { html: string } = { html, count, total, ...completed };
   if (note) counts.note = text(note);
-  return groups ? { kind: 'grouped', groups, ...counts } : { kind: 'results', items, ...counts };
+  return groups ? { kind: 'grouped', items, groups, ...counts } : { kind: 'results', items, ...counts };
 }
 
-function readGroup(raw: unknown): Group {
+const readGroups = (raw: unknown): Group[] | undefined =>
+  values(raw) && Object.entries(record(raw)).map(readGroup);
+
+function readGroup([key, raw]: [string, unknown]): Group {
   const { title, items } = record(raw);
-  return { title: text(title), items: readItems(values(items)) };
+  return { key, title: text(title), items: readItems(values(items)) };
 }
 
 /** An item without an id is none. */
@@ -187,13 +204,17 @@ function readItems(list: readonly unknown[] | undefined): Item[] {
 }
 
 function readItem(raw: unknown): Item {
-  const { id, content_type, post_type, taxonomy, title, link } = record(raw);
+  const { id, content_type, post_type, taxonomy, title, link, image, content, author, day } = record(raw);
   return {
     id: text(id),
     contentType: text(content_type),
     postType: text(post_type) || text(taxonomy),
     title: text(title),
     link: text(link),
+    image: webAddress(image),
+    excerpt: text(content),
+    author: text(author),
+    day: text(day),
   };
 }
 

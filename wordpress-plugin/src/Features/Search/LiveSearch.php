@@ -39,7 +39,9 @@ final class LiveSearch
         $helped = $answer->hits === [] && $is_first ? $this->helped($answer, $question) : $answer;
         $is_completed = $is_first && $request->id('onda_complete') === 1;
         $completion = $is_completed ? $this->engines->suggest($question->phrase, $question) : null;
-        $reply = MarkedReply::of($helped, $instance, Wording::of($request->form('options')), $is_first, $completion);
+        $wording = Wording::of($request->form('options'));
+        $is_brief = $request->id('onda_brief') === 1;
+        $reply = MarkedReply::of($helped, $instance, $wording, $is_first, $completion, $is_brief);
         return new DeferredWork($reply, function () use ($request, $instance, $question, $answer): void {
             $this->note($request, $instance, $question, $answer);
             $this->count_searched($request, $instance);

@@ -14,17 +14,35 @@ final class MarkedReply
     private const CONTENT_TYPE = 'pagepost';
     private const JSON = JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE;
 
-    /** @param string|null $completion The phrase that was begun, or empty; null where nobody asked for it. */
+    /**
+     * @param string|null $completion The phrase that was begun, or empty; null where nobody asked for it.
+     * @param bool $is_brief The script that asks draws the data itself; the offers of a shop are HTML for it, too.
+     */
     public static function of(
         SearchAnswer $answer,
         Instance $instance,
         Wording $wording,
         bool $is_first,
         ?string $completion = null,
+        bool $is_brief = false,
     ): string {
-        [$html, $results] = self::found($answer, $instance, $wording, $is_first);
-        $more = $completion === null ? [] : ['completion' => $completion];
-        return self::text($html, self::data($answer, $results, $wording) + $more);
+        $is_drawn = $is_brief && array_filter($answer->hits, static fn(Hit $hit): bool => $hit->offer !== null) === [];
+        $groups = $instance->group_by === '' ? [] : Group::make($answer->hits, $instance->group_by, $wording);
+        $item = $is_drawn
+            ? static fn(Hit $hit): array => self::item($hit) + ['day' => $wording->day($hit->date)]
+            : self::whole(...);
+        $results = match (true) {
+            $answer->hits === [] => self::nothing($answer),
+            $groups === [] => array_map($item, $answer->hits),
+            default => ['grouped' => 1, 'groups' => self::groups($groups, $item)],
+        };
+        $nothing = $answer->hits === [] && $is_first ? $wording->text('nothing') : '';
+        return self::text(
+            $is_drawn ? '' : self::html($answer, $groups, $nothing, new ResultMarkup($instance->layout, $wording)),
+            self::data($answer, $results, $wording)
+                + ($completion === null ? [] : ['completion' => $completion])
+                + ($is_drawn && $nothing !== '' ? ['nothing' => $nothing] : []),
+        );
     }
 
     public static function refused(Refusal $refusal, Wording $wording): string
@@ -35,19 +53,14 @@ final class MarkedReply
         return self::text((new ResultMarkup('vertical', $wording))->nothing($sentence), $data);
     }
 
-    /** @return array{string, array<mixed>} The HTML of the results, and the results. */
-    private static function found(SearchAnswer $answer, Instance $instance, Wording $wording, bool $is_first): array
+    /** @param list<Group> $groups */
+    private static function html(SearchAnswer $answer, array $groups, string $nothing, ResultMarkup $markup): string
     {
-        $markup = new ResultMarkup($instance->layout, $wording);
-        if ($answer->hits === []) {
-            $html = $is_first ? $markup->nothing($wording->text('nothing'), $answer->keywords) : '';
-            return [$html, self::nothing($answer)];
-        }
-        if ($instance->group_by === '') {
-            return [$markup->list($answer->hits), array_map(self::item(...), $answer->hits)];
-        }
-        $groups = Group::make($answer->hits, $instance->group_by, $wording);
-        return [$markup->groups($groups), ['grouped' => 1, 'groups' => self::groups($groups)]];
+        return match (true) {
+            $nothing !== '' => $markup->nothing($nothing, $answer->keywords),
+            $groups === [] => $markup->list($answer->hits),
+            default => $markup->groups($groups),
+        };
     }
 
     /** @param array<string, mixed> $data */
@@ -86,13 +99,14 @@ final class MarkedReply
 
     /**
      * @param list<Group> $groups
+     * @param \Closure(Hit): array<string, mixed> $item
      * @return array<string, array{title: string, items: list<array<string, mixed>>}>
      */
-    private static function groups(array $groups): array
+    private static function groups(array $groups, \Closure $item): array
     {
         $printed = [];
         foreach ($groups as $group) {
-            $printed[$group->key] = ['title' => $group->title, 'items' => array_map(self::item(...), $group->hits)];
+            $printed[$group->key] = ['title' => $group->title, 'items' => array_map($item, $group->hits)];
         }
         return $printed;
     }
@@ -109,6 +123,13 @@ final class MarkedReply
             'image' => $hit->image,
             'content' => $hit->content,
             'author' => $hit->author,
+        ];
+    }
+
+    /** @return array<string, mixed> */
+    private static function whole(Hit $hit): array
+    {
+        return self::item($hit) + [
             'date' => gmdate('c', $hit->date),
             'relevance' => $hit->relevance,
             'priority' => $hit->priority,

@@ -40,26 +40,24 @@ final class MastheadSearch
     {
         $phrase = QuestionReader::phrase($request->beginning('s', Question::MAX_CHARACTERS));
         if ($phrase === '') {
-            return self::data('', new SearchAnswer());
+            return self::data($request, '', new SearchAnswer());
         }
         $this->rate_limit->demand($request);
         $question = new Question($phrase, self::RESULTS, language: Languages::current());
         $answer = $this->pins->first($question, $this->engines->search($question));
-        return new DeferredWork(self::data($phrase, $answer), function () use ($request, $phrase, $answer): void {
+        return new DeferredWork(self::data($request, $phrase, $answer), function () use ($request, $phrase, $answer): void {
             $this->keywords->note($request, self::SEARCH_ID, $phrase, $answer->total > 0);
         });
     }
 
     /** @return array<string, mixed> */
-    private static function data(string $phrase, SearchAnswer $answer): array
+    private static function data(Request $request, string $phrase, SearchAnswer $answer): array
     {
-        $items = implode('', array_map(self::item(...), $answer->hits));
         return [
             'phrase' => $phrase,
             'total' => $answer->total,
             'results' => array_map(self::result(...), $answer->hits),
-            'html' => $items === '' ? '' : Faces::fill('live-search/masthead-search/Results', ['children' => $items]),
-        ] + array_filter([
+        ] + ($request->id('onda_brief') === 1 ? [] : ['html' => self::html($answer->hits)]) + array_filter([
             'estimate' => $answer->is_estimate,
             'partial' => $answer->is_partial,
             'corrected' => $answer->corrected,
@@ -80,6 +78,13 @@ final class MastheadSearch
             'date' => gmdate('c', $hit->date),
             'excerpt' => $hit->content,
         ];
+    }
+
+    /** @param list<Hit> $hits */
+    private static function html(array $hits): string
+    {
+        $items = implode('', array_map(self::item(...), $hits));
+        return $items === '' ? '' : Faces::fill('live-search/masthead-search/Results', ['children' => $items]);
     }
 
     private static function item(Hit $hit): string

@@ -1,32 +1,47 @@
 import { fromTemplate } from '@onda/core/dom/from-template';
+import { serverHtml } from '@onda/core/dom/server-html';
 import { webAddress } from '@onda/core/http/safe-url';
-import { cellId, rowId } from '../box/combobox';
+import { cellId, rowId } from '../box/row-id';
+import type { Reply } from '../wire/wire';
+import type { Way } from './draw-results';
 import {
   cell as cellTemplate,
-  group as groupTemplate,
+  groupBox as groupTemplate,
   option as optionTemplate,
   picture as pictureTemplate,
-  row as rowTemplate,
   words as wordsTemplate,
-} from './generated/templates';
-import type { Mark } from './mark-words';
-import { BUTTON, HEADER, ITEM, rowsIn } from './result-list';
+} from './generated/printed-templates';
+import { row as rowTemplate } from './generated/templates';
+import { markTexts } from './mark-words';
+import { HEADER, ITEM, printedReplies, type ResultPage, rowsIn } from './result-list';
 
-/** How the results of one answer are painted. */
-export interface Way {
-  listId: string;
-  /** Some result of the answer holds a button. */
-  isGrid: boolean;
-  mark: Mark;
-  /** The address of a result as it is linked. */
-  link(address: string): string;
+/** Further attributes allowed in the server's HTML: a picture's address and the data of a shop's button. */
+const ATTRIBUTES = ['data-src', 'data-product_id', 'data-product_sku', 'data-quantity', 'data-variation_id'];
+
+/** Links and counts that the panel draws itself, by what the options say. */
+const OURS = '.showmore, .asp_v_spacer, .asp_results_top';
+
+const BUTTON = 'button, .add_to_cart_button, .asp_res_button';
+
+/** Reads the HTML of Ajax Search Pro, of a theme, or of a shop's offers. Copies of its nodes are put into the page. */
+export function readPrinted<R extends Reply>(reply: R, html: string): R {
+  const nodes = serverHtml(html, { attributes: ATTRIBUTES });
+  const words = serverHtml(html);
+  for (const ours of nodes.querySelectorAll(OURS)) ours.remove();
+  for (const other of words.querySelectorAll('.asp_suggestions, .asp_keyword')) other.remove();
+  const rows = rowsIn(nodes);
+  const items = rows.filter((row) => row.matches(ITEM));
+  const isGrid = items.some((item) => item.querySelector(BUTTON));
+  const page: ResultPage = { rows, items, isGrid, paint: (before, way) => paintResults(nodes, before, way) };
+  printedReplies.set(reply, { page, words: words.textContent?.trim() ?? '' });
+  return reply;
 }
 
 /**
  * The results of a page in the server's own markup, on which themes hang, as a popup may hold them. `rows` results and
  * headers stand before them.
  */
-export function paintResults(page: DocumentFragment, rows: number, way: Way): DocumentFragment {
+function paintResults(page: DocumentFragment, rows: number, way: Way): DocumentFragment {
   const nodes = document.importNode(page, true);
   // A title in a list of results is no heading of the page.
   for (const title of nodes.querySelectorAll('h1, h2, h3, h4, h5, h6'))
@@ -41,14 +56,6 @@ export function paintResults(page: DocumentFragment, rows: number, way: Way): Do
   // In an option a link is a text.
   if (!way.isGrid) for (const link of nodes.querySelectorAll('a:not([role])')) turn(link, wordsOf(link));
   return nodes;
-}
-
-/** Marks the last result before each header, and the last of all. */
-export function markLast(list: Element): void {
-  const rows = rowsIn(list);
-  rows.forEach((row, at) => {
-    if (row.matches(ITEM)) row.classList.toggle('asp_last_item', rows[at + 1]?.matches(HEADER) ?? true);
-  });
 }
 
 /** Ajax Search Pro prints a picture as the address of a background. */
@@ -105,13 +112,6 @@ function paintItem(item: Element, id: string, { isGrid, mark, link }: Way): void
   first.append(...item.childNodes);
   item.append(first, ...cells);
   turn(item, fromTemplate(rowTemplate, { id, name }));
-}
-
-function markTexts(item: Element, mark: Mark): void {
-  const walker = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  texts.forEach(mark);
 }
 
 const wordsOf = (link: Element) => fromTemplate(wordsTemplate, { name: link.className });
