@@ -33,9 +33,7 @@ const COMMENTS = /(?:^|(?<=[\s{]))(?:\/\*[\s\S]*?\*\/|\/\/ .*(?:\n\s*\/\/ .*)*)/
 const RIDDLE =
   /(?:^|[.?!:;]\s+)(?:(?:What|Who)\s(?![^.]*\?)|(?:Of|Where|As|By|One|Without|All else|The same|Whoever|Whatever)\s)/g;
 
-/** Code and style sheets, without those whose comments are yet to be written anew. */
-const COMMENTED =
-  /^(?!packages\/(?:live-search|player\/src\/on-air)\/|wordpress-plugin\/src\/Features\/Search\/).*\.(?:ts|tsx|mjs|cjs|php|css)$/;
+const COMMENTED = /\.(?:ts|tsx|mjs|cjs|php|css)$/;
 
 /** The words that docs/style.md forbids as names. */
 const WORDS =

@@ -18,7 +18,7 @@ const OF_A_SEARCH = /[?&]p_asid=/;
  */
 export function setupSearch(host: SearchHost): void {
   const { element, lifetime } = host;
-  /** The last key: a search waits from there, not from when its code comes. What stands there now came before. */
+  /** The last key: a search waits from there, not from when its code comes. Printed text counts as typed now. */
   let typedAt = systemClock.now();
   const typed = () => {
     typedAt = systemClock.now();

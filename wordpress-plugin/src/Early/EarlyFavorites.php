@@ -46,7 +46,7 @@ final class EarlyFavorites
         ], true);
     }
 
-    /** Whether a visitor's favorites need no plugin. What the reply shows is read ahead: nothing is changed yet. */
+    /** Whether a visitor's favorites need no plugin. The values of the reply are read ahead, and nothing is changed. */
     public static function may_answer(FavoritesFeature $favorites, Request $request): bool
     {
         $options = FavoritesOptions::stored(new SettingsStore());

@@ -9,7 +9,7 @@ import sheet from './cart.css';
 import { cartMessages } from './cart-messages';
 
 /**
- * Lets the add-to-cart buttons among the results add without leaving the page. What fails is said under the button, and
+ * Lets the add-to-cart buttons among the results add without leaving the page. An error is shown under the button and
  * in the status.
  */
 export function serveShop({ host, options, said }: Widget): void {

@@ -30,7 +30,7 @@ const NAME = /^(asp_gen\[\]|customset\[\]|categoryset\[\]|termset\[[\w-]+\]\[\]|
 
 /**
  * `[{kind: 'choices' | 'range' | 'text' | 'date', name, label, required, …}]`; choices have `display` and `choices:
- * [{value, label, chosen}]`, ranges and days `min` and `max`. What has a name that is not of the wire is left out.
+ * [{value, label, chosen}]`, ranges and days `min` and `max`. Fields with names that are not of the wire are left out.
  */
 export function readFilters(written: unknown): Filter[] {
   const list = Array.isArray(written) ? written.slice(0, FILTERS) : [];

@@ -128,5 +128,5 @@ function focusArea(area: HTMLElement) {
   start.focus({ preventScroll: true });
 }
 
-/** Whatever the theme says about smooth scrolling. */
+/** Jumps at once, even where the theme scrolls smoothly. */
 const jumpTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });

@@ -21,7 +21,7 @@ export function setupMasthead(host: MastheadHost): void {
   const { frame, form } = box;
   const { signal } = lifetime;
 
-  /** The last key: a search waits from there, not from when its code comes. What stands there now came before. */
+  /** The last key: a search waits from there, not from when its code comes. Printed text counts as typed now. */
   let typedAt = systemClock.now();
   /** After a failure the next touch tries again. */
   let live: LiveMasthead | undefined;

@@ -31,7 +31,7 @@ function photoOf(artist: string, lang: string): Promise<string> {
 }
 
 async function ask(artist: string, lang: string): Promise<string> {
-  // Whoever asked first may leave; the others still want the answer.
+  // The first caller may leave; the others still want the answer.
   const { signal } = new AbortController();
   const answer = await askArtist(pageAjax().ajax, artist, lang, signal);
   return answer.kind === 'known' ? answer.thumbnail : '';

@@ -3,7 +3,7 @@ import type { FeedReading } from '@onda/feeds/read-with';
 import type { Sound } from '../sound/sound';
 import { isSame, type ProgramState } from './apply-reading';
 
-/** Whatever a buffer holds, a title waits no longer. */
+/** A title waits no longer than this, even for a longer buffer. */
 const LONGEST_MS = 30_000;
 
 export interface Hearing extends Pick<ProgramState, 'track'> {

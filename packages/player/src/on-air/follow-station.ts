@@ -62,7 +62,7 @@ const hasSound = (status?: Sound['status']) => status === 'playing' || status ==
 
 type Ask = () => boolean;
 
-/** Asks for one station, and rests while the station tells by itself. Who hears it may have scrolled away. */
+/** Asks for one station, and rests while the station tells by itself. Its listener may have scrolled away. */
 function followOne(
   dependencies: Dependencies,
   host: PlayerHost,

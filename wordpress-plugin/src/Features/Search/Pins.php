@@ -82,7 +82,7 @@ final class Pins
         return new SearchAnswer($hits, $total, $answer->is_estimate, $answer->is_partial);
     }
 
-    /** Whoever filters or sorts asks for something else. */
+    /** A question with filters or another order asks for something else. */
     private function is_plain(Question $question): bool
     {
         $narrow = [...$question->post_types, ...$question->terms, ...$question->fields, ...$question->excluded];

@@ -10,7 +10,7 @@ use Onda\Features\Search\SearchAnswer;
 
 defined('ABSPATH') || exit;
 
-/** Whoever can find posts: our own index, another machine, or WordPress itself. Answers hold public posts only. */
+/** A source that finds posts: our own index, another machine, or WordPress itself. Answers hold public posts only. */
 interface SearchEngine
 {
     /** @throws EngineFailed When another engine has to answer. */

@@ -77,7 +77,7 @@ final class SphinxConnection
         }
         [$address, $port] = $this->place();
         $link = mysqli_init();
-        // Whoever answers could ask for a file of this machine.
+        // A server could ask for a file of this machine.
         $link->options(MYSQLI_OPT_LOCAL_INFILE, false);
         $link->options(MYSQLI_OPT_CONNECT_TIMEOUT, self::SECONDS);
         $link->options(MYSQLI_OPT_READ_TIMEOUT, self::SECONDS);
