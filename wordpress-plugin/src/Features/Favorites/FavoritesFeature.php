@@ -24,7 +24,7 @@ use Onda\Core\Settings\NetworkOptions;
 use Onda\Core\Settings\SettingsStore;
 use Onda\Features\Favorites\Actions\FavoritesActions;
 use Onda\Features\Favorites\Actions\FavoritesGates;
-use Onda\Features\Favorites\Actions\FavoritesOwner;
+use Onda\Features\Favorites\Actions\RequestOwner;
 
 defined('ABSPATH') || exit;
 
@@ -170,12 +170,12 @@ final class FavoritesFeature implements Feature
         );
     }
 
-    private function owner(): FavoritesOwner
+    private function owner(): RequestOwner
     {
         $identity = new Identity($this->cookies);
         $most = NetworkOptions::stored($this->settings)['favorites'];
         $limit = new DailyNetworkLimit(new NetworkShareRepository(), 'favorites', $most);
         $cookie = new VisitorCookie($this->cookies, $identity, $this->favorites, $this->mirror, $limit);
-        return new FavoritesOwner($identity, $this->service, $cookie, $limit);
+        return new RequestOwner($identity, $this->service, $cookie, $limit);
     }
 }

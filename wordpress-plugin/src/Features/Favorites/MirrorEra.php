@@ -12,7 +12,7 @@ defined('ABSPATH') || exit;
  */
 final class MirrorEra
 {
-    private const OPTION = 'onda_favorites_era';
+    public const OPTION = 'onda_favorites_era';
 
     private function __construct(public readonly int $number, public readonly bool $is_yielded)
     {
@@ -56,14 +56,6 @@ final class MirrorEra
     public static function unmark(int $user): void
     {
         delete_user_meta($user, self::meta());
-    }
-
-    public static function drop(): void
-    {
-        global $wpdb;
-        delete_option(self::OPTION);
-        $like_mark = $wpdb->esc_like(self::OPTION . '_') . '%';
-        $wpdb->query($wpdb->prepare("DELETE FROM {$wpdb->usermeta} WHERE meta_key LIKE %s", $like_mark));
     }
 
     private function store(int $number, bool $is_yielded): void

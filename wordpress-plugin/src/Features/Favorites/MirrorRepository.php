@@ -178,7 +178,10 @@ final class MirrorRepository
      */
     public static function drop_own(): void
     {
-        MirrorEra::drop();
+        global $wpdb;
+        delete_option(MirrorEra::OPTION);
+        $like_mark = $wpdb->esc_like(MirrorEra::OPTION . '_') . '%';
+        $wpdb->query($wpdb->prepare("DELETE FROM {$wpdb->usermeta} WHERE meta_key LIKE %s", $like_mark));
         if (get_option(self::PLUGIN_OPTION) !== false) {
             return;
         }

@@ -28,7 +28,7 @@ final class FavoritesActions
     public function __construct(
         private FavoritesOptions $options,
         private FavoritesGates $gates,
-        private FavoritesOwner $owner,
+        private RequestOwner $owner,
         private Consent $consent,
         private PublicPosts $posts,
         private FavoritesService $service,

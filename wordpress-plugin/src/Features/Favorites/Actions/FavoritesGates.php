@@ -24,7 +24,7 @@ final class FavoritesGates
         private RateLimit $reads,
         private WriteGuard $writes,
         private Consent $consent,
-        private FavoritesOwner $owner,
+        private RequestOwner $owner,
     ) {
     }
 

@@ -14,7 +14,7 @@ use Onda\Features\Favorites\VisitorCookie;
 defined('ABSPATH') || exit;
 
 /** Finds whose favorites a request is about, and keeps the cookies by which a browser knows them. */
-final class FavoritesOwner
+final class RequestOwner
 {
     public function __construct(
         private Identity $identity,
