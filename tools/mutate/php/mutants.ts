@@ -162,9 +162,13 @@ export const PHP_MUTANTS: PhpMutant[] = [
     "$comment->comment_approved !== ''",
     'Votes/CommentVoteTest',
   ]),
+  ...of('Features/Favorites/Actions/RequestOwner.php', [
+    "!current_user_can('edit_user', $user)",
+    'false',
+    'Favorites/PeopleTest',
+  ]),
   ...of(
     'Features/Favorites/Actions/FavoritesActions.php',
-    ["!current_user_can('edit_user', $user)", 'false', 'Favorites/PeopleTest'],
     [
       "default => throw new Refusal(400, 'invalid_status', 'status is active or inactive.'),",
       'default => false,',
