@@ -60,9 +60,9 @@ if (!function_exists('onda_now_playing')) {
      *
      * @param string $station Id; empty for the first station.
      * @return array{station: string, online: bool, track: array<string, string>|null, started_at: int|null,
-     *     live: bool, live_name: string, fetched_at: int, stale: bool, version: string}|array{} `track` has title,
-     *     artist and art. Texts are plain: escape them. Empty where there is no such station, no answer, or before
-     *     `init`.
+     *     live: bool, live_name: string, fetched_at: int, stale: bool, version: string}|array{} `track` is that of
+     *     the event `onda-track`. Texts are plain: escape them. Empty where there is no such station, no answer, or
+     *     before `init`.
      */
     function onda_now_playing(string $station = ''): array
     {

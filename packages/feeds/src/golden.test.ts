@@ -4,6 +4,7 @@ import { decodeBytes } from '../../core/src/http/decode-bytes';
 import type { FeedOptions } from './feed-options';
 import type { NowPlaying } from './now-playing';
 import { readFeed } from './read-feed';
+import { SONG } from './song';
 import { fixture, fixtureBytes, fixtureNames } from './testing/fixture';
 import { options } from './testing/read';
 
@@ -52,6 +53,11 @@ describe.each(fixtureNames('golden', /\.json$/))('%s', (name) => {
     if (one.expect === null) expect(reading).toBeNull();
     else expect(reading).toMatchObject(one.expect);
   });
+});
+
+it.each(Object.keys(SONG) as (keyof typeof SONG)[])('a document brings the %s of a song', (value) => {
+  const cases = fixtureNames('golden', /\.json$/).flatMap((name): Case[] => JSON.parse(fixture(name)));
+  expect(cases.map((one) => one.expect?.track?.[value]).filter(Boolean)).not.toEqual([]);
 });
 
 it.each(fixtureNames('icecast', /\.http$/))('reads the captured reply %s by its header', (name) => {

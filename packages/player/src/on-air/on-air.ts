@@ -25,8 +25,11 @@ export function onAirOf(reading: FeedReading): OnAir {
   return isOnline ? { feed: 'read', track, live } : { feed: 'offAir', track: null };
 }
 
-/** The song as a player draws it. Each text has the part of its name. */
-export const NO_SONG = { title: '', artist: '', cover: '' };
+/** The song as a player draws it. Each text has the part of its name; the art is drawn as the cover. */
+export const NO_SONG = { title: '', artist: '', cover: '' } satisfies Record<
+  Exclude<keyof Track, 'art'> | 'cover',
+  string
+>;
 
 /**
  * The texts and the picture that the player shows; without art, the artist's photo, else the station's cover. A station
