@@ -39,8 +39,11 @@ ${table('property', Object.entries(spec.properties))}`;
 }
 
 function describeUse({ tag, shortcodes, block }: ElementSpec): string {
-  if (!block) return 'The plugin prints it; it is no block and no shortcode.';
-  return `Shortcode: ${shortcodes.map((name) => `\`[${name}]\``).join(', ')}. Block: \`onda/${tag}\`.`;
+  const uses = [
+    shortcodes.length > 0 && `Shortcode: ${shortcodes.map((name) => `\`[${name}]\``).join(', ')}.`,
+    block && `Block: \`onda/${tag}\`.`,
+  ].filter(Boolean);
+  return uses.join(' ') || 'The plugin prints it; it is no block and no shortcode.';
 }
 
 function table(head: string, rows: readonly (readonly string[])[]): string {
