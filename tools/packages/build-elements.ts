@@ -115,9 +115,11 @@ function writeTypes(tags: readonly string[]): void {
     'configure',
     'page-state',
     ...ENTRIES,
+    'generated/heard-track',
     'headless/shared-store',
     ...STORES.map((name) => `headless/${name}`),
   ];
+  mkdirSync(join(dist, 'generated'));
   for (const name of declared)
     writeFileSync(join(dist, `${name}.d.ts`), declarationOf(join(folder, 'src', `${name}.ts`)));
   const index = join(dist, 'index.d.ts');

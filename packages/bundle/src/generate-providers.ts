@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { printProviderTable } from './print/provider-table';
 import { printKinds, printPlaces, printProviders, printReadings } from './print/providers';
-import { printMoreTexts, printToldTrack, printTrack, printTrackDetail } from './print/song';
+import { printHeardTrack, printMoreTexts, printToldTrack, printTrack, printTrackDetail } from './print/song';
 import { type ProviderFile, readProviders } from './provider-files';
 
 /** Prints providers and song before `generate.ts` runs, because the contracts take the kinds from there. */
@@ -26,6 +26,7 @@ const files: Record<string, string> = {
   'packages/feeds/src/generated/track.ts': printTrack(),
   'packages/player/src/generated/told-track.ts': printToldTrack(),
   'packages/core/src/generated/track-detail.ts': printTrackDetail(),
+  'packages/elements/src/generated/heard-track.ts': printHeardTrack(),
 };
 
 for (const [file, text] of Object.entries(files)) {

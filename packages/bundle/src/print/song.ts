@@ -44,6 +44,13 @@ export interface TrackDetail {
 ${members.map((member) => `  ${member};\n`).join('')}}
 `;
 
+/** `packages/elements/src/generated/heard-track.ts`: the types of `feeds` are not published. */
+export const printHeardTrack = (): string => `${HEAD}
+/** The song of a store without markup. */
+export interface HeardTrack {
+${members.map((member) => `  ${member};\n`).join('')}}
+`;
+
 /** `packages/player/src/generated/told-track.ts`: written out, because an untouched page pays for each byte. */
 export function printToldTrack(): string {
   const others = rows.filter(([name]) => name !== 'title' && name !== 'artist');

@@ -2,7 +2,6 @@ import { lastSaid, listen } from '@onda/core/dom/page-events';
 import { createLifetime } from '@onda/core/element/lifetime';
 import { translator } from '@onda/core/i18n/messages';
 import { createStorage } from '@onda/core/storage/storage';
-import type { Track } from '@onda/feeds/now-playing';
 import { tellPage } from '@onda/player/emit-events';
 import { press } from '@onda/player/live-radio-button/linked-player';
 import { playerMessages } from '@onda/player/messages';
@@ -12,9 +11,8 @@ import { rememberVolume, startVolume } from '@onda/player/sound/volume-memory';
 import { createPlayer, type PlayerState } from '@onda/player/store';
 import { audioElement } from '@onda/player/transports/audio-element';
 import { ensureConfigured } from '../configure';
+import type { HeardTrack } from '../generated/heard-track';
 import { type HeadlessStore, type Running, sharedStore, storesByKey } from './shared-store';
-
-export type HeardTrack = Track;
 
 export interface PlayerSnapshot {
   state: 'idle' | 'connecting' | 'playing' | 'reconnecting' | 'blocked' | 'error';
