@@ -108,7 +108,7 @@ export const FEATURES = {
   'live search': {
     page: 'live-search',
     tag: 'asp-search',
-    files: ['live-search/src/engine.ts', 'core/src/dom/server-html.ts'],
+    files: ['live-search/src/engine.ts', 'live-search/src/search/store.ts'],
     press: SEARCH,
     isLost: `${SEARCH}.form.action.startsWith(location.origin)`,
     isDone: `${SEARCH}.getAttribute('role') === 'combobox'`,
