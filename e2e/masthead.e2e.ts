@@ -57,7 +57,9 @@ describe('a visitor', () => {
     expect(await violations(page, 'masthead-search')).toEqual([]);
     await page.keyboard.type('cien');
     await results().first().waitFor();
-    expect(asked.filter((body) => body.includes('thim_search'))).toEqual(['action=thim_search&s=cien']);
+    expect(asked.filter((body) => body.includes('thim_search'))).toEqual([
+      'action=thim_search&s=cien&onda_brief=1',
+    ]);
     expect(await part('status').textContent()).toMatch(/resultado/);
     expect(await violations(page, 'masthead-search')).toEqual([]);
     await page.keyboard.press('Enter');
