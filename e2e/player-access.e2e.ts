@@ -131,7 +131,10 @@ describe('room', () => {
       const box = host?.getBoundingClientRect() ?? new DOMRect();
       const parts = [...(host?.shadowRoot?.querySelectorAll('[part]') ?? [])];
       const out = parts.filter((node) => {
-        const { left, right, width } = node.getBoundingClientRect();
+        // A long name of the show on air ends in the ellipsis of the line around it.
+        const line = node.parentElement ?? node;
+        const isCut = getComputedStyle(line).textOverflow === 'ellipsis';
+        const { left, right, width } = (isCut ? line : node).getBoundingClientRect();
         return width > 0 && (left < box.left - 1 || right > box.right + 1);
       });
       const page = document.documentElement;
