@@ -224,7 +224,7 @@ final class PollFilesTest extends TestCase
             ? throw $refusals["now-playing:$id"]
             : ['version' => (string) ++$this->asked, 'title' => 'Uno'];
         $want = array_fill_keys(array_keys($refusals) ?: ['now-playing:uno'], '');
-        return (new Poll(static fn(): \Closure => $read, new PollFiles()))(new Request(['want' => $want]));
+        return (new Poll(['now-playing' => $read], new PollFiles()))(new Request(['want' => $want]));
     }
 
     /** @return array<string, mixed> */

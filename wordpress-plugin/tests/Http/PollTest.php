@@ -76,6 +76,6 @@ final class PollTest extends TestCase
     /** @param array<string, \Closure(string, float): array<string, mixed>> $readers By kind of resource. */
     private static function of(array $readers): Poll
     {
-        return new Poll(static fn(string $kind): ?\Closure => $readers[$kind] ?? null);
+        return new Poll($readers);
     }
 }

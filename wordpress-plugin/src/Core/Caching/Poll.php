@@ -18,11 +18,11 @@ final class Poll
     private const BAD_GATEWAY = 502;
 
     /**
-     * @param \Closure(string): ((\Closure(string, float, string, Request): array<string, mixed>)|null) $reader Gets a kind
-     *     of resource. A reader gets the rest of the key, a deadline, the version that is known and the request, and
-     *     answers with at least `version`.
+     * @param array<string, \Closure(string, float, string, Request): array<string, mixed>> $readers By kind of resource.
+     *     A reader gets the rest of the key, a deadline, the version that is known and the request, and answers with at
+     *     least `version`.
      */
-    public function __construct(private \Closure $reader, private ?PollFiles $files = null)
+    public function __construct(private array $readers, private ?PollFiles $files = null)
     {
     }
 
@@ -45,7 +45,7 @@ final class Poll
     private function answer(string $key, string $version, float $deadline, Request $request): array
     {
         [$kind, $id] = explode(':', $key, 2) + [1 => ''];
-        $read = ($this->reader)($kind);
+        $read = $this->readers[$kind] ?? null;
         if ($read === null) {
             return ['error' => 'unknown_key'];
         }
