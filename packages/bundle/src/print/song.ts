@@ -13,19 +13,28 @@ const members = rows.map(([name, { isRequired }]) => `${name}${isRequired ? '' :
 /** The type of the detail of `onda-track`. */
 export const TRACK_DETAIL = `{ ${['source: string', ...members].join('; ')} }`;
 
-/** `packages/feeds/src/generated/track.ts`. */
-export function printTrack(): string {
-  const described = rows.map(
-    ([, { description }], index) => `  /** ${description} */\n  ${members[index]};\n`,
-  );
-  return `${HEAD}
-/** A song. Texts are decoded and hold no markup. */
-export interface Track {
-${described.join('')}}
+const interfaceOf = (name: string, description: string, first = '') => `${HEAD}
+/** ${description} */
+export interface ${name} {
+${first}${rows.map(([, value], at) => `  /** ${value.description} */\n  ${members[at]};\n`).join('')}}
+`;
 
+/** `packages/feeds/src/generated/track.ts`. */
+export const printTrack = (): string =>
+  `${interfaceOf('Track', 'A song. Texts are decoded and hold no markup.')}
 export const TRACK_VALUES: readonly (keyof Track)[] = ${list(rows.map(([name]) => name))};
 `;
-}
+
+/** `packages/core/src/generated/track-detail.ts`. */
+export const printTrackDetail = (): string =>
+  interfaceOf(
+    'TrackDetail',
+    'The detail of `onda-track`.',
+    '  /** The id of the station, else its stream. */\n  source: string;\n',
+  );
+
+/** `packages/elements/src/generated/heard-track.ts`: the types of `feeds` are not published. */
+export const printHeardTrack = (): string => interfaceOf('HeardTrack', 'The song of a store without markup.');
 
 /** The end of `packages/feeds/src/generated/providers.ts`. */
 export const printMoreTexts = (): string => `
@@ -34,22 +43,6 @@ export const MORE_TEXTS = ${list(MORE_TEXTS)} as const;
 `;
 
 const list = (names: readonly string[]) => `[${names.map((name) => `'${name}'`).join(', ')}]`;
-
-/** `packages/core/src/generated/track-detail.ts`. */
-export const printTrackDetail = (): string => `${HEAD}
-/** The detail of \`onda-track\`. */
-export interface TrackDetail {
-  /** The id of the station, else its stream. */
-  source: string;
-${members.map((member) => `  ${member};\n`).join('')}}
-`;
-
-/** `packages/elements/src/generated/heard-track.ts`: the types of `feeds` are not published. */
-export const printHeardTrack = (): string => `${HEAD}
-/** The song of a store without markup. */
-export interface HeardTrack {
-${members.map((member) => `  ${member};\n`).join('')}}
-`;
 
 /** `packages/player/src/generated/told-track.ts`: written out, because an untouched page pays for each byte. */
 export function printToldTrack(): string {

@@ -2,7 +2,10 @@
 
 /** The song of a store without markup. */
 export interface HeardTrack {
+  /** Plain text. */
   title: string;
+  /** Plain text, or empty. */
   artist: string;
+  /** Address of a picture, or empty. */
   art: string;
 }

@@ -6,7 +6,7 @@ import { createPlayerApi } from '@onda/player/api';
 import { applyReading, type ProgramState } from '@onda/player/on-air/apply-reading';
 import { followNowPlaying } from '@onda/player/on-air/now-playing-source';
 import { ensureConfigured } from '../configure';
-import type { HeardTrack } from '../generated/heard-track';
+import type { HeardTrack } from './player';
 import { type HeadlessStore, sharedStore, storesByKey } from './shared-store';
 
 export interface NowPlayingOptions {

@@ -14,6 +14,8 @@ import { ensureConfigured } from '../configure';
 import type { HeardTrack } from '../generated/heard-track';
 import { type HeadlessStore, type Running, sharedStore, storesByKey } from './shared-store';
 
+export type { HeardTrack } from '../generated/heard-track';
+
 export interface PlayerSnapshot {
   state: 'idle' | 'connecting' | 'playing' | 'reconnecting' | 'blocked' | 'error';
   /** The reason for silence: `offline`, `unavailable`, `unsupported` …; empty without a failure. */
