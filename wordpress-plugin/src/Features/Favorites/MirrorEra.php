@@ -7,8 +7,8 @@ namespace Onda\Features\Favorites;
 defined('ABSPATH') || exit;
 
 /**
- * Who answers, the Favorites plugin or we, and how often we followed it. The option `onda_favorites_era` keeps both.
- * The user meta of the same name keeps in which era a user's record was read in.
+ * The time since we last followed the Favorites plugin, by its number, and whether that plugin answers now. The option
+ * `onda_favorites_era` keeps both. The user meta of the same name holds the era in which a user's record was read in.
  */
 final class MirrorEra
 {

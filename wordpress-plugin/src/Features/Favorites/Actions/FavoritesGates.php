@@ -14,8 +14,8 @@ use Onda\Features\Favorites\FavoritesOptions;
 defined('ABSPATH') || exit;
 
 /**
- * What stands before favorites, in the order of the Favorites plugin: the limit, the nonce of a change, sign-in,
- * consent. The first two refuse; the others give a reply in place of the favorites.
+ * Checks a request in the order of the Favorites plugin: the limit, the nonce of a change, sign-in, consent. The first
+ * two refuse; the others return a reply in place of the favorites.
  */
 final class FavoritesGates
 {
