@@ -22,8 +22,8 @@ final class SharedActions
     public static function of(array $features): array
     {
         $session = static fn(): Session => self::session($features);
-        $readers = static fn(): array => array_merge(...array_map(static fn(Feature $one): array => $one->polls(), $features));
-        $poll = static fn(): Poll => new Poll($readers(), new PollFiles());
+        $readers = static fn(Feature $one): array => $one->polls();
+        $poll = static fn(): Poll => new Poll(array_merge(...array_map($readers, $features)), new PollFiles());
         return [
             new Action('onda_poll', $poll, opens_to: Lock::Waiting),
             new Action('onda_session', $session, opens_to: Lock::Members),
